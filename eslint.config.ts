@@ -1,0 +1,114 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import prettier from 'eslint-config-prettier/flat';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import * as jsxA11y from 'eslint-plugin-jsx-a11y';
+import react from 'eslint-plugin-react';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importDirection } from './eslint/import-direction';
+
+/** Attributes whose text a visitor sees or hears. */
+const spokenAttributes = '/^(alt|title|placeholder|label|aria-label|aria-description)$/';
+
+export default defineConfig(
+  globalIgnores(['.cache/', 'public/', 'coverage/', 'test-results/', 'src/gatsby-types.d.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      // Numbers read as they stand in a template: `${width}px`.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // `type` throughout: unions and generated types can't be interfaces, and one form is enough.
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // TypeScript knows what is defined, in JavaScript files too.
+      'no-undef': 'off',
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mjs'] },
+      'import-x/resolver-next': [
+        createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'] }),
+      ],
+    },
+    rules: {
+      'import-x/first': 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-extraneous-dependencies': 'error',
+      'import-x/no-mutable-exports': 'error',
+      'import-x/no-unresolved': 'error',
+      'import-x/order': ['error', { 'newlines-between': 'never' }],
+    },
+  },
+  {
+    // These are read by tools that look for a default export.
+    files: [
+      '*.config.{ts,mts,mjs}',
+      'gatsby-*.{ts,tsx}',
+      'src/{pages,templates}/**',
+      'tests/support/file-address.ts',
+      '**/*.d.ts',
+    ],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [
+      react.configs.flat.recommended ?? [],
+      react.configs.flat['jsx-runtime'] ?? [],
+      jsxA11y.flatConfigs.strict,
+    ],
+    settings: { react: { version: 'detect' } },
+    rules: {
+      'react/jsx-no-leaked-render': ['error', { validStrategies: ['ternary'] }],
+      'react/no-array-index-key': 'error',
+      'react/no-danger': 'error',
+      // TypeScript checks props.
+      'react/prop-types': 'off',
+    },
+  },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    // Every word a visitor can see or hear lives in content/ and arrives through props.
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      // A sign is no word.
+      'react/jsx-no-literals': ['error', { allowedStrings: ['©', '·'] }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `JSXAttribute[name.name=${spokenAttributes}] > Literal[value=/\\S/]`,
+          message: 'Words belong in content/: take this one from a prop.',
+        },
+      ],
+    },
+  },
+  importDirection,
+  {
+    // These two do not see casts in comments, the only ones plain JavaScript has.
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  {
+    // Commands speak to whoever runs them; the other listens to the console by replacing it.
+    files: ['scripts/**', 'tests/support/fail-on-console.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  prettier,
+);

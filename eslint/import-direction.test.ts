@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import tseslint from 'typescript-eslint';
+import projectConfig from '../eslint.config';
+import { importDirection } from './import-direction';
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parser: tseslint.parser },
+      plugins: { '@typescript-eslint': tseslint.plugin, 'import-x': importX },
+      settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })] },
+    },
+    ...importDirection,
+  ],
+});
+
+/** The rules that `code` breaks where it stands in the file at `filePath`. */
+async function brokenRules(filePath: string, code: string) {
+  const results = await eslint.lintText(code, { filePath: path.resolve(filePath) });
+  return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
+}
+
+const direction = 'import-x/no-restricted-paths';
+const buildOnly = '@typescript-eslint/no-restricted-imports';
+
+test.each([
+  ['src/theme/new.ts', "import { Button } from '../components/button';", direction],
+  ['src/components/new.tsx', "import { Footer } from '../layout/footer';", direction],
+  ['src/components/new.tsx', "import type { Props } from '../layout/footer';", direction],
+  ['src/sections/new.tsx', "import { z } from '../content-model/page';", buildOnly],
+])('in %s, `%s` breaks %s', async (file, code, rule) => {
+  await expect(brokenRules(file, code)).resolves.toContain(rule);
+});
+
+test.each([
+  ['src/components/new.tsx', "import { theme } from '../theme/theme';"],
+  ['src/layout/new.tsx', "import { Button } from '../components/button';"],
+  ['src/sections/new.tsx', "import type { Page } from '../content-model/page';"],
+  ['src/build/new.ts', "import { collections } from '../content-model/collections';"],
+  ['src/theme/new.test.ts', "import { Button } from '../components/button';"],
+])('in %s, `%s` is allowed', async (file, code) => {
+  await expect(brokenRules(file, code)).resolves.toEqual([]);
+});
+
+test('the project is linted by these rules', () => {
+  expect(projectConfig).toEqual(expect.arrayContaining(importDirection));
+});

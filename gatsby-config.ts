@@ -1,0 +1,31 @@
+import type { GatsbyConfig } from 'gatsby';
+import path from 'node:path';
+import { siteAddress } from './src/build/site-address';
+import { contentTypeOf } from './src/content-model/content-type';
+
+const address = siteAddress(process.env);
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl: address.url,
+    indexable: address.indexable,
+    year: String(new Date().getFullYear()),
+  },
+  pathPrefix: address.pathPrefix,
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
+  plugins: [
+    'gatsby-plugin-styled-components',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-source-filesystem',
+      // not __dirname: the compiled config lives elsewhere
+      options: { name: 'content', path: path.resolve('content') },
+    },
+    { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
+  ],
+};
+
+export default config;

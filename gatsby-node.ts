@@ -1,0 +1,5 @@
+export { onPreInit } from './src/build/check-before';
+export { onCreateWebpackConfig } from './src/build/configure-webpack';
+export { createPages } from './src/build/create-pages';
+export { createResolvers } from './src/build/create-resolvers';
+export { createSchemaCustomization } from './src/build/create-schema';

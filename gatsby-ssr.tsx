@@ -1,0 +1,2 @@
+export { wrapPageElement } from './src/layout/wrap-page-element';
+export { onRenderBody } from './src/layout/without-script';

@@ -1,0 +1,37 @@
+/** Settings both projects share; Babel compiles as Gatsby does, so a test sees the code visitors get. */
+const shared = {
+  transform: {
+    '\\.(mjs|[jt]sx?)$': [
+      'babel-jest',
+      {
+        presets: [
+          ['babel-preset-gatsby', { reactRuntime: 'automatic' }],
+          ['@babel/preset-typescript', { allowDeclareFields: true }],
+        ],
+        plugins: [['babel-plugin-styled-components', { pure: true }]],
+      },
+    ],
+  },
+  moduleNameMapper: {
+    '\\.(avif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/file-address.ts',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/\\.cache/', '<rootDir>/public/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tests/support/fail-on-console.ts'],
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+/**
+ * Unit tests stand beside their unit: `x.test.tsx` runs in a simulated browser, `x.test.ts` in Node
+ * unless its first comment says `@jest-environment jsdom`.
+ * @type {import('jest').Config}
+ */
+const config = {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
+    { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
+  ],
+};
+
+export default config;

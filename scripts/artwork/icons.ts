@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { icoFile } from './ico';
+import { adaptiveMarkSvg, markSize, markSvg, type MarkOptions } from './mark';
+
+const folder = 'static';
+
+/** As round as the corners of the interface. */
+const radius = 3;
+
+/** Keeps the window inside the circle that every launcher shows (W3C manifest: 40% around the middle). */
+const maskableLower = 3;
+
+/** Icons of one size each, by file name. */
+const pngs: Readonly<Record<string, { size: number; options: MarkOptions }>> = {
+  'apple-touch-icon.png': { size: 180, options: {} },
+  'icon-192.png': { size: 192, options: { radius } },
+  'icon-512.png': { size: 512, options: { radius } },
+  'icon-512-maskable.png': { size: 512, options: { lower: maskableLower } },
+};
+
+/** Sizes inside favicon.ico. */
+const icoSizes = [16, 32, 48] as const;
+
+/** Writes every icon of the site from the one mark. */
+export async function writeIcons(): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'favicon.svg'), `${adaptiveMarkSvg(radius)}\n`);
+  await writeFile(
+    join(folder, 'favicon.ico'),
+    icoFile(
+      await Promise.all(
+        icoSizes.map(async (size) => ({
+          size,
+          png: await markPng(size, { radius, small: size <= 16 }),
+        })),
+      ),
+    ),
+  );
+  for (const [name, { size, options }] of Object.entries(pngs)) {
+    await writeFile(join(folder, name), await markPng(size, options));
+  }
+}
+
+/** The mark in `size` by `size` pixels. */
+function markPng(size: number, options: MarkOptions): Promise<Buffer> {
+  // 72 dots per inch draw one unit on one pixel
+  return sharp(Buffer.from(markSvg(options)), { density: (72 * size) / markSize })
+    .resize(size, size)
+    .png({ compressionLevel: 9, palette: size > 64 })
+    .toBuffer();
+}

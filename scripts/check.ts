@@ -1,0 +1,7 @@
+import { quickChecks } from './support/checks';
+import { command } from './support/command';
+import { runAll } from './support/steps';
+import { report } from './support/summary';
+
+/** `npm run check`: what tells most in little time, before a commit. */
+command(async () => report(await runAll(quickChecks)));

@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  type AxisRange = { min: number; max: number; default?: number };
+
+  /** The part of subset-font that is used here; the package ships no types of its own. */
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Record<string, number | AxisRange>;
+    },
+  ): Promise<Buffer>;
+}

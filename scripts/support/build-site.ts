@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFingerprint } from './fingerprint';
+import { runTool } from './tools';
+
+/** Holds the fingerprint of what the site in `public/` was built from. */
+const record = '.cache/built-from.txt';
+
+/** Keeps Gatsby from reporting on its users. */
+export const gatsbyEnv = { GATSBY_TELEMETRY_DISABLED: '1' };
+
+/** Whether `public/` holds what a build would write now. */
+export async function isBuilt(): Promise<boolean> {
+  if (!existsSync(record) || !existsSync('public/index.html')) return false;
+  return (await readFile(record, 'utf8')) === (await buildFingerprint('.', process.env));
+}
+
+/** Says that `public/` no longer holds a whole production build. */
+export async function forgetBuild(): Promise<void> {
+  await rm(record, { force: true });
+}
+
+/**
+ * Builds the production site into `public/`.
+ * @returns whether that succeeded
+ */
+export async function buildSite(): Promise<boolean> {
+  const fingerprint = await buildFingerprint('.', process.env);
+  await forgetBuild();
+  // Without the option Gatsby leaves the prefix of its own configuration aside.
+  const args = ['build', '--prefix-paths'];
+  if (!(await runTool('Building the site', 'gatsby', args, gatsbyEnv))) return false;
+  await mkdir(path.dirname(record), { recursive: true });
+  await writeFile(record, fingerprint);
+  return true;
+}

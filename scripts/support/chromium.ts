@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** What the search looks at; tests give their own. */
+export type Surroundings = {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly platform: NodeJS.Platform;
+  readonly exists: (file: string) => boolean;
+  /** Where Playwright keeps the browser it has downloaded, if it has. */
+  readonly playwright: string;
+};
+
+/** Names it goes by on the search path. */
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/**
+ * Finds a Chromium or Chrome: the one the variable `CHROME_PATH` names, the one Playwright has
+ * downloaded, one on the search path, one where the system's installer puts it; in this order.
+ * @returns the program's file, or undefined where there is none
+ */
+export function findChromium(around: Surroundings = thisMachine()): string | undefined {
+  const { env, exists, playwright } = around;
+  if (env.CHROME_PATH) return env.CHROME_PATH;
+  return [playwright, ...onSearchPath(around), ...installed(around)].find(exists);
+}
+
+function thisMachine(): Surroundings {
+  const { env, platform } = process;
+  return { env, platform, exists: existsSync, playwright: chromium.executablePath() };
+}
+
+function onSearchPath({ env, platform }: Surroundings): string[] {
+  if (platform === 'win32') return [];
+  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
+}
+
+function installed({ env, platform }: Surroundings): string[] {
+  if (platform === 'darwin') {
+    return ['Google Chrome', 'Chromium'].map(
+      (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+    );
+  }
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => path.win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  }
+  return ['/usr/bin/chromium', '/snap/bin/chromium', '/opt/google/chrome/chrome'];
+}

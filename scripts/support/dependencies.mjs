@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { run } from './run.mjs';
+
+/**
+ * What a lockfile says of one package.
+ * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, os?: string[] }} Locked
+ * @typedef {Record<string, Locked>} Packages by place, as in `node_modules/react`
+ */
+
+/**
+ * Installs the locked packages unless they are there already.
+ * @returns {Promise<boolean>} whether they are there now
+ */
+export async function installDependencies() {
+  const locked = await packagesIn('package-lock.json');
+  // npm keeps its own record of what it has put there, and writes it last.
+  const installed = await packagesIn('node_modules/.package-lock.json');
+  if (areInstalled(locked, installed, process.platform)) return true;
+
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = npm?.endsWith('.js')
+    ? await run('Installing packages', process.execPath, [npm, ...args])
+    : await run('Installing packages', 'npm', args, { shell: process.platform === 'win32' });
+  return code === 0;
+}
+
+/**
+ * Compares what should be installed with what is. Optional packages may be missing: they are for
+ * other systems.
+ * @param {Packages} locked
+ * @param {Packages} installed
+ * @param {string} platform as in `process.platform`
+ */
+export function areInstalled(locked, installed, platform) {
+  const missing = Object.entries(locked).some(([place, { version, optional, devOptional }]) => {
+    const there = installed[place];
+    if (place === '' || there?.version === version) return false;
+    return there !== undefined || !(optional ?? devOptional);
+  });
+  const foreign = Object.values(installed).some(({ os }) => os && !allows(os, platform));
+  return !missing && !foreign;
+}
+
+/**
+ * @param {string[]} systems as in a package's `os`: names, or names to exclude behind a `!`
+ * @param {string} platform
+ */
+function allows(systems, platform) {
+  return systems.includes(platform) || systems.every((name) => name.startsWith('!'));
+}
+
+/**
+ * @param {string} lockfile
+ * @returns {Promise<Packages>}
+ */
+async function packagesIn(lockfile) {
+  try {
+    const text = await readFile(lockfile, 'utf8');
+    return /** @type {{ packages: Packages }} */ (JSON.parse(text)).packages;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,32 @@
+import { run } from './run.mjs';
+
+/**
+ * The entry file of each program the commands start. They are started by Node itself, not through
+ * `node_modules/.bin`, whose files differ between systems.
+ */
+const entries = {
+  eslint: 'eslint/bin/eslint.js',
+  gatsby: 'gatsby/cli.js',
+  jest: 'jest/bin/jest.js',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  typescript: 'typescript/bin/tsc',
+};
+
+export type Tool = keyof typeof entries;
+
+/** The file Node runs for `tool`, from the project's folder. */
+export const entryOf = (tool: Tool): string => `node_modules/${entries[tool]}`;
+
+/**
+ * Runs one of the project's tools as a step called `name`.
+ * @returns whether it succeeded
+ */
+export async function runTool(
+  name: string,
+  tool: Tool,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  return (await run(name, process.execPath, [entryOf(tool), ...args], { env })) === 0;
+}

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import type { CreatePagesArgs } from 'gatsby';
+
+type Result = { readonly allContentPage: { readonly nodes: readonly { readonly path: string }[] } };
+
+/** One page for each file in content/pages, all from the one template. */
+export async function createPages({ graphql, actions }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Result>(`
+    query PagePaths {
+      allContentPage {
+        nodes {
+          path
+        }
+      }
+    }
+  `);
+  if (!data) throw new Error(`The pages of content/pages could not be read: ${String(errors)}`);
+  const component = path.resolve('src/templates/page.tsx');
+  for (const page of data.allContentPage.nodes) {
+    // A name of our own: Gatsby serves the 404 page under a second path.
+    actions.createPage({ path: page.path, component, context: { contentPath: page.path } });
+  }
+}

@@ -1,0 +1,56 @@
+import type { CreateResolversArgs } from 'gatsby';
+import { iconPath } from './icon-path';
+
+type NodeModel = {
+  findOne: (query: { type: string; query?: object }) => Promise<unknown>;
+};
+type Context = { readonly nodeModel: NodeModel };
+type Named = { readonly icon: string };
+type Site = { readonly siteMetadata: Queries.Build };
+
+const drawing = { type: 'String!', resolve: ({ icon }: Named) => iconPath(icon) };
+
+const only = (type: string) => ({
+  type: `${type}!`,
+  resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) => nodeModel.findOne({ type }),
+});
+
+/**
+ * What queries may ask beyond the content's own fields: single entries that are always there (so no
+ * component has to think of their absence), drawings of icons, and the contact where it is shown.
+ */
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  create({
+    Query: {
+      website: only('SiteContent'),
+      menus: only('NavigationContent'),
+      // through the Site node, so that a change of address or year renews what was built with the old
+      build: {
+        type: 'Build!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const site = await nodeModel.findOne({ type: 'Site' });
+          return (site as Site).siteMetadata;
+        },
+      },
+      webpage: {
+        type: 'ContentPage!',
+        args: { path: 'String!' },
+        resolve: (_source: unknown, { path }: { path: string }, { nodeModel }: Context) =>
+          nodeModel.findOne({ type: 'ContentPage', query: { filter: { path: { eq: path } } } }),
+      },
+    },
+    Service: { iconPath: drawing },
+    Account: { iconPath: drawing },
+    ContactDetailsSection: {
+      contact: only('ContactContent'),
+      icons: {
+        type: 'ContactIcons!',
+        resolve: () => ({
+          email: iconPath('envelope-simple'),
+          phone: iconPath('phone'),
+          location: iconPath('map-pin'),
+        }),
+      },
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the site will live, decided when it is built. */
+export type SiteAddress = {
+  /** Absolute address of the home page, path prefix included, without a trailing slash. */
+  readonly url: string;
+  /** Path under which the site is served, such as `/website`; empty at a domain's root. */
+  readonly pathPrefix: string;
+  /** False for a preview, which search engines must not list. */
+  readonly indexable: boolean;
+};
+
+type Environment = Readonly<Partial<Record<'SITE_URL' | 'SITE_ENV', string>>>;
+
+/**
+ * @param env `SITE_URL`: address of the deployed site, which may contain a path; without it the one in
+ *   content/site.json counts. `SITE_ENV=preview`: keep search engines out.
+ * @param contentUrl the address in the content; read from its file unless given.
+ * @throws when the address is not an absolute http(s) URL.
+ */
+export function siteAddress(env: Environment, contentUrl = readContentUrl): SiteAddress {
+  const given = env.SITE_URL?.trim() ?? '';
+  const address = given === '' ? contentUrl() : given;
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new Error(
+      `The site's address is "${address}", which is no web address. Give SITE_URL one like https://example.org.`,
+    );
+  }
+  const { origin, pathname } = new URL(address);
+  const pathPrefix = pathname.replace(/\/+$/, '');
+  return { url: origin + pathPrefix, pathPrefix, indexable: env.SITE_ENV !== 'preview' };
+}
+
+/** The content check speaks of anything wrong in the file; here it only must not stop the check. */
+function readContentUrl(): string {
+  const placeholder = 'https://ridgeline.example';
+  try {
+    const site: unknown = JSON.parse(readFileSync(path.resolve('content/site.json'), 'utf8'));
+    const url = typeof site === 'object' && site !== null && 'url' in site ? site.url : undefined;
+    return typeof url === 'string' && URL.canParse(url) ? url : placeholder;
+  } catch {
+    return placeholder;
+  }
+}

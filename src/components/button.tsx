@@ -1,0 +1,108 @@
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { SmartLink } from './smart-link';
+
+/**
+ * A button is a window: unlit at rest, the lamp comes on under the pointer or the focus.
+ * `data-look` chooses the part it plays: none (primary), `quiet`, `lamp` (over the night), `small`.
+ */
+const button = css`
+  --button: ${theme.color.action};
+  --label: ${theme.color.actionInk};
+  --hover: ${theme.color.actionHover};
+  --window: ${theme.color.lamp};
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space.m};
+  min-height: 3.25rem;
+  padding: ${theme.space.m} 1.4rem;
+  border: 2px solid var(--button);
+  border-radius: ${theme.radius};
+  background: var(--button);
+  color: var(--label);
+  font: 600 1.0625rem / 1.2 ${theme.font.text};
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background 0.18s,
+    border-color 0.18s,
+    transform 0.18s ${theme.ease};
+
+  &::before {
+    content: '';
+    flex: none;
+    width: 0.6875rem;
+    height: 0.6875rem;
+    background: currentColor;
+    opacity: 0.42;
+    transition:
+      opacity 0.18s,
+      box-shadow 0.3s;
+  }
+
+  &:hover {
+    --button: var(--hover);
+  }
+
+  &:hover::before,
+  &:focus-visible::before {
+    background: var(--window);
+    opacity: 1;
+    box-shadow: 0 0 0.8rem 0.1rem color-mix(in srgb, var(--window) 55%, transparent);
+  }
+
+  &:active {
+    transform: translateY(1px);
+  }
+
+  ${media.dark} {
+    --window: #fffaf0;
+  }
+
+  &[data-look='lamp'] {
+    --button: ${theme.color.lamp};
+    --label: ${theme.color.lampInk};
+    --hover: ${theme.color.lampHover};
+    --window: #fffaf0;
+  }
+
+  &[data-look='quiet'] {
+    border-color: ${theme.color.ink};
+    background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
+    color: ${theme.color.ink};
+
+    &:hover {
+      border-style: dashed;
+      background: ${theme.color.surface};
+    }
+  }
+
+  &[data-look='small'] {
+    min-height: 2.75rem;
+    padding: ${theme.space.s} 1.05rem;
+    font-size: 1rem;
+  }
+
+  &[data-look='quiet']::before,
+  &[data-look='small']::before {
+    content: none;
+  }
+
+  ${media.print} {
+    border-color: currentColor;
+    background: none;
+    color: inherit;
+  }
+`;
+
+/** A link that looks like a button. */
+export const ButtonLink = styled(SmartLink)`
+  ${button}
+`;
+
+/** A button that does something on this page. */
+export const Button = styled.button`
+  ${button}
+`;

@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+import { crests } from '../theme/crests';
+import { media } from '../theme/media';
+
+type ContourProps = {
+  /** Which of the drawn contours. */
+  readonly shape: keyof typeof crests;
+  /** Colour of the land below it. */
+  readonly color: string;
+  /** The side of its positioned parent it stands on, outside or inside; a flipped one hangs. */
+  readonly place?: 'above' | 'foot' | 'top';
+};
+
+/** A ridge as the edge of a part of the page. */
+export function Contour({ shape, color, place = 'above' }: ContourProps) {
+  return (
+    <Edge
+      viewBox="0 0 1440 80"
+      preserveAspectRatio="none"
+      aria-hidden
+      data-place={place}
+      fill={color}
+    >
+      <path d={crests[shape]} />
+    </Edge>
+  );
+}
+
+const Edge = styled.svg`
+  position: absolute;
+  left: 50%;
+  width: max(100%, 62rem);
+  height: clamp(1.75rem, 4.2vw, 4.25rem);
+  transform: translateX(-50%);
+  pointer-events: none;
+
+  &[data-place='above'] {
+    bottom: calc(100% - 1px);
+  }
+
+  &[data-place='foot'] {
+    bottom: -1px;
+  }
+
+  &[data-place='top'] {
+    top: -1px;
+    transform: translateX(-50%) scaleY(-1);
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

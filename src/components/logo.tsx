@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** The mark and the name; the name's first word is set in the display face. */
+export function Logo({ name }: { readonly name: string }) {
+  const [first = '', ...rest] = name.split(' ');
+  return (
+    <Wordmark>
+      <Mark viewBox="0 0 32 32" aria-hidden>
+        <path fill={theme.mark.sky} d="M0 0h32v32H0z" />
+        <path
+          fill={theme.mark.far}
+          d="M0 14.5C5.2 14.5 6.6 6 12.4 6S19.2 13.5 24.5 13.5C27.5 13.5 28.6 11.8 32 11.8V32H0Z"
+        />
+        <path
+          fill={theme.mark.near}
+          d="M0 23.5C3.8 23.5 5 25.2 8 25.2 12.8 25.2 13.2 15.5 20 15.5 26 15.5 27.2 21.5 32 21.5V32H0Z"
+        />
+        <path fill={theme.mark.window} d="M17 21h6v6h-6z" />
+      </Mark>
+      <span>
+        {first} <Rest>{rest.join(' ')}</Rest>
+      </span>
+    </Wordmark>
+  );
+}
+
+const Wordmark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.7rem;
+  font: 600 1.1875rem / 1 ${theme.font.display};
+  letter-spacing: -0.015em;
+  white-space: nowrap;
+`;
+
+const Mark = styled.svg`
+  flex: none;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: ${theme.radius};
+  forced-color-adjust: none;
+`;
+
+const Rest = styled.span`
+  color: ${theme.color.inkSoft};
+  font: 500 1.0625rem / 1 ${theme.font.text};
+  letter-spacing: 0;
+`;

@@ -1,0 +1,17 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** A square of cloth with a stitched inner edge that carries an icon. */
+export const Patch = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${theme.radius};
+  outline: 1.5px dashed ${theme.color.edge};
+  outline-offset: -5px;
+  background: ${theme.color.surface2};
+  color: ${theme.color.ink};
+  font-size: 1.1875rem;
+`;

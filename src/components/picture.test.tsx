@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import { Picture, type Rendition } from './picture';
+
+const rendition = (name: string, width = 960): Rendition => ({
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: 'constrained',
+      width,
+      height: width * 1.25,
+      images: {
+        fallback: { src: `/${name}.jpg`, srcSet: `/${name}.jpg ${String(width)}w`, sizes: '' },
+        sources: [
+          { type: 'image/avif', srcSet: `/${name}.avif ${String(width)}w`, sizes: '' },
+          { type: 'image/webp', srcSet: `/${name}.webp ${String(width)}w`, sizes: '' },
+        ],
+      },
+    },
+  },
+});
+
+const image = () => screen.getByRole('img', { name: 'A quilt' });
+const sources = (container: HTMLElement) =>
+  [...container.querySelectorAll('source')].map(({ media, type }) => [media, type]);
+
+it('has its real size, so that nothing moves when it arrives', () => {
+  render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
+  expect(image()).toHaveAttribute('width', '960');
+  expect(image()).toHaveAttribute('height', '1200');
+});
+
+it('waits until it is near, unless it is in the first view', () => {
+  const { rerender } = render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect(image()).not.toHaveAttribute('fetchpriority');
+  rerender(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" first />);
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('offers the most particular variant first, the modern formats before the fallback', () => {
+  const { container } = render(
+    <Picture
+      alt="A quilt"
+      src={rendition('quilt')}
+      dark={rendition('night')}
+      phone={rendition('phone', 720)}
+      phoneDark={rendition('phone-night', 720)}
+      sizes="100vw"
+    />,
+  );
+  const media = sources(container).map(([query]) => query);
+  expect(media).toEqual([
+    '(max-width: 47.99rem) and (prefers-color-scheme: dark)',
+    '(max-width: 47.99rem) and (prefers-color-scheme: dark)',
+    '(max-width: 47.99rem)',
+    '(max-width: 47.99rem)',
+    '(prefers-color-scheme: dark)',
+    '(prefers-color-scheme: dark)',
+    '',
+    '',
+  ]);
+});
+
+it('offers no variant that content does not give', () => {
+  const { container } = render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
+  expect(sources(container)).toEqual([
+    ['', 'image/avif'],
+    ['', 'image/webp'],
+  ]);
+});
+
+it('shows nothing where the file is no picture', () => {
+  const { container } = render(
+    <Picture alt="A quilt" src={{ childImageSharp: null }} sizes="50vw" />,
+  );
+  expect(container).toBeEmptyDOMElement();
+});

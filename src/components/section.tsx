@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { Container } from './container';
+
+type SectionProps = {
+  /** Id of the element, for links to this part of the page. */
+  readonly anchor: string | null;
+  readonly children: ReactNode;
+  /** A tinted band, to part what stands next to each other. */
+  readonly tinted?: boolean;
+};
+
+/** One band of a page: the rhythm between sections lives here and nowhere else. */
+export function Section({ anchor, children, tinted }: SectionProps) {
+  return (
+    <Band id={anchor ?? undefined} data-tinted={tinted || undefined}>
+      <Container>{children}</Container>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block: ${theme.layout.section};
+
+  &[data-tinted] {
+    background: ${theme.color.surface2};
+  }
+
+  /* two plain bands in a row share the space between them */
+  &:not([data-tinted]) + &:not([data-tinted]) {
+    padding-top: 0;
+  }
+
+  ${media.print} {
+    padding-block: 1.5rem;
+    background: none;
+  }
+`;
+
+/** A heading at left with its opening sentence at right, on one baseline. */
+export const SectionHead = styled.div`
+  display: grid;
+  gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: end;
+  }
+`;

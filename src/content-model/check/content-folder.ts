@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, sep } from 'node:path';
+import { type ContentDocument, contentDocument } from './content-document';
+
+/** Everything that lies in the content folder. */
+export interface ContentFolder {
+  /** The folder on disk. */
+  readonly root: string;
+  /** Its name as the editor is told. */
+  readonly name: string;
+  /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
+  readonly paths: ReadonlySet<string>;
+  readonly documents: readonly ContentDocument[];
+}
+
+/** Reads the content folder; a folder that isn't there is an empty one. */
+export async function readContentFolder(root: string): Promise<ContentFolder> {
+  const name = basename(root);
+  const paths = await filesBelow(root);
+  const documents: ContentDocument[] = [];
+  for (const path of paths.filter((each) => /\.json$/i.test(each))) {
+    documents.push(contentDocument(name, path, await readFile(join(root, path))));
+  }
+  return { root, name, paths: new Set(paths), documents };
+}
+
+async function filesBelow(root: string): Promise<string[]> {
+  try {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length))
+      .map((path) => path.split(sep).join('/'))
+      .sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import { contactContent } from './contact';
+import { navigationContent } from './navigation';
+import { contentPage } from './page';
+import { service } from './service';
+import { siteContent } from './site';
+
+/** A file, or a folder of files, that share one shape. */
+export interface Collection {
+  /** Name of the generated JSON Schema: `<name>.schema.json`. */
+  readonly name: string;
+  /** Where it stands below content/: one file ("site.json") or every JSON file of a folder ("services/"). */
+  readonly place: string;
+  /** Name of its GraphQL type. */
+  readonly typeName: string;
+  readonly schema: z.ZodObject;
+}
+
+/** Everything that content/ may hold besides pictures and the editors' guide. */
+export const collections: readonly Collection[] = [
+  { name: 'site', place: 'site.json', typeName: 'SiteContent', schema: siteContent },
+  {
+    name: 'navigation',
+    place: 'navigation.json',
+    typeName: 'NavigationContent',
+    schema: navigationContent,
+  },
+  { name: 'contact', place: 'contact.json', typeName: 'ContactContent', schema: contactContent },
+  { name: 'services', place: 'services/', typeName: 'Service', schema: service },
+  { name: 'pages', place: 'pages/', typeName: 'ContentPage', schema: contentPage },
+];
+
+/**
+ * The collection a content file belongs to, if any.
+ * @param path the file's path below content/, with "/" between its parts
+ */
+export function collectionOf(path: string): Collection | undefined {
+  return collections.find(({ place }) =>
+    place.endsWith('/')
+      ? path.startsWith(place) && /^[^/]+\.json$/.test(path.slice(place.length))
+      : path === place,
+  );
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { schemaAddress, words } from './fields';
+import { kinds } from './kinds';
+
+/** How to reach the company: the one place for each. */
+export const contactContent = z
+  .strictObject({
+    $schema: schemaAddress.optional(),
+    email: z
+      .string()
+      .regex(/^[A-Za-z0-9._%+-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/)
+      .meta({
+        title: 'Email address',
+        description: 'Where visitors can write to.',
+        examples: ['hello@ridgeline.example'],
+        patternErrorMessage: 'Write one email address, such as "hello@ridgeline.example".',
+      })
+      .register(kinds, { kind: 'email' }),
+    phone: z
+      .string()
+      .regex(/^\([2-9][0-9]{2}\) [2-9][0-9]{2}-[0-9]{4}$/)
+      .meta({
+        title: 'Phone number',
+        description: 'A number in the United States.',
+        examples: ['(304) 555-0142'],
+        patternErrorMessage: 'Write the number like this: "(304) 555-0142".',
+      })
+      .register(kinds, { kind: 'phone' }),
+    location: words(60, {
+      title: 'Place',
+      description: 'Town and state.',
+      examples: ['Elizabeth, WV'],
+    }),
+  })
+  .meta({
+    id: 'ContactContent',
+    title: 'Contact',
+    description: 'How to reach the company. Every page that shows it takes it from here.',
+  });
+
+export type ContactContent = z.infer<typeof contactContent>;

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { kinds } from './kinds';
+
+/**
+ * The signs an editor may name: a choice of Phosphor's "regular" set, hand tools before gadgets.
+ * Each has a drawing of that name in @phosphor-icons/core.
+ */
+const icons = {
+  barn: 'a barn',
+  binoculars: 'binoculars',
+  'book-open': 'an open book',
+  buildings: 'two buildings',
+  'calendar-check': 'a calendar with a tick',
+  'chalkboard-teacher': 'a teacher at the board',
+  'chart-line-up': 'a rising line',
+  'chat-circle-text': 'a speech bubble',
+  'clipboard-text': 'a clipboard',
+  compass: 'a compass',
+  'envelope-simple': 'an envelope',
+  'facebook-logo': 'the sign of Facebook',
+  factory: 'a factory',
+  feather: 'a feather',
+  'first-aid': 'a first-aid cross',
+  'github-logo': 'the sign of GitHub',
+  'graduation-cap': 'a graduation cap',
+  hammer: 'a hammer',
+  'hand-heart': 'a hand with a heart',
+  handshake: 'two hands shaking',
+  'instagram-logo': 'the sign of Instagram',
+  leaf: 'a leaf',
+  lighthouse: 'a lighthouse',
+  'linkedin-logo': 'the sign of LinkedIn',
+  'list-checks': 'a list with ticks',
+  'lock-key': 'a lock',
+  'magnifying-glass': 'a magnifying glass',
+  'map-pin': 'a pin on a map',
+  'map-trifold': 'a folded map',
+  'mastodon-logo': 'the sign of Mastodon',
+  mountains: 'mountains',
+  notebook: 'a notebook',
+  path: 'a winding path',
+  'pencil-line': 'a pencil',
+  phone: 'a telephone',
+  plant: 'a young plant',
+  ruler: 'a ruler',
+  scales: 'scales',
+  scroll: 'a scroll',
+  'shield-check': 'a shield with a tick',
+  signpost: 'a signpost',
+  stethoscope: 'a stethoscope',
+  storefront: 'a shop front',
+  toolbox: 'a toolbox',
+  tractor: 'a tractor',
+  'tree-evergreen': 'a spruce',
+  'twitter-logo': 'the sign of Twitter',
+  'users-three': 'three people',
+  wrench: 'a wrench',
+  'youtube-logo': 'the sign of YouTube',
+};
+
+/** The name of a sign from the shipped set. */
+export const iconName = z
+  .enum(Object.keys(icons))
+  .meta({
+    title: 'Icon',
+    description: 'The sign on the card or button. Choose a name from the list.',
+    examples: ['compass'],
+    enumDescriptions: Object.values(icons),
+  })
+  .register(kinds, { kind: 'icon' });

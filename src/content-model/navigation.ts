@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { link, schemaAddress, webAddress, words } from './fields';
+import { iconName } from './icons';
+import { message } from './message';
+
+const account = z
+  .strictObject({
+    label: words(30, {
+      title: 'Name',
+      description: 'The name of the service.',
+      examples: ['GitHub', 'LinkedIn'],
+    }),
+    icon: iconName,
+    url: webAddress({
+      title: 'Address',
+      description:
+        'Optional. The address of the company’s own page there. Without it, the button says that the page is under construction.',
+      examples: ['https://www.linkedin.com/company/example'],
+    }).optional(),
+  })
+  .meta({ id: 'Account', title: 'Account', description: 'A page of the company on another site.' });
+
+const quickLinks = z
+  .strictObject({
+    heading: words(40, {
+      title: 'Heading',
+      description: 'The words above the links.',
+      examples: ['Quick Links'],
+    }),
+    links: z.array(link).meta({ title: 'Links', description: 'From top to bottom.' }),
+  })
+  .meta({
+    id: 'QuickLinks',
+    title: 'Quick links',
+    description: 'The list of links in the footer.',
+  });
+
+const connect = z
+  .strictObject({
+    heading: words(40, {
+      title: 'Heading',
+      description: 'The words above the buttons.',
+      examples: ['Connect'],
+    }),
+    comingSoon: message.meta({
+      title: 'Message of a button without an address',
+      description: 'Shown when such a button is pressed. {label} becomes its name.',
+    }),
+    accounts: z.array(account).meta({ title: 'Accounts', description: 'From left to right.' }),
+  })
+  .meta({
+    id: 'Connect',
+    title: 'Connect',
+    description: 'The buttons to other sites in the footer.',
+  });
+
+/** The links in the bar and in the footer. */
+export const navigationContent = z
+  .strictObject({
+    $schema: schemaAddress.optional(),
+    primary: z
+      .array(link)
+      .min(1)
+      .meta({
+        title: 'Links in the bar',
+        description: 'From left to right. Keep them few and short.',
+      }),
+    action: link.meta({
+      title: 'Button in the bar',
+      description: 'The one thing every visitor should be able to do from anywhere.',
+    }),
+    quickLinks,
+    connect,
+  })
+  .meta({
+    id: 'NavigationContent',
+    title: 'Navigation',
+    description: 'The links in the bar at the top and in the footer.',
+  });
+
+export type NavigationContent = z.infer<typeof navigationContent>;

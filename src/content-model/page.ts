@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { keywords, schemaAddress, words } from './fields';
+import { kinds } from './kinds';
+import { heroSection } from './sections/hero';
+import { pageSection } from './sections/page-section';
+
+/** One page: its address, what search engines see, and its sections from top to bottom. */
+export const contentPage = z
+  .strictObject({
+    $schema: schemaAddress.optional(),
+    path: z
+      .string()
+      .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/)
+      .meta({
+        title: 'Address',
+        description:
+          'Where the page lives on this site. It begins with "/" and does not end with one.',
+        examples: ['/about', '/services'],
+        patternErrorMessage:
+          'Begin with "/", use small letters, digits and single hyphens, and do not end with "/".',
+      })
+      .register(kinds, { kind: 'page-path' }),
+    title: words(100, {
+      title: 'Title',
+      description:
+        'The name of the page in the browser’s tab and in search results. At most 40 characters: the company’s name follows it there.',
+      examples: ['Our Services'],
+    }),
+    description: words(320, {
+      title: 'Description',
+      description: 'What a visitor finds here, for search results: 70 to 155 characters.',
+    }),
+    keywords,
+    noindex: z
+      .boolean()
+      .meta({
+        title: 'Hide from search engines',
+        description: 'Optional. Write true to keep this page out of search results.',
+        examples: [true],
+      })
+      .optional(),
+    sections: z.tuple([heroSection], pageSection).meta({
+      title: 'Sections',
+      description:
+        'The parts of the page from top to bottom. The first is the hero, with the page’s main heading; there is only one.',
+    }),
+  })
+  .meta({ id: 'ContentPage', title: 'Page', description: 'One page and its sections.' });
+
+export type ContentPage = z.infer<typeof contentPage>;

@@ -1,0 +1,19 @@
+import { link, words } from '../fields';
+import { picture } from '../picture';
+import { section } from './section';
+
+/** A wide picture with one thing to do, near the end of a page. */
+export const bannerSection = section(
+  'banner',
+  { title: 'Banner', description: 'A wide picture with a question and one button.' },
+  {
+    heading: words(80, {
+      title: 'Heading',
+      description: 'A question or an invitation.',
+      examples: ['Ready to Transform Your Business with AI?'],
+    }),
+    lede: words(240, { title: 'First sentence', description: 'One sentence under the heading.' }),
+    action: link.meta({ title: 'Button', description: 'The one thing to do here.' }),
+    picture,
+  },
+);

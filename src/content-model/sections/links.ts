@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { link, words } from '../fields';
+import { section } from './section';
+
+const describedLink = z
+  .strictObject({
+    ...link.shape,
+    text: words(160, { title: 'Text', description: 'What the visitor finds there.' }),
+  })
+  .meta({ id: 'DescribedLink', title: 'Link', description: 'A link and a sentence about it.' });
+
+/** A list of links, each with a sentence. */
+export const linksSection = section(
+  'links',
+  { title: 'Links', description: 'A list of links, each with a sentence.' },
+  {
+    heading: words(80, {
+      title: 'Heading',
+      description: 'The words above the links.',
+      examples: ['Where to go from here'],
+    }),
+    links: z
+      .array(describedLink)
+      .min(1)
+      .meta({ title: 'Links', description: 'From top to bottom.' }),
+  },
+);

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { words } from '../fields';
+import { section } from './section';
+
+/** A heading and plain paragraphs. */
+export const proseSection = section(
+  'prose',
+  { title: 'Prose', description: 'A heading and paragraphs of text.' },
+  {
+    heading: words(80, {
+      title: 'Heading',
+      description: 'The words above the text.',
+      examples: ['What we mean by ethical'],
+    }),
+    paragraphs: z
+      .array(words(900, { title: 'Paragraph', description: 'A few sentences, as plain text.' }))
+      .min(1)
+      .meta({ title: 'Paragraphs', description: 'From top to bottom.' }),
+  },
+);

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { words } from '../fields';
+import { section } from './section';
+
+const step = z
+  .strictObject({
+    title: words(60, {
+      title: 'Title',
+      description: 'What happens, in a few words.',
+      examples: ['We listen first'],
+    }),
+    text: words(320, { title: 'Text', description: 'What the client sees of it.' }),
+  })
+  .meta({ id: 'Step', title: 'Step', description: 'One step.' });
+
+/** How something runs, step by step. */
+export const stepsSection = section(
+  'steps',
+  { title: 'Steps', description: 'How something runs, from the first step to the last.' },
+  {
+    heading: words(80, {
+      title: 'Heading',
+      description: 'The words above the steps.',
+      examples: ['How an engagement runs'],
+    }),
+    lede: words(240, { title: 'First sentence', description: 'One sentence under the heading.' }),
+    steps: z.array(step).min(1).meta({ title: 'Steps', description: 'In order.' }),
+  },
+);

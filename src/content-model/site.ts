@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { keywords, schemaAddress, webAddress, words } from './fields';
+import { kinds } from './kinds';
+
+/** Words that belong to no page: what assistive technology and the browser say around it. */
+const siteWords = z
+  .strictObject({
+    skipLink: words(40, {
+      title: 'Skip link',
+      description:
+        'The first link of every page, for people who use a keyboard: it jumps over the menu.',
+      examples: ['Skip to the main part'],
+    }),
+    mainNavigation: words(40, {
+      title: 'Name of the navigation',
+      description: 'How a screen reader calls the links in the bar.',
+      examples: ['Main'],
+    }),
+    menu: words(20, {
+      title: 'Menu button',
+      description: 'The word on the button that opens the menu on a phone.',
+      examples: ['Menu'],
+    }),
+    notifications: words(40, {
+      title: 'Name of the notification area',
+      description: 'How a screen reader calls the place where messages appear, with its key.',
+      examples: ['Notifications (F8)'],
+    }),
+    closeNotification: words(40, {
+      title: 'Close button of a message',
+      description: 'What the button with the cross says to someone who can’t see it.',
+      examples: ['Close notification'],
+    }),
+    fallbackHeading: words(60, {
+      title: 'Heading when a page fails',
+      description: 'Shown when a page stops working in the visitor’s browser.',
+      examples: ['This page lost its way'],
+    }),
+    fallbackText: words(200, {
+      title: 'Sentence when a page fails',
+      description: 'What the visitor can do then.',
+      examples: ['Something went wrong while it was loading. The rest of the site still works.'],
+    }),
+    fallbackLink: words(40, {
+      title: 'Link when a page fails',
+      description: 'The words on the link home.',
+      examples: ['Go to the home page'],
+    }),
+  })
+  .meta({
+    id: 'SiteWords',
+    title: 'Words of the frame',
+    description:
+      'Words around every page: names for screen readers, and what is said when a page fails.',
+  });
+
+/** What holds for the whole site. */
+export const siteContent = z
+  .strictObject({
+    $schema: schemaAddress.optional(),
+    name: words(40, {
+      title: 'Company name',
+      description:
+        'Stands in the bar, the footer and every page title. This is the only place to change it.',
+      examples: ['Ridgeline Ethical AI'],
+    }),
+    tagline: words(90, {
+      title: 'Tagline',
+      description: 'One short line under the name in the footer.',
+      examples: ['AI that answers to people.'],
+    }),
+    url: webAddress({
+      title: 'Address of the site',
+      description: 'Where the site is published, without a "/" at the end.',
+      examples: ['https://www.example.com'],
+    }),
+    language: z
+      .string()
+      .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
+      .meta({
+        title: 'Language',
+        description: 'The language of the words: two letters, and the country if it matters.',
+        examples: ['en-US'],
+        patternErrorMessage: 'Write a language such as "en" or "en-US".',
+      })
+      .register(kinds, { kind: 'language' }),
+    location: words(60, {
+      title: 'Place',
+      description: 'Town and state, shown in the footer.',
+      examples: ['Elizabeth, WV'],
+    }),
+    description: words(320, {
+      title: 'Description',
+      description: 'One or two sentences about the company, for search engines and shared links.',
+    }),
+    keywords,
+    words: siteWords,
+  })
+  .meta({
+    id: 'SiteContent',
+    title: 'Site',
+    description:
+      'What holds for the whole site: its name, its address, and the words around every page.',
+  });
+
+export type SiteContent = z.infer<typeof siteContent>;

@@ -1,0 +1,10 @@
+/** A font file imported by a module is its address in the built site. */
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
+
+/** What Gatsby hangs on the window of a running site. */
+interface Window {
+  ___navigate: (to: string) => void;
+}

@@ -1,0 +1,39 @@
+import { graphql } from 'gatsby';
+import { Component, type ReactNode } from 'react';
+import { ButtonLink } from '../components/button';
+import { Lede, PageHeading } from '../components/heading';
+import { Section } from '../components/section';
+
+type ErrorBoundaryProps = {
+  readonly children: ReactNode;
+  readonly words: Queries.ErrorWordsFragment;
+};
+
+/** Where a component of a page throws, the visitor reads what happened and finds a way home. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const { children, words } = this.props;
+    if (!this.state.failed) return children;
+    return (
+      <Section anchor={null}>
+        <PageHeading>{words.fallbackHeading}</PageHeading>
+        <Lede>{words.fallbackText}</Lede>
+        <ButtonLink href="/">{words.fallbackLink}</ButtonLink>
+      </Section>
+    );
+  }
+}
+
+export const query = graphql`
+  fragment ErrorWords on SiteWords {
+    fallbackHeading
+    fallbackText
+    fallbackLink
+  }
+`;

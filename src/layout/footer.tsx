@@ -1,0 +1,143 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { Container } from '../components/container';
+import { Contour } from '../components/contour';
+import { Logo } from '../components/logo';
+import { SmartLink } from '../components/smart-link';
+import { media } from '../theme/media';
+import { scheme } from '../theme/scheme';
+import { theme } from '../theme/theme';
+import { Connect } from './connect';
+import { CopyrightYear } from './copyright-year';
+
+type FooterProps = {
+  readonly navigation: Queries.FooterFragment;
+  readonly site: Queries.FooterSiteFragment;
+  /** Year of the build, four digits. */
+  readonly built: string;
+};
+
+/** The near ridge in front of everything: name, ways on, ways to connect, place and year. */
+export function Footer({ navigation, site, built }: FooterProps) {
+  const { quickLinks, connect } = navigation;
+  return (
+    <Ridge>
+      <Contour shape="footerEdge" color={theme.floor} />
+      <Grid>
+        <div>
+          <Home href="/" aria-current={undefined}>
+            <Logo name={site.name} />
+          </Home>
+          <Tagline>{site.tagline}</Tagline>
+        </div>
+        <nav aria-labelledby="quick-links">
+          <Title id="quick-links">{quickLinks.heading}</Title>
+          <Links>
+            {quickLinks.links.map(({ label, href }) => (
+              <li key={href}>
+                <SmartLink href={href} aria-current={undefined}>
+                  {label}
+                </SmartLink>
+              </li>
+            ))}
+          </Links>
+        </nav>
+        <div>
+          <Title>{connect.heading}</Title>
+          <Connect connect={connect} />
+        </div>
+        <Legal>
+          <span>
+            © <CopyrightYear built={built} /> {site.name}
+          </span>
+          <span>{site.location}</span>
+        </Legal>
+      </Grid>
+    </Ridge>
+  );
+}
+
+export const query = graphql`
+  fragment Footer on NavigationContent {
+    quickLinks {
+      heading
+      links {
+        label
+        href
+      }
+    }
+    connect {
+      heading
+      ...Connect
+    }
+  }
+  fragment FooterSite on SiteContent {
+    name
+    tagline
+    location
+  }
+`;
+
+const Ridge = styled.footer`
+  ${scheme.night}
+  position: relative;
+  background: ${theme.floor};
+  color: ${theme.color.inkSoft};
+`;
+
+const Grid = styled(Container)`
+  display: grid;
+  gap: ${theme.space.xxxl};
+  padding-block: clamp(2.5rem, 4vw, 4rem) ${theme.space.xxl};
+
+  ${media.desktop} {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+`;
+
+const Home = styled(SmartLink)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${theme.color.ink};
+  text-decoration: none;
+`;
+
+const Tagline = styled.p`
+  max-width: 26em;
+  margin-top: ${theme.space.l};
+`;
+
+const Title = styled.h2`
+  color: ${theme.color.ink};
+  font: 600 1.0625rem / 1.3 ${theme.font.text};
+`;
+
+const Links = styled.ul`
+  margin-top: ${theme.space.s};
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${theme.color.ink};
+    text-decoration: underline dashed;
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.xl};
+  justify-content: space-between;
+  grid-column: 1 / -1;
+  padding-top: ${theme.space.xl};
+  border-top: 1.5px dashed ${theme.color.line};
+  font-size: ${theme.size.s_1};
+`;

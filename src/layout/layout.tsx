@@ -1,0 +1,63 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { ReactNode } from 'react';
+import { NotificationArea } from '../notifications/notification-area';
+import { GlobalStyle } from '../theme/global-style';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import { NavigationBar } from './navigation-bar';
+import { PageTransition } from './page-transition';
+import { mainId, SkipLink } from './skip-link';
+
+type LayoutProps = {
+  /** The page's own content. */
+  readonly children: ReactNode;
+  readonly location: { readonly pathname: string; readonly hash: string };
+};
+
+/** What every page stands in; it stays while pages come and go. */
+export function Layout({ children, location }: LayoutProps) {
+  const { website, menus, build } = useStaticQuery<Queries.LayoutQuery>(query);
+  const { words } = website;
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink>{words.skipLink}</SkipLink>
+      <NavigationBar
+        navigation={menus}
+        site={website}
+        pathname={location.pathname}
+      />
+      <main id={mainId} tabIndex={-1}>
+        <PageTransition location={location}>
+          <ErrorBoundary key={location.pathname} words={words}>
+            {children}
+          </ErrorBoundary>
+        </PageTransition>
+      </main>
+      <Footer navigation={menus} site={website} built={build.year} />
+      <NotificationArea label={words.notifications} closeLabel={words.closeNotification} />
+    </>
+  );
+}
+
+const query = graphql`
+  query Layout {
+    website {
+      ...NavigationBarSite
+      ...FooterSite
+      words {
+        skipLink
+        notifications
+        closeNotification
+        ...ErrorWords
+      }
+    }
+    menus {
+      ...NavigationBar
+      ...Footer
+    }
+    build {
+      year
+    }
+  }
+`;

@@ -1,0 +1,154 @@
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+/** The lit window that marks the current page. */
+const lit = css`
+  content: '';
+  position: absolute;
+  top: 50%;
+  width: 0.5rem;
+  height: 0.5rem;
+  margin-top: -0.25rem;
+  background: ${theme.color.lamp};
+  box-shadow: 0 0 0 1.5px ${theme.color.ink};
+  forced-color-adjust: none;
+`;
+
+/** Opens the menu on small screens; the popover it names does the rest, script or none. */
+export const MenuToggle = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space.s};
+  min-height: 2.75rem;
+  padding: 0 ${theme.space.xs};
+  border: 0;
+  background: none;
+  color: inherit;
+  font: 600 1.0625rem / 1 ${theme.font.text};
+  cursor: pointer;
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/** One list: the bar's row of links on desktop, a sheet under the bar on phones. */
+export const Menu = styled.div`
+  a {
+    position: relative;
+    text-decoration: none;
+  }
+
+  li a[aria-current] {
+    font-weight: 700;
+
+    &::before {
+      ${lit}
+    }
+  }
+
+  ${media.phone} {
+    position: fixed;
+    inset: ${theme.layout.barHeight} 0 auto;
+    width: auto;
+    max-height: calc(100dvh - ${theme.layout.barHeight});
+    margin: 0;
+    padding: ${theme.space.s} ${theme.layout.gutter} ${theme.space.xl};
+    border: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: ${theme.color.surface};
+    color: ${theme.color.ink};
+    box-shadow: ${theme.shadow};
+
+    li a {
+      display: flex;
+      align-items: center;
+      min-height: 3.5rem;
+      font-weight: 500;
+      font-size: ${theme.size.s1};
+    }
+
+    li + li {
+      border-top: 1.5px dashed ${theme.color.line};
+    }
+
+    li a[aria-current] {
+      padding-left: ${theme.space.xl};
+
+      &::before {
+        left: 2px;
+      }
+    }
+
+    > a {
+      width: 100%;
+      min-height: 3.25rem;
+      margin-top: ${theme.space.l};
+    }
+  }
+
+  ${media.desktop} {
+    position: static;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space.xxl};
+    width: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
+
+    ul {
+      display: flex;
+      gap: clamp(1.25rem, 2.4vw, 2.25rem);
+    }
+
+    li a {
+      display: flex;
+      align-items: center;
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+      font-weight: 500;
+      font-size: 1.0625rem;
+    }
+
+    li a::after {
+      content: '';
+      position: absolute;
+      bottom: 0.35rem;
+      left: 0;
+      width: 100%;
+      border-bottom: 2px dashed currentColor;
+      transform: scaleX(0);
+      transform-origin: left;
+      transition: transform 0.25s ${theme.ease};
+    }
+
+    li a:hover::after {
+      transform: none;
+    }
+
+    li a[aria-current]::before {
+      left: -0.95rem;
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/**
+ * For visitors without scripts, and for browsers without popovers: the links are simply there, in the
+ * flow of a bar that is always opaque.
+ */
+export const plainMenu = `
+  [data-menu-toggle] { display: none !important; }
+  [data-bar] { position: static !important; background: ${theme.color.surface}; }
+  [data-bar] [popover] { display: block !important; position: static !important; max-height: none !important; box-shadow: none !important; }
+  @media (min-width: 48rem) { [data-bar] [popover] { display: flex !important; } }
+`;

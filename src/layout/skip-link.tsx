@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** Id of the main area, shared by the link and its target so that they can't disagree. */
+export const mainId = 'main';
+
+/** The first stop of the keyboard: past the bar, to the content (WCAG 2.4.1). */
+export function SkipLink({ children }: { readonly children: string }) {
+  return <Skip href={`#${mainId}`}>{children}</Skip>;
+}
+
+const Skip = styled.a`
+  position: fixed;
+  z-index: ${theme.layer.skipLink};
+  top: ${theme.space.m};
+  left: ${theme.space.m};
+  padding: ${theme.space.m} ${theme.space.l};
+  border: 2px solid ${theme.color.ink};
+  border-radius: ${theme.radius};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font-weight: 600;
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+`;

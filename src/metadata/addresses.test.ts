@@ -1,0 +1,22 @@
+import { canonicalUrl, documentTitle } from './addresses';
+
+describe('canonicalUrl', () => {
+  it.each([
+    ['https://ridgeline.example', '/', 'https://ridgeline.example/'],
+    ['https://ridgeline.example', '/about', 'https://ridgeline.example/about'],
+    ['https://org.example/site', '/', 'https://org.example/site'],
+    ['https://org.example/site', '/about', 'https://org.example/site/about'],
+  ])('puts a page of %s at %s to %s', (siteUrl, path, address) => {
+    expect(canonicalUrl(siteUrl, path)).toBe(address);
+  });
+});
+
+describe('documentTitle', () => {
+  it('adds the name of the site to the title of a page', () => {
+    expect(documentTitle('About us', '/about', 'Ridgeline')).toBe('About us | Ridgeline');
+  });
+
+  it("lets the home page's title stand alone", () => {
+    expect(documentTitle('Ethical AI consulting', '/', 'Ridgeline')).toBe('Ethical AI consulting');
+  });
+});

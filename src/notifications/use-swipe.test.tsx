@@ -1,0 +1,169 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { card, pass, raise, renderArea, shown } from '../../tests/support/notification-area';
+
+const pointer = { pointerId: 7, isPrimary: true, button: 0, pointerType: 'mouse' };
+
+function press(options = {}) {
+  fireEvent.pointerDown(card(), { ...pointer, clientX: 100, clientY: 100, ...options });
+}
+
+/** Moves the pointer so far from where it was pressed. */
+function drag(x: number, y = 0, options = {}) {
+  fireEvent.pointerMove(card(), { ...pointer, clientX: 100 + x, clientY: 100 + y, ...options });
+}
+
+function letGo(x: number, y = 0) {
+  fireEvent.pointerUp(card(), { ...pointer, clientX: 100 + x, clientY: 100 + y });
+}
+
+beforeEach(() => {
+  renderArea();
+  raise({ duration: 1000 });
+});
+
+test.each(['mouse', 'pen', 'touch'])('W1: a %s swipes', (pointerType) => {
+  press({ pointerType });
+  drag(20, 0, { pointerType });
+  expect(card()).toHaveAttribute('data-swipe', 'move');
+});
+
+test.each([{ button: 2 }, { isPrimary: false }])(
+  'W1: a press with %p does not swipe',
+  (options) => {
+    press(options);
+    drag(60);
+    expect(card()).not.toHaveAttribute('data-swipe');
+  },
+);
+
+test('W1: a second finger does not take part', () => {
+  press();
+  drag(60, 0, { pointerId: 8 });
+  expect(card()).not.toHaveAttribute('data-swipe');
+});
+
+test.each([
+  ['leftward', -20, 0],
+  ['vertical', 5, 20],
+])('W2: a gesture that begins %s is no swipe until the next press', (_, x, y) => {
+  press();
+  drag(x, y);
+  drag(80);
+  expect(card()).not.toHaveAttribute('data-swipe');
+  letGo(80);
+  expect(card()).toHaveAttribute('data-state', 'open');
+  press();
+  drag(20);
+  expect(card()).toHaveAttribute('data-swipe', 'move');
+});
+
+test('W3: the notification follows the pointer to the right only, and captures it', () => {
+  const capture = jest.spyOn(card(), 'setPointerCapture');
+  press();
+  drag(30);
+  drag(40, 90);
+  expect(card()).toHaveStyle({ transform: 'translateX(40px)' });
+  drag(-15);
+  expect(card()).toHaveStyle({ transform: 'translateX(0px)' });
+  expect(capture).toHaveBeenCalledWith(7);
+});
+
+test('W4: let go at 50 px it eases back', () => {
+  press();
+  drag(50);
+  letGo(50);
+  expect(card()).toHaveAttribute('data-swipe', 'cancel');
+  expect(card()).toHaveAttribute('data-state', 'open');
+  expect(card().style.transform).toBe('');
+});
+
+test('W4: let go at 51 px it leaves', () => {
+  press();
+  drag(51);
+  letGo(51);
+  expect(card()).toHaveAttribute('data-swipe', 'end');
+  expect(card()).toHaveAttribute('data-state', 'closed');
+});
+
+test('W5: a cancelled gesture snaps back, and its time runs on', () => {
+  press();
+  drag(80);
+  pass(5000);
+  fireEvent.pointerCancel(card(), pointer);
+  expect(card()).toHaveAttribute('data-swipe', 'cancel');
+  expect(card()).toHaveAttribute('data-state', 'open');
+  drag(90);
+  expect(card()).toHaveAttribute('data-swipe', 'cancel');
+});
+
+test('T2: a press holds the notification as long as it lasts', () => {
+  press({ pointerType: 'touch' });
+  pass(5000);
+  expect(card()).toHaveAttribute('data-state', 'open');
+  letGo(0);
+  pass(1000);
+  pass(200);
+  expect(shown()).toBeNull();
+});
+
+test('T5: a tap does not leave the notification held', () => {
+  press({ pointerType: 'touch' });
+  letGo(0);
+  fireEvent.pointerLeave(card(), { ...pointer, pointerType: 'touch' });
+  fireEvent.click(screen.getByText('Saved'));
+  pass(1000);
+  pass(200);
+  expect(shown()).toBeNull();
+});
+
+test('T2: a press carried off the notification holds it no longer', () => {
+  press({ pointerType: 'touch' });
+  drag(-20, 0, { pointerType: 'touch' });
+  fireEvent.pointerLeave(card(), { ...pointer, pointerType: 'touch' });
+  pass(1000);
+  pass(200);
+  expect(shown()).toBeNull();
+});
+
+describe('a notification with an action', () => {
+  const onClick = jest.fn();
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  beforeEach(() => {
+    raise({ action: { label: 'Undo', altText: 'Press Ctrl+Z', onClick } });
+  });
+
+  test('W7: the click that ends a swipe does not run it', () => {
+    press();
+    drag(30);
+    letGo(30);
+    fireEvent.click(undo(), { detail: 1 });
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  test('W7: a click after a new press runs it', () => {
+    press();
+    drag(30);
+    letGo(30);
+    press();
+    letGo(0);
+    fireEvent.click(undo(), { detail: 1 });
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('W7: a key after a swipe runs it', () => {
+    press();
+    drag(30);
+    letGo(30);
+    fireEvent.click(undo(), { detail: 0 });
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('W8: the close button and Escape do what a swipe does', () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+  expect(card()).toHaveAttribute('data-state', 'closed');
+  raise();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(card()).toHaveAttribute('data-state', 'closed');
+});

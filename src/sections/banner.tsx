@@ -1,0 +1,78 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Contour } from '../components/contour';
+import { Lede, SectionHeading } from '../components/heading';
+import { Picture } from '../components/picture';
+import { media } from '../theme/media';
+import { scheme } from '../theme/scheme';
+import { theme } from '../theme/theme';
+import { Scenery } from './scenery';
+
+/** The end of the page's day: the valley by night, and one thing to do. */
+export function Banner({ anchor, heading, lede, action, picture }: Queries.BannerSectionFragment) {
+  return (
+    <Night id={anchor ?? undefined}>
+      <Contour shape="bannerEdge" color={theme.color.ground} place="top" />
+      <Words>
+        <SectionHeading>{heading}</SectionHeading>
+        <Invitation>{lede}</Invitation>
+        <ButtonLink data-look="lamp" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      </Words>
+      <Scenery>
+        <Picture {...picture} sizes="100vw" />
+      </Scenery>
+    </Night>
+  );
+}
+
+export const query = graphql`
+  fragment BannerSection on BannerSection {
+    anchor
+    heading
+    lede
+    action {
+      label
+      href
+    }
+    picture {
+      ...Scene
+    }
+  }
+`;
+
+const Night = styled.section`
+  ${scheme.night}
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  min-height: clamp(38rem, 56vw, 62rem);
+  overflow: clip;
+  background: ${theme.color.sky};
+  color: ${theme.color.ink};
+
+  ${media.print} {
+    min-height: 0;
+    background: none;
+    color: inherit;
+  }
+`;
+
+const Words = styled(Container)`
+  padding-block: clamp(6.5rem, 10vw, 9.5rem) ${theme.space.xxl};
+
+  h2 {
+    max-width: 21ch;
+  }
+`;
+
+const Invitation = styled(Lede)`
+  max-width: 30em;
+  margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
+  color: ${theme.color.ink};
+  text-wrap: balance;
+`;

@@ -1,0 +1,56 @@
+import { css } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+/**
+ * The tinted ground that form and details share. Where the details follow the form, the two stand
+ * side by side on wide screens, 7 : 4, in one band; each alone fills the width.
+ */
+export const contactBand = css`
+  padding-block: ${theme.layout.section};
+  background: ${theme.color.surface2};
+
+  & + & {
+    padding-top: 0;
+  }
+
+  ${media.wide} {
+    &[data-band='form']:has(+ [data-band='details']) {
+      grid-column: 1;
+
+      > div {
+        width: auto;
+        margin-left: max(0px, 50vw - ${theme.container} / 2);
+        padding-right: clamp(1rem, 3vw, 3.25rem);
+      }
+    }
+
+    [data-band='form'] + &[data-band='details'] {
+      grid-column: 2;
+      padding-top: ${theme.layout.section};
+
+      > div {
+        width: auto;
+        margin-right: max(0px, 50vw - ${theme.container} / 2);
+        padding-left: clamp(1rem, 3vw, 3.25rem);
+      }
+    }
+  }
+
+  ${media.print} {
+    padding-block: 1.5rem;
+    background: none;
+  }
+`;
+
+/** For the page's list of sections: the two columns that a contact band may take. */
+export const pageColumns = css`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+
+    > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+import { graphql } from 'gatsby';
+import type { SubmitEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../components/button';
+import { Container } from '../components/container';
+import { SectionHeading } from '../components/heading';
+import { notify } from '../notifications/notify';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { contactBand } from './contact-band';
+import { Field } from './field';
+
+/**
+ * The form of a demonstration: the browser's own check, then thanks; nothing is ever sent.
+ * `method="dialog"` without a dialog does nothing natively (HTML, form submission), so nothing leaves
+ * the page before hydration either, nor without JavaScript.
+ */
+export function ContactForm({
+  anchor,
+  heading,
+  note,
+  fields,
+  submit,
+  noScript,
+  sent,
+}: Queries.ContactFormSectionFragment) {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    notify(sent);
+  };
+  return (
+    <Band id={anchor ?? undefined} data-band="form">
+      <Inner>
+        <SectionHeading>{heading}</SectionHeading>
+        <Note>{note}</Note>
+        <noscript>
+          <Note as="span">{noScript}</Note>
+        </noscript>
+        <Form method="dialog" onSubmit={onSubmit}>
+          <Pair>
+            <Field {...fields.name} name="name" autoComplete="name" />
+            <Field {...fields.email} name="email" type="email" autoComplete="email" />
+          </Pair>
+          <Field {...fields.message} name="message" rows={5} />
+          <div>
+            <Button type="submit">{submit}</Button>
+          </div>
+        </Form>
+      </Inner>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment FormField on FormField {
+    label
+    hint
+  }
+  fragment ContactFormSection on ContactFormSection {
+    anchor
+    heading
+    note
+    fields {
+      name {
+        ...FormField
+      }
+      email {
+        ...FormField
+      }
+      message {
+        ...FormField
+      }
+    }
+    submit
+    noScript
+    sent {
+      title
+      text
+    }
+  }
+`;
+
+const Band = styled.section`
+  ${contactBand}
+`;
+
+const Inner = styled(Container)``;
+
+const Note = styled.p`
+  margin-top: ${theme.space.l};
+  color: ${theme.color.inkSoft};
+  font-size: 1rem;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-top: ${theme.space.xxl};
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: ${theme.space.xl};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { Contour } from '../components/contour';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+/** Two far ridges at the foot of a hero of words: the same valley, seen from the road. */
+export function Ridges() {
+  return (
+    <Land>
+      <Contour shape="shortHeroFar" color={theme.color.ridgeFar} place="foot" />
+      <Contour shape="shortHeroMid" color={theme.color.ridgeMid} place="foot" />
+    </Land>
+  );
+}
+
+const Land = styled.div`
+  position: relative;
+  z-index: -1;
+  height: clamp(5rem, 14vw, 13rem);
+  margin-top: auto;
+
+  svg {
+    height: 100%;
+  }
+
+  svg:last-child {
+    height: 64%;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,113 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { Contour } from '../components/contour';
+import { Lede, PageHeading } from '../components/heading';
+import { Picture } from '../components/picture';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { Ridges } from './hero-ridges';
+import { Scenery } from './scenery';
+
+/** The opening of a page: its one h1, a sentence, at most two ways on, and the valley or its ridges. */
+export function Hero({ anchor, heading, lede, actions, size, scene }: Queries.HeroSectionFragment) {
+  return (
+    <Opening id={anchor ?? undefined} data-size={size}>
+      <Words>
+        <PageHeading>{heading}</PageHeading>
+        <Introduction>{lede}</Introduction>
+        {actions.length > 0 && (
+          <Actions>
+            {actions.map(({ label, href }, index) => (
+              <ButtonLink key={label} href={href} data-look={index === 0 ? undefined : 'quiet'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </Actions>
+        )}
+      </Words>
+      {scene ? (
+        <Scenery>
+          <Picture {...scene} first sizes="100vw" />
+        </Scenery>
+      ) : (
+        <Ridges />
+      )}
+      <Contour shape="heroEdge" color={theme.color.ground} place="foot" />
+    </Opening>
+  );
+}
+
+export const query = graphql`
+  fragment HeroSection on HeroSection {
+    anchor
+    heading
+    lede
+    size
+    actions {
+      label
+      href
+    }
+    scene: picture {
+      ...Scene
+    }
+  }
+`;
+
+const Opening = styled.section`
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  overflow: clip;
+  background: ${theme.color.sky};
+
+  &[data-size='tall'] {
+    min-height: 100svh;
+  }
+
+  ${media.desktop} {
+    &[data-size='tall'] {
+      min-height: min(100svh, max(46rem, 62.5vw));
+    }
+
+    &[data-size='short'] {
+      min-height: min(60svh, max(30rem, 38vw));
+    }
+  }
+
+  ${media.print} {
+    &[data-size] {
+      min-height: 0;
+    }
+  }
+`;
+
+const Words = styled(Container)`
+  padding-block: calc(${theme.layout.barHeight} + clamp(1.5rem, 7vh, 6rem)) ${theme.space.xxl};
+
+  h1 {
+    max-width: 19ch;
+  }
+`;
+
+const Introduction = styled(Lede)`
+  max-width: 31em;
+  margin-top: clamp(1rem, 1.6vw, 1.6rem);
+  color: ${theme.color.ink};
+  text-wrap: balance;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.l};
+  margin-top: clamp(1.5rem, 2.2vw, 2.25rem);
+
+  @media (max-width: 28rem) {
+    a {
+      flex: 1 1 100%;
+    }
+  }
+`;

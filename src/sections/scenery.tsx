@@ -1,0 +1,49 @@
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+/**
+ * The place of the valley behind or below words. On phones it fills what the words leave of the
+ * screen and fades into the sky they stand on; from desktop width the words stand in its empty sky,
+ * on a soft scrim where it is night.
+ */
+export const Scenery = styled.div`
+  position: relative;
+  z-index: -1;
+  flex: 1 0 56vw;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 50% 100%;
+    mask-image: linear-gradient(transparent, #000 5rem);
+  }
+
+  ${media.desktop} {
+    position: absolute;
+    inset: 0;
+
+    img {
+      object-position: 64% 100%;
+      mask-image: none;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      background: radial-gradient(
+        ellipse 70% 66% at 10% 26%,
+        ${theme.color.scrim} 30%,
+        transparent
+      );
+    }
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;

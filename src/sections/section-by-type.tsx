@@ -1,0 +1,35 @@
+import { Banner } from './banner';
+import { ContactDetails } from './contact-details';
+import { ContactForm } from './contact-form';
+import { Hero } from './hero';
+import { Links } from './links';
+import { Prose } from './prose';
+import { ServiceCards } from './service-cards';
+import { Steps } from './steps';
+import { Story } from './story';
+
+type AnySection = Queries.PageQuery['page']['sections'][number];
+
+/** Shows one section of a page. A kind of section without a case here does not compile. */
+export function SectionByType({ section }: { readonly section: AnySection }) {
+  switch (section.__typename) {
+    case 'HeroSection':
+      return <Hero {...section} />;
+    case 'ServiceCardsSection':
+      return <ServiceCards {...section} />;
+    case 'BannerSection':
+      return <Banner {...section} />;
+    case 'StorySection':
+      return <Story {...section} />;
+    case 'ProseSection':
+      return <Prose {...section} />;
+    case 'StepsSection':
+      return <Steps {...section} />;
+    case 'LinksSection':
+      return <Links {...section} />;
+    case 'ContactFormSection':
+      return <ContactForm {...section} />;
+    case 'ContactDetailsSection':
+      return <ContactDetails {...section} />;
+  }
+}

@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { Lede, SectionHeading } from '../components/heading';
+import { Section, SectionHead } from '../components/section';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { cardLandscape } from './card-land';
+import { ServiceCard } from './service-card';
+
+/** What the company offers, as cards that share one landscape at their feet. */
+export function ServiceCards({
+  anchor,
+  heading,
+  lede,
+  services,
+}: Queries.ServiceCardsSectionFragment) {
+  return (
+    <Section anchor={anchor}>
+      <SectionHead>
+        <SectionHeading>{heading}</SectionHeading>
+        <Lede>{lede}</Lede>
+      </SectionHead>
+      {services.length > 0 && (
+        <Cards>
+          {services.map((service) => (
+            <ServiceCard key={service.slug} {...service} />
+          ))}
+        </Cards>
+      )}
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ServiceCardsSection on ServiceCardsSection {
+    anchor
+    heading
+    lede
+    services {
+      ...ServiceCard
+    }
+  }
+`;
+
+const Cards = styled.ul`
+  ${cardLandscape}
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-top: clamp(2.25rem, 4vw, 4rem);
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+    gap: ${theme.space.xl} 0;
+  }
+
+  ${media.wide} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { ItemHeading, Lede, SectionHeading } from '../components/heading';
+import { Section } from '../components/section';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { Thread } from './thread';
+
+/** How an engagement runs, first to last. */
+export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFragment) {
+  return (
+    <Section anchor={anchor}>
+      <Halves>
+        <div>
+          <SectionHeading>{heading}</SectionHeading>
+          <Opening>{lede}</Opening>
+        </div>
+        <Thread>
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <ItemHeading>{title}</ItemHeading>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Thread>
+      </Halves>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment StepsSection on StepsSection {
+    anchor
+    heading
+    lede
+    steps {
+      title
+      text
+    }
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: 0 clamp(2rem, 6vw, 6rem);
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+
+    ol {
+      margin-top: 0.5rem;
+    }
+  }
+`;
+
+const Opening = styled(Lede)`
+  margin-top: ${theme.space.xl};
+`;

@@ -1,0 +1,108 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { ItemHeading, Lede, SectionHeading } from '../components/heading';
+import { Picture } from '../components/picture';
+import { Section } from '../components/section';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { Thread } from './thread';
+
+/** Who stands behind the work: a picture, and what they commit to. */
+export function Story({
+  anchor,
+  heading,
+  lede,
+  picture,
+  commitments,
+}: Queries.StorySectionFragment) {
+  return (
+    <Section anchor={anchor}>
+      <Halves>
+        <Frame>
+          <Picture {...picture} sizes="(min-width: 60rem) 38rem, 100vw" />
+        </Frame>
+        <div>
+          <SectionHeading>{heading}</SectionHeading>
+          <Opening>{lede}</Opening>
+          <Thread>
+            {commitments.map(({ title, text }) => (
+              <li key={title}>
+                <ItemHeading>{title}</ItemHeading>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Thread>
+        </div>
+      </Halves>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment QuiltImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 960
+        outputPixelDensities: [0.5, 0.75, 1]
+        formats: [JPG, WEBP, AVIF]
+        placeholder: NONE
+        avifOptions: { quality: 45 }
+        webpOptions: { quality: 60 }
+        jpgOptions: { quality: 70 }
+      )
+    }
+  }
+  fragment StorySection on StorySection {
+    anchor
+    heading
+    lede
+    picture {
+      alt
+      src {
+        ...QuiltImage
+      }
+      dark {
+        ...QuiltImage
+      }
+      phone {
+        ...QuiltImage
+      }
+      phoneDark {
+        ...QuiltImage
+      }
+    }
+    commitments {
+      title
+      text
+    }
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: clamp(2.5rem, 6vw, 6.5rem);
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: center;
+  }
+`;
+
+const Frame = styled.figure`
+  --binding: clamp(0.7rem, 1.2vw, 1.1rem);
+  align-self: start;
+  padding: var(--binding);
+  border-radius: ${theme.radius};
+  outline: 1.5px dashed color-mix(in srgb, #fffaf0 70%, transparent);
+  outline-offset: calc(-0.5 * var(--binding) - 1px);
+  background: ${theme.color.binding};
+
+  img {
+    width: 100%;
+  }
+`;
+
+const Opening = styled(Lede)`
+  margin-top: ${theme.space.xl};
+`;

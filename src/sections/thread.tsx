@@ -1,0 +1,45 @@
+import { styled } from 'styled-components';
+import { theme } from '../theme/theme';
+
+/** An ordered list as lit windows on one stitched line: commitments, steps. */
+export const Thread = styled.ol`
+  margin-top: clamp(2rem, 3vw, 3rem);
+
+  li {
+    position: relative;
+    padding: 0 0 clamp(1.75rem, 2.6vw, 2.5rem) 3rem;
+  }
+
+  li:last-child {
+    padding-bottom: 0;
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    top: 0.28em;
+    left: 0.125rem;
+    width: 1.125rem;
+    height: 1.125rem;
+    background: ${theme.color.lamp};
+    box-shadow:
+      0 0 0 2px ${theme.color.ground},
+      0 0 0 3.5px ${theme.color.ink};
+    forced-color-adjust: none;
+  }
+
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: 2.1rem;
+    bottom: 0.1rem;
+    left: 0.63rem;
+    border-left: 2px dashed ${theme.color.edge};
+  }
+
+  p {
+    max-width: ${theme.measure};
+    margin-top: 0.4rem;
+    color: ${theme.color.inkSoft};
+  }
+`;

@@ -1,0 +1,52 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { styled } from 'styled-components';
+import { PageHead } from '../metadata/page-head';
+import { pageColumns } from '../sections/contact-band';
+import { SectionByType } from '../sections/section-by-type';
+
+/** Every page of the site: the sections of its content file, in the order given there. */
+export default function Page({ data }: PageProps<Queries.PageQuery>) {
+  return (
+    <Sections>
+      {data.page.sections.map((section, index) => (
+        // A page is static and its sections have no names: their place is their identity.
+        <SectionByType key={`${String(index)}-${section.__typename}`} section={section} />
+      ))}
+    </Sections>
+  );
+}
+
+/** Gatsby's Head API: the page's title, description and what else belongs in the head. */
+export function Head({ data }: HeadProps<Queries.PageQuery>) {
+  return <PageHead {...data} />;
+}
+
+export const query = graphql`
+  query Page($contentPath: String!) {
+    page: webpage(path: $contentPath) {
+      ...PageHead
+      sections {
+        __typename
+        ...HeroSection
+        ...ServiceCardsSection
+        ...BannerSection
+        ...StorySection
+        ...ProseSection
+        ...StepsSection
+        ...LinksSection
+        ...ContactFormSection
+        ...ContactDetailsSection
+      }
+    }
+    website {
+      ...PageHeadSite
+    }
+    build {
+      ...PageHeadBuild
+    }
+  }
+`;
+
+const Sections = styled.div`
+  ${pageColumns}
+`;

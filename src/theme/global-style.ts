@@ -1,0 +1,59 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fonts';
+import { media } from './media';
+import { scheme } from './scheme';
+import { theme } from './theme';
+
+/** The ground every page stands on: variables of the schemes, fonts, reset, text, focus, print. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    color-scheme: light dark;
+    ${scheme.base}
+    ${media.desktop} { ${scheme.desktopBar} }
+    ${media.dark} { ${scheme.dark} }
+    ${media.moreContrast} {
+      ${scheme.moreContrast}
+      ${media.dark} { ${scheme.moreContrastDark} }
+    }
+  }
+
+  *, ::before, ::after { box-sizing: border-box; }
+
+  html {
+    /* grows past 1920 px, so that a large screen is not a small page in a wide frame */
+    font-size: max(100%, calc(.5rem + .4167vw));
+    scroll-padding-top: calc(${theme.layout.barHeight} + ${theme.space.l});
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    overflow-wrap: break-word;
+  }
+
+  body {
+    margin: 0;
+    background: ${theme.color.ground};
+    color: ${theme.color.ink};
+    font: 400 ${theme.size.s0} / 1.6 ${theme.font.text};
+  }
+
+  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  a { color: inherit; }
+  img { display: block; max-width: 100%; height: auto; }
+  main:focus { outline: none; }
+
+  :focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 3px;
+    border-radius: ${theme.radius};
+  }
+
+  ${media.still} {
+    *, ::before, ::after { transition-duration: 1ms !important; animation: none !important; }
+  }
+
+  ${media.print} {
+    body { background: #fff; color: #000; }
+  }
+`;

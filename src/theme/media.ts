@@ -1,0 +1,23 @@
+/** From this width the bar shows its links instead of a menu (the contract's 768 px). */
+export const desktopWidth = '(min-width: 48rem)';
+
+/** Below it. */
+export const phoneWidth = '(max-width: 47.99rem)';
+
+/** Media queries for style templates; phones are the base, so there is no query for them. */
+export const media = {
+  /** Two cards fit side by side. */
+  tablet: '@media (min-width: 40rem)',
+  /** The bar shows its links. */
+  desktop: `@media ${desktopWidth}`,
+  /** Two-part sections stand side by side, three cards fit in a row. */
+  wide: '@media (min-width: 60rem)',
+  /** Where a rule must end just below `desktop`. */
+  phone: `@media ${phoneWidth}`,
+  dark: '@media (prefers-color-scheme: dark)',
+  still: '@media (prefers-reduced-motion: reduce)',
+  moving: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
+  moreContrast: '@media (prefers-contrast: more)',
+  print: '@media print',
+} as const;

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/fixtures';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const send = (page: Page) => page.locator('form').getByRole('button');
+const toast = (page: Page) => page.getByText('Message Sent (Simulation)', { exact: true });
+
+async function fill(page: Page): Promise<void> {
+  await field(page, 'Name').fill('June Carpenter');
+  await field(page, 'Email').fill('june@example.org');
+  await field(page, 'Message').fill('Could you look at our intake form?');
+}
+
+/** Counts what leaves the page from now on, prefetches of other pages aside. */
+function requests(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
+  });
+  return sent;
+}
+
+test.describe('with scripts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+  });
+
+  test('F1: an empty form is not sent, and the focus goes to the name', async ({ page }) => {
+    await send(page).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('F1: a bad email is found by the browser', async ({ page }) => {
+    await fill(page);
+    await field(page, 'Email').fill('june@');
+    await send(page).click();
+    await expect(field(page, 'Email')).toBeFocused();
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('F2: thanks after a click, empty fields, focus on the button, nothing sent', async ({
+    page,
+  }) => {
+    const sent = requests(page);
+    await fill(page);
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+    await expect(
+      page.getByText('Thank you for your message! We will get back to you shortly.', {
+        exact: true,
+      }),
+    ).toBeVisible();
+    for (const name of ['Name', 'Email', 'Message']) await expect(field(page, name)).toHaveValue('');
+    await expect(send(page)).toBeFocused();
+    await expect(page).toHaveURL(/\/contact$/);
+    expect(sent).toEqual([]);
+  });
+
+  test('F2: after Enter in a field the focus stays in it', async ({ page }) => {
+    await fill(page);
+    await field(page, 'Email').press('Enter');
+    await expect(toast(page)).toBeVisible();
+    await expect(field(page, 'Email')).toBeFocused();
+  });
+
+  test('F3: mistakes are shown after the attempt, and a reset clears them', async ({ page }) => {
+    const hint = page.locator('#name-hint');
+    await expect(hint).toBeHidden();
+    await send(page).click();
+    await expect(hint).toBeVisible();
+    await fill(page);
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+    await expect(hint).toBeHidden();
+    await expect(field(page, 'Name')).toHaveCSS('box-shadow', 'none');
+  });
+
+  test('F4: visible labels, a sentence on what is required, type large enough for phones', async ({
+    page,
+  }) => {
+    for (const name of ['Name', 'Email', 'Message']) {
+      await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(field(page, name)).not.toHaveAttribute('placeholder');
+      await expect(field(page, name)).toHaveAttribute('required');
+      const size = await field(page, name).evaluate((element) =>
+        parseFloat(getComputedStyle(element).fontSize),
+      );
+      expect(size).toBeGreaterThanOrEqual(16);
+    }
+    await expect(field(page, 'Name')).toHaveAttribute('autocomplete', 'name');
+    await expect(field(page, 'Email')).toHaveAttribute('autocomplete', 'email');
+    await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+    await expect(field(page, 'Message')).toHaveAttribute('rows', '5');
+    await expect(page.getByText(/all fields are required/i)).toBeVisible();
+  });
+
+  test('F7: the page says in visible words that nothing is sent', async ({ page }) => {
+    await expect(page.getByText(/sends nothing/i)).toBeVisible();
+  });
+
+  test('F9: a second message replaces the first notification', async ({ page }) => {
+    await fill(page);
+    await send(page).click();
+    await fill(page);
+    await send(page).click();
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).toBeVisible();
+  });
+});
+
+test('F5, F6, F8: the server HTML has no address to send to and a lock on sending', async ({
+  request,
+}) => {
+  const html = await (await request.get('/contact')).text();
+  expect(html).toMatch(/<form[^>]* method="dialog"/);
+  expect(html).not.toMatch(/<form[^>]* action=/);
+  expect(html).toMatch(/<meta http-equiv="Content-Security-Policy"[^>]*form-action 'none'/i);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('F5, F7: nothing leaves the page, the values stay, and the form says why', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    const sent = requests(page);
+    await fill(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(field(page, 'Name')).toHaveValue('June Carpenter');
+    expect(sent).toEqual([]);
+    await expect(page.locator('form').locator('..').getByText(/JavaScript/)).toBeVisible();
+  });
+});
+
+test.describe('where scripts never arrive', () => {
+  test.use({ complaints: 'ignored' });
+
+  test('F5, F6: a plain submit of an altered form is blocked too', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await fill(page);
+    await send(page).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.setAttribute('method', 'get');
+      form.submit();
+    });
+    await expect(field(page, 'Name')).toHaveValue('June Carpenter');
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+});

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, hydrated, phone, routes, test } from './support/fixtures';
+
+const bar = (page: Page) => page.locator('[data-bar]');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const menu = (page: Page) => page.locator('#site-menu');
+const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+
+/** Whether the ground of the bar hides what is behind it. */
+async function opaque(page: Page): Promise<boolean> {
+  const ground = await bar(page).evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+    return getComputedStyle(element).backgroundColor;
+  });
+  return !/rgba\(.*, 0\)|transparent/.test(ground);
+}
+
+test.describe('on desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('N1: transparent at 20 px of scroll, opaque at 21, transparent again at the top', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    for (const [y, expected] of [
+      [0, false],
+      [20, false],
+      [21, true],
+      [0, false],
+    ] as const) {
+      await page.evaluate((top) => {
+        window.scrollTo({ top, behavior: 'instant' });
+      }, y);
+      await expect.poll(() => opaque(page), { message: `at ${String(y)} px` }).toBe(expected);
+    }
+  });
+
+  test('N1: opaque after a reload in mid-page', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.scrollTo(0, 600);
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(20);
+    await expect.poll(() => opaque(page)).toBe(true);
+  });
+
+  test('N2: the toggle is absent where the links have room', async ({ page }) => {
+    await page.goto('/');
+    await expect(toggle(page)).toBeHidden();
+    await expect(link(page, 'About')).toBeVisible();
+  });
+
+  for (const route of routes) {
+    test(`N10: exactly one current page in the navigation of ${route}, in the server's HTML`, async ({
+      request,
+      page,
+    }) => {
+      const html = await (await request.get(route)).text();
+      await page.setContent(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''));
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      await expect(current).toHaveAttribute('href', route);
+    });
+  }
+
+  test('N10: the current page is marked by weight and a window, not by colour alone', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const marks = (name: string) =>
+      link(page, name).evaluate((element) => ({
+        weight: getComputedStyle(element).fontWeight,
+        window: getComputedStyle(element, '::before').content,
+      }));
+    expect(await marks('About')).toEqual({ weight: '700', window: '""' });
+    expect(await marks('Services')).toEqual({ weight: '500', window: 'none' });
+  });
+
+  test('N11: the skip link is the first stop, seen on focus, and leads to the content', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  test('N12: a part of the page reached by its address stands clear of the bar', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const { padding, height } = await bar(page).evaluate((element) => ({
+      padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+      height: element.getBoundingClientRect().height,
+    }));
+    expect(padding).toBeGreaterThanOrEqual(height);
+  });
+
+  test('N12: on a very low screen the bar scrolls away', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 320 });
+    await page.goto('/');
+    expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).toBe(
+      'absolute',
+    );
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`N2: the toggle answers to ${key}, keeps its name and tells its state`, async ({ page }) => {
+      await toggle(page).focus();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press(key);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(menu(page)).toBeHidden();
+    });
+  }
+
+  test('N2: the toggle names a menu that is always in the document', async ({ page }) => {
+    const id = await toggle(page).getAttribute('aria-controls');
+    await expect(page.locator(`#${String(id)}`)).toBeAttached();
+  });
+
+  test('N3: the links of a closed menu are neither seen nor reached by Tab', async ({ page }) => {
+    await expect(link(page, 'Services')).toBeHidden();
+    await toggle(page).focus();
+    await page.keyboard.press('Tab');
+    expect(await menu(page).evaluate((element) => element.contains(document.activeElement))).toBe(
+      false,
+    );
+  });
+
+  test('N4: opening leaves the focus on the toggle, and the first link comes next', async ({
+    page,
+  }) => {
+    await toggle(page).click();
+    await expect(toggle(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Home')).toBeFocused();
+  });
+
+  test('N5: Escape closes the menu and returns the focus to the toggle', async ({ page }) => {
+    await toggle(page).click();
+    await link(page, 'Services').focus();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('N6: the menu closes when the focus leaves the bar', async ({ page }) => {
+    await toggle(page).click();
+    await menu(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('N7: choosing a page closes the menu', async ({ page }) => {
+    await toggle(page).click();
+    await link(page, 'Services').click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('N7: choosing the current page closes the menu too', async ({ page }) => {
+    await toggle(page).click();
+    await link(page, 'About').click();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+
+  test('N7: going back closes the menu', async ({ page }) => {
+    await toggle(page).click();
+    await link(page, 'Services').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/services$/);
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('N8: growing to desktop width closes the menu', async ({ page }) => {
+    await toggle(page).click();
+    await page.setViewportSize(desktop);
+    await expect.poll(() => opaque(page)).toBe(false);
+    await page.setViewportSize(phone);
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('N9: the page behind an open menu is neither locked nor hidden', async ({ page }) => {
+    await toggle(page).click();
+    await page.mouse.move(180, 600);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+  test('N9: every link of the menu can be reached on a very low screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await toggle(page).click();
+    const last = menu(page).getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('N1: the bar is opaque while the menu is open', async ({ page }) => {
+    expect(await opaque(page)).toBe(false);
+    await toggle(page).click();
+    await expect.poll(() => opaque(page)).toBe(true);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false });
+
+  test('N13: the links are simply there, the toggle is not, and the bar is opaque', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await expect(link(page, 'Services')).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(253, 254, 251)');
+    await link(page, 'Services').click();
+    await expect(page).toHaveURL(/\/services$/);
+  });
+});
+
+test.describe('before scripts have started', () => {
+  test.use({ viewport: phone, complaints: 'ignored' });
+
+  test('N15: the menu opens, the bar is opaque, and React takes it over as it stands', async ({
+    page,
+  }) => {
+    const held: (() => void)[] = [];
+    await page.route('**/*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect.poll(() => opaque(page)).toBe(true);
+    await page.unroute('**/*.js');
+    await expect
+      .poll(() => {
+        for (const release of held.splice(0)) release();
+        return page.locator('html').getAttribute('data-alive');
+      })
+      .not.toBeNull();
+    await expect(menu(page)).toBeVisible();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test.describe('with forced colours', () => {
+  test.use({ viewport: phone, contextOptions: { forcedColors: 'active' } });
+
+  test('N14: the bar keeps an edge and its icon the colour of text', async ({ page }) => {
+    await page.goto('/');
+    await expect(bar(page)).toHaveCSS('border-bottom-width', '1px');
+    const colors = await toggle(page).evaluate((element) => {
+      const icon = element.querySelector('svg');
+      return icon && [getComputedStyle(element).color, getComputedStyle(icon).fill];
+    });
+    expect(colors?.[0]).toBe(colors?.[1]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('N14: the change of the bar is immediate', async ({ page }) => {
+    await page.goto('/');
+    await expect(bar(page)).toHaveCSS('transition-duration', '0.001s');
+  });
+});

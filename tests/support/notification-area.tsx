@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import type { NotificationMessage } from '../../src/notifications/notification';
+import { NotificationArea } from '../../src/notifications/notification-area';
+import { notify } from '../../src/notifications/notify';
+
+/** What jsdom lacks of pointer events. */
+class PointerEventStandIn extends MouseEvent implements Partial<PointerEvent> {
+  readonly pointerId: number;
+  readonly pointerType: string;
+  readonly isPrimary: boolean;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerId = init.pointerId ?? 0;
+    this.pointerType = init.pointerType ?? '';
+    this.isPrimary = init.isPrimary ?? false;
+  }
+}
+Object.assign(window, { PointerEvent: PointerEventStandIn });
+Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
+
+/** Draws the area after a button of the page, with time standing still. */
+export function renderArea() {
+  return render(
+    <StrictMode>
+      <button>Elsewhere</button>
+      <NotificationArea label="Notifications (F8)" closeLabel="Close notification" />
+    </StrictMode>,
+  );
+}
+
+/** Shows a notification; returns its id. */
+export function raise(message: Partial<NotificationMessage> = {}): string {
+  return act(() => notify({ title: 'Saved', text: 'All is well', ...message }));
+}
+
+/**
+ * Lets so many milliseconds pass. React draws at their end, so what a timer brings about by another
+ * timer needs a second call.
+ */
+export function pass(milliseconds: number): void {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+/** The notification that is there, leaving or not; null when there is none, an error when two. */
+export function shown(): HTMLElement | null {
+  return screen.queryByRole('listitem');
+}
+
+/** The same where one must be. */
+export function card(): HTMLElement {
+  return screen.getByRole('listitem');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+// The store outlives what is drawn.
+afterEach(() => {
+  act(() => {
+    toast.removeAll();
+  });
+  jest.useRealTimers();
+});
