@@ -2,7 +2,9 @@ import type { GatsbyBrowser } from 'gatsby';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
-/** Marks the document once React is alive in it. */
+/** Tells the document that React is alive in it: what a visitor did before is done now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  document.documentElement.dataset.alive = '';
+  // not on <html>: its attributes belong to Gatsby's Head
+  document.getElementById('___gatsby')?.setAttribute('data-alive', '');
+  document.dispatchEvent(new Event('alive'));
 };

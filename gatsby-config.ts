@@ -3,6 +3,7 @@ import path from 'node:path';
 import { siteAddress } from './src/build/site-address';
 import { contentTypeOf } from './src/content-model/content-type';
 
+const development = process.env.NODE_ENV === 'development';
 const address = siteAddress(process.env);
 
 const config: GatsbyConfig = {
@@ -16,7 +17,11 @@ const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
-    'gatsby-plugin-styled-components',
+    {
+      resolve: 'gatsby-plugin-styled-components',
+      // Names of components in class attributes help in development and weigh in every page.
+      options: { displayName: development, fileName: false },
+    },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     {

@@ -1,4 +1,5 @@
 export { onPreInit } from './src/build/check-before';
+export { onPostBuild } from './src/build/finish-pages';
 export { onCreateWebpackConfig } from './src/build/configure-webpack';
 export { createPages } from './src/build/create-pages';
 export { createResolvers } from './src/build/create-resolvers';

@@ -1,2 +1,2 @@
 export { wrapPageElement } from './src/layout/wrap-page-element';
-export { onRenderBody } from './src/layout/without-script';
+export { onPreRenderHTML, onRenderBody } from './src/layout/server-html';

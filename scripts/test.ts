@@ -13,12 +13,14 @@ const browserReport = 'test-results/browser.json';
 
 const chromium: Step = { name: 'A browser for the tests', run: ensureChromium };
 
+const readGeneratedTypes = () => readFile(generatedTypes, 'utf8').catch(() => '');
+
 const build: Step = {
   name: 'Build',
   run: async () => {
-    const before = await readFile(generatedTypes, 'utf8');
+    const before = await readGeneratedTypes();
     if (!(await buildSite())) return false;
-    if ((await readFile(generatedTypes, 'utf8')) === before) return true;
+    if ((await readGeneratedTypes()) === before) return true;
     console.error(
       `${generatedTypes} was out of date. The build has rewritten it: commit it as it is.`,
     );

@@ -87,7 +87,7 @@ test.describe('on desktop', () => {
     await page.goto('/services');
     await hydrated(page);
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const skip = page.getByRole('link', { name: /^Skip to/ });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
@@ -266,7 +266,7 @@ test.describe('before scripts have started', () => {
     await expect
       .poll(() => {
         for (const release of held.splice(0)) release();
-        return page.locator('html').getAttribute('data-alive');
+        return page.locator('#___gatsby').getAttribute('data-alive');
       })
       .not.toBeNull();
     await expect(menu(page)).toBeVisible();

@@ -1,22 +1,16 @@
-import { mix, type Random } from './maths';
+import type { Random } from './maths';
 
 /** A smooth random surface: about -0.7 … 0.7 at every point of the plane. */
 export type Noise = (x: number, y: number) => number;
 
 const size = 256;
 
-/** Blends without a kink at the cell's edge (Perlin's improved noise, 2002). */
-const fade = (share: number): number => share ** 3 * (share * (share * 6 - 15) + 10);
-
-/** Gradient noise whose slopes come from `random`; it repeats every 256 units. */
+/**
+ * Gradient noise whose slopes come from `random`; it repeats every 256 units. A picture asks for it
+ * some hundred million times, so it calls nothing else.
+ */
 export function noiseFrom(random: Random): Noise {
-  const order = Uint8Array.from({ length: size }, (_, index) => index);
-  for (let index = size - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1));
-    const kept = order[index] ?? 0;
-    order[index] = order[other] ?? 0;
-    order[other] = kept;
-  }
+  const order = shuffled(random);
   const slopesX = new Float32Array(size);
   const slopesY = new Float32Array(size);
   for (let index = 0; index < size; index++) {
@@ -24,24 +18,38 @@ export function noiseFrom(random: Random): Noise {
     slopesX[index] = Math.cos(angle);
     slopesY[index] = Math.sin(angle);
   }
-  const slopeAt = (column: number, row: number, dx: number, dy: number): number => {
-    const pick = order[((order[column & 255] ?? 0) + row) & 255] ?? 0;
-    return (slopesX[pick] ?? 0) * dx + (slopesY[pick] ?? 0) * dy;
-  };
   return (x, y) => {
     const column = Math.floor(x);
     const row = Math.floor(y);
     const dx = x - column;
     const dy = y - row;
-    const across = fade(dx);
-    return mix(
-      mix(slopeAt(column, row, dx, dy), slopeAt(column + 1, row, dx - 1, dy), across),
-      mix(
-        slopeAt(column, row + 1, dx, dy - 1),
-        slopeAt(column + 1, row + 1, dx - 1, dy - 1),
-        across,
-      ),
-      fade(dy),
-    );
+    const left = order[column & 255] ?? 0;
+    const right = order[(column + 1) & 255] ?? 0;
+    const a = order[(left + row) & 255] ?? 0;
+    const b = order[(right + row) & 255] ?? 0;
+    const c = order[(left + row + 1) & 255] ?? 0;
+    const d = order[(right + row + 1) & 255] ?? 0;
+    // blends without a kink at the cell's edge (Perlin's improved noise, 2002)
+    const across = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
+    const down = dy * dy * dy * (dy * (dy * 6 - 15) + 10);
+    const topLeft = (slopesX[a] ?? 0) * dx + (slopesY[a] ?? 0) * dy;
+    const topRight = (slopesX[b] ?? 0) * (dx - 1) + (slopesY[b] ?? 0) * dy;
+    const lowLeft = (slopesX[c] ?? 0) * dx + (slopesY[c] ?? 0) * (dy - 1);
+    const lowRight = (slopesX[d] ?? 0) * (dx - 1) + (slopesY[d] ?? 0) * (dy - 1);
+    const top = topLeft + (topRight - topLeft) * across;
+    const low = lowLeft + (lowRight - lowLeft) * across;
+    return top + (low - top) * down;
   };
+}
+
+/** The numbers 0 … 255 in random order. */
+function shuffled(random: Random): Uint8Array {
+  const order = Uint8Array.from({ length: size }, (_, index) => index);
+  for (let index = size - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    const kept = order[index] ?? 0;
+    order[index] = order[other] ?? 0;
+    order[other] = kept;
+  }
+  return order;
 }

@@ -30,7 +30,9 @@ export async function buildSite(): Promise<boolean> {
   await forgetBuild();
   // Without the option Gatsby leaves the prefix of its own configuration aside.
   const args = ['build', '--prefix-paths'];
-  if (!(await runTool('Building the site', 'gatsby', args, gatsbyEnv))) return false;
+  // Plain lines: its other way of speaking redraws the terminal, which a pipe has not.
+  const env = { ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' };
+  if (!(await runTool('Building the site', 'gatsby', args, env))) return false;
   await mkdir(path.dirname(record), { recursive: true });
   await writeFile(record, fingerprint);
   return true;

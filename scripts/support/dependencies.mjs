@@ -47,6 +47,7 @@ export function areInstalled(locked, installed, platform) {
  * @param {string} platform
  */
 function allows(systems, platform) {
+  if (systems.includes(`!${platform}`)) return false;
   return systems.includes(platform) || systems.every((name) => name.startsWith('!'));
 }
 

@@ -6,7 +6,7 @@ import { service } from './service';
 import { siteContent } from './site';
 
 /** A file, or a folder of files, that share one shape. */
-export interface Collection {
+export type Collection = {
   /** Name of the generated JSON Schema: `<name>.schema.json`. */
   readonly name: string;
   /** Where it stands below content/: one file ("site.json") or every JSON file of a folder ("services/"). */
@@ -14,7 +14,7 @@ export interface Collection {
   /** Name of its GraphQL type. */
   readonly typeName: string;
   readonly schema: z.ZodObject;
-}
+};
 
 /** Everything that content/ may hold besides pictures and the editors' guide. */
 export const collections: readonly Collection[] = [

@@ -3,12 +3,12 @@ import { collectionOf } from './collections';
 /** The GraphQL type of an entry that fails the model: no page queries it, so none is blanked by it. */
 export const invalidContent = 'InvalidContent';
 
-interface Entry {
+type Entry = {
   readonly object: unknown;
   /** The file node of gatsby-source-filesystem; its paths are relative to content/. */
   readonly node: { readonly relativePath?: unknown };
   readonly isArray?: boolean;
-}
+};
 
 /**
  * The `typeName` option of gatsby-transformer-json: the GraphQL type of a parsed content file.

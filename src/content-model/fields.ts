@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { kinds } from './kinds';
 
 /** What an editor is told about a field: on hover in the editor, and in the checker's sentences. */
-export interface Help {
+export type Help = {
   /** The field's name in plain words. */
   readonly title: string;
   /** What it is for and where it appears. */
   readonly description: string;
   /** Values that would be right; offered while typing. */
   readonly examples?: readonly unknown[];
-}
+};
 
 /**
  * Words on one line: something to read, no blank at either end, no line break.
@@ -46,7 +46,7 @@ export function address(help: Help) {
   return z
     .string()
     .regex(
-      /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
+      /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
     )
     .meta({
       ...help,

@@ -58,9 +58,12 @@ const icons = {
   'youtube-logo': 'the sign of YouTube',
 };
 
+/** Every name an editor may use. */
+export const iconNames: readonly string[] = Object.keys(icons);
+
 /** The name of a sign from the shipped set. */
 export const iconName = z
-  .enum(Object.keys(icons))
+  .enum(iconNames)
   .meta({
     title: 'Icon',
     description: 'The sign on the card or button. Choose a name from the list.',

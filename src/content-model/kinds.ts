@@ -6,6 +6,7 @@ import * as z from 'zod';
  */
 export type Kind =
   | 'words'
+  | 'main-heading'
   | 'address'
   | 'web-address'
   | 'page-path'

@@ -58,13 +58,10 @@ const connect = z
 export const navigationContent = z
   .strictObject({
     $schema: schemaAddress.optional(),
-    primary: z
-      .array(link)
-      .min(1)
-      .meta({
-        title: 'Links in the bar',
-        description: 'From left to right. Keep them few and short.',
-      }),
+    primary: z.array(link).min(1).meta({
+      title: 'Links in the bar',
+      description: 'From left to right. Keep them few and short.',
+    }),
     action: link.meta({
       title: 'Button in the bar',
       description: 'The one thing every visitor should be able to do from anywhere.',

@@ -15,7 +15,7 @@ export const contentPage = z
         title: 'Address',
         description:
           'Where the page lives on this site. It begins with "/" and does not end with one.',
-        examples: ['/about', '/services'],
+        examples: ['/news', '/about/team'],
         patternErrorMessage:
           'Begin with "/", use small letters, digits and single hyphens, and do not end with "/".',
       })
@@ -24,7 +24,7 @@ export const contentPage = z
       title: 'Title',
       description:
         'The name of the page in the browser’s tab and in search results. At most 40 characters: the company’s name follows it there.',
-      examples: ['Our Services'],
+      examples: ['News'],
     }),
     description: words(320, {
       title: 'Description',

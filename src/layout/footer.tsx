@@ -81,6 +81,7 @@ export const query = graphql`
 const Ridge = styled.footer`
   ${scheme.night}
   position: relative;
+  overflow-x: clip;
   background: ${theme.floor};
   color: ${theme.color.inkSoft};
 `;

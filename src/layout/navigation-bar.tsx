@@ -6,6 +6,7 @@ import { InterfaceIcon } from '../components/interface-icon';
 import { Logo } from '../components/logo';
 import { SmartLink } from '../components/smart-link';
 import { media } from '../theme/media';
+import { scheme } from '../theme/scheme';
 import { theme } from '../theme/theme';
 import { Menu, MenuToggle } from './navigation-menu';
 import { useMenu } from './use-menu';
@@ -101,6 +102,12 @@ const Bar = styled.header`
     border-bottom-color: ${theme.color.line};
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow};
+  }
+
+  /* over a hero that is night in both schemes */
+  html:has([data-opening='night']) &:not([data-solid]):not(:has(:popover-open)) {
+    ${scheme.night}
+    color: ${theme.color.ink};
   }
 
   /* a landscape phone or 400 % zoom: the bar must not eat the page */

@@ -44,6 +44,22 @@ test('returns the id asked for, or one of its own', () => {
   expect(raise()).not.toBe(raise());
 });
 
+test('T1: a notification leaves after 5000 ms', () => {
+  renderArea();
+  raise();
+  pass(4999);
+  expect(card()).toHaveAttribute('data-state', 'open');
+  pass(1);
+  expect(card()).toHaveAttribute('data-state', 'closed');
+});
+
+test('T1: one without an end stays', () => {
+  renderArea();
+  raise({ duration: Infinity });
+  pass(1e8);
+  expect(card()).toHaveAttribute('data-state', 'open');
+});
+
 test('T7: a replacement runs its own full time, however long the other was held', () => {
   renderArea();
   raise({ title: 'First', duration: 1000 });

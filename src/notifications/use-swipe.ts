@@ -30,7 +30,7 @@ export function useSwipe(onSwipe: () => void) {
 
   function end(event: PointerEvent, released: boolean) {
     const current = gesture.current;
-    if (!current || current.pointerId !== event.pointerId) return;
+    if (current?.pointerId !== event.pointerId) return;
     gesture.current = null;
     const away = released && current.direction === 'right' && isSwiped(event.clientX - current.x);
     if (current.direction === 'right') setSwipe({ ...rest, phase: away ? 'end' : 'cancel' });
@@ -48,7 +48,7 @@ export function useSwipe(onSwipe: () => void) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = gesture.current;
-      if (!current || current.pointerId !== event.pointerId || current.direction === 'other')
+      if (current?.pointerId !== event.pointerId || current.direction === 'other')
         return;
       const x = event.clientX - current.x;
       if (current.direction === 'unknown') {

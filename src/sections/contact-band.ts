@@ -43,6 +43,9 @@ export const contactBand = css`
   }
 `;
 
+/** Ground of the section that follows: the contour at a hero's foot takes its colour. */
+export const nextGround = `var(--next-ground, ${theme.color.ground})`;
+
 /** For the page's list of sections: the two columns that a contact band may take. */
 export const pageColumns = css`
   ${media.wide} {
@@ -52,5 +55,9 @@ export const pageColumns = css`
     > * {
       grid-column: 1 / -1;
     }
+  }
+
+  > :has(+ [data-band]) {
+    --next-ground: ${theme.color.surface2};
   }
 `;

@@ -7,8 +7,8 @@ import { theme } from '../theme/theme';
 export function Ridges() {
   return (
     <Land>
-      <Contour shape="shortHeroFar" color={theme.color.ridgeFar} place="foot" />
-      <Contour shape="shortHeroMid" color={theme.color.ridgeMid} place="foot" />
+      <Contour shape="shortHeroFar" units={160} color={theme.color.ridgeFar} place="foot" />
+      <Contour shape="shortHeroMid" units={160} color={theme.color.ridgeMid} place="foot" />
     </Land>
   );
 }
@@ -20,11 +20,12 @@ const Land = styled.div`
   margin-top: auto;
 
   svg {
-    height: 100%;
+    bottom: -30%;
+    height: 130%;
   }
 
   svg:last-child {
-    height: 64%;
+    height: 92%;
   }
 
   ${media.print} {

@@ -6,14 +6,16 @@ import { Contour } from '../components/contour';
 import { Lede, PageHeading } from '../components/heading';
 import { Picture } from '../components/picture';
 import { media } from '../theme/media';
+import { scheme } from '../theme/scheme';
 import { theme } from '../theme/theme';
 import { Ridges } from './hero-ridges';
+import { nextGround } from './contact-band';
 import { Scenery } from './scenery';
 
 /** The opening of a page: its one h1, a sentence, at most two ways on, and the valley or its ridges. */
-export function Hero({ anchor, heading, lede, actions, size, scene }: Queries.HeroSectionFragment) {
+export function Hero({ anchor, heading, lede, actions, size, scene, night }: Queries.HeroSectionFragment) {
   return (
-    <Opening id={anchor ?? undefined} data-size={size}>
+    <Opening id={anchor ?? undefined} data-size={size} data-opening={night ? 'night' : 'day'}>
       <Words>
         <PageHeading>{heading}</PageHeading>
         <Introduction>{lede}</Introduction>
@@ -34,7 +36,7 @@ export function Hero({ anchor, heading, lede, actions, size, scene }: Queries.He
       ) : (
         <Ridges />
       )}
-      <Contour shape="heroEdge" color={theme.color.ground} place="foot" />
+      <Contour shape="heroEdge" color={nextGround} place="foot" />
     </Opening>
   );
 }
@@ -45,6 +47,7 @@ export const query = graphql`
     heading
     lede
     size
+    night
     actions {
       label
       href
@@ -67,6 +70,11 @@ const Opening = styled.section`
     min-height: 100svh;
   }
 
+  &[data-opening='night'] {
+    ${scheme.night}
+    color: ${theme.color.ink};
+  }
+
   ${media.desktop} {
     &[data-size='tall'] {
       min-height: min(100svh, max(46rem, 62.5vw));
@@ -74,6 +82,10 @@ const Opening = styled.section`
 
     &[data-size='short'] {
       min-height: min(60svh, max(30rem, 38vw));
+
+      img {
+        object-position: 64% 42%;
+      }
     }
   }
 
@@ -85,7 +97,7 @@ const Opening = styled.section`
 `;
 
 const Words = styled(Container)`
-  padding-block: calc(${theme.layout.barHeight} + clamp(1.5rem, 7vh, 6rem)) ${theme.space.xxl};
+  padding-block: calc(${theme.layout.barHeight} + clamp(1.5rem, 7vh, 6rem)) ${theme.space.xxxl};
 
   h1 {
     max-width: 19ch;

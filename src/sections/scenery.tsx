@@ -18,8 +18,8 @@ export const Scenery = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    object-position: 50% 100%;
-    mask-image: linear-gradient(transparent, #000 5rem);
+    object-position: 50% 42%;
+    mask-image: linear-gradient(transparent, #000 3rem);
   }
 
   ${media.desktop} {

@@ -37,7 +37,7 @@ export const test = base.extend<Options & { quiet: undefined }>({
 
 /** Waits until React is alive in the page, so that what a test does next reaches its handlers. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('#___gatsby[data-alive]').waitFor({ state: 'attached' });
 }
 
 /**

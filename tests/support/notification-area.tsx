@@ -33,7 +33,11 @@ export function renderArea() {
 
 /** Shows a notification; returns its id. */
 export function raise(message: Partial<NotificationMessage> = {}): string {
-  return act(() => notify({ title: 'Saved', text: 'All is well', ...message }));
+  let id = '';
+  act(() => {
+    id = notify({ title: 'Saved', text: 'All is well', ...message });
+  });
+  return id;
 }
 
 /**

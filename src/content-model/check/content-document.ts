@@ -1,10 +1,18 @@
-import { findNodeAtLocation, getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { posix } from 'node:path';
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+} from 'jsonc-parser';
 import { type Collection, collectionOf } from '../collections';
-import type { Path } from './model-walk';
+import type { Kind } from '../kinds';
+import { type Path, type TextField, textFields } from './model-walk';
 import type { Problem } from './problem';
 
 /** One JSON file of the content, read as far as it can be read. */
-export interface ContentDocument {
+export type ContentDocument = {
   /** Its path below the content folder, such as "pages/about.json". */
   readonly path: string;
   /** Its path as the editor is told, such as "content/pages/about.json". */
@@ -13,12 +21,14 @@ export interface ContentDocument {
   readonly text: string;
   readonly tree: Node | undefined;
   readonly value: unknown;
+  /** Its texts that the model knows, with what they stand for. */
+  readonly fields: readonly TextField[];
   readonly syntaxErrors: readonly ParseError[];
   /** False for a file whose bytes are not UTF-8 text. */
   readonly readable: boolean;
   /** True for a file that begins with an invisible byte order mark, which `text` leaves out. */
   readonly marked: boolean;
-}
+};
 
 /**
  * Reads a file of the content.
@@ -29,13 +39,16 @@ export function contentDocument(folder: string, path: string, bytes: Uint8Array)
   const text = new TextDecoder().decode(bytes);
   const syntaxErrors: ParseError[] = [];
   const tree = parseTree(text, syntaxErrors, { disallowComments: true });
+  const collection = collectionOf(path);
+  const value = tree && valueOf(text, tree);
   return {
     path,
     file: `${folder}/${path}`,
-    collection: collectionOf(path),
+    collection,
     text,
     tree,
-    value: tree && valueOf(text, tree),
+    value,
+    fields: collection ? [...textFields(collection.schema, value)] : [],
     syntaxErrors,
     readable: isUtf8(bytes),
     marked: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
@@ -63,6 +76,16 @@ export function problemAtOffset(
   const before = text.slice(0, offset).split(/\r\n|\r|\n/);
   const column = (before.at(-1)?.length ?? 0) + 1;
   return { severity, file, line: before.length, column, field: fieldName(path), message };
+}
+
+/** The first well-formed text of a kind in a document: a page's path, a service's slug. */
+export function textOf({ fields }: ContentDocument, kind: Kind): string | undefined {
+  return fields.find((field) => field.kind === kind && field.valid)?.value;
+}
+
+/** The path below the content folder to which a path written in a document leads. */
+export function pictureTarget({ path }: ContentDocument, written: string): string {
+  return posix.join(posix.dirname(path), written);
 }
 
 /** The name of a field as the editor is told: "sections[1].heading". */

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import { type ContentDocument, contentDocument } from './content-document';
+import { type ContentDocument, contentDocument, textOf } from './content-document';
+import type { Problem } from './problem';
 
 /** Everything that lies in the content folder. */
-export interface ContentFolder {
+export type ContentFolder = {
   /** The folder on disk. */
   readonly root: string;
   /** Its name as the editor is told. */
@@ -11,7 +12,7 @@ export interface ContentFolder {
   /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
   readonly paths: ReadonlySet<string>;
   readonly documents: readonly ContentDocument[];
-}
+};
 
 /** Reads the content folder; a folder that isn't there is an empty one. */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
@@ -22,6 +23,29 @@ export async function readContentFolder(root: string): Promise<ContentFolder> {
     documents.push(contentDocument(name, path, await readFile(join(root, path))));
   }
   return { root, name, paths: new Set(paths), documents };
+}
+
+/**
+ * Whether every file that should name itself does. While one can't be read, a name that nothing has
+ * may be its name, and to complain of it would be to send the editor to the wrong file.
+ */
+export function allNamed(
+  { documents }: ContentFolder,
+  typeName: 'ContentPage' | 'Service',
+): boolean {
+  const kind = typeName === 'Service' ? 'slug' : 'page-path';
+  const files = documents.filter(({ collection }) => collection?.typeName === typeName);
+  return files.every((document) => textOf(document, kind) !== undefined);
+}
+
+/** A problem of a whole file, or of a folder. */
+export function problemInFile(
+  { name }: ContentFolder,
+  path: string,
+  message: string,
+  severity: Problem['severity'] = 'error',
+): Problem {
+  return { severity, file: `${name}/${path}`, line: 1, column: 1, field: '', message };
 }
 
 async function filesBelow(root: string): Promise<string[]> {

@@ -5,11 +5,13 @@ import { type Kind, kinds } from '../kinds';
 export type Path = readonly (string | number)[];
 
 /** A text in a file, and what the model says it stands for. */
-export interface TextField {
+export type TextField = {
   readonly path: Path;
   readonly kind: Kind;
   readonly value: string;
-}
+  /** Whether its form is the one the model wants. */
+  readonly valid: boolean;
+};
 
 /** Every text of a value that the model knows, also where other parts of the value are wrong. */
 export function* textFields(
@@ -19,7 +21,7 @@ export function* textFields(
 ): Generator<TextField> {
   if (typeof value === 'string') {
     const kind = kinds.get(schema)?.kind;
-    if (kind) yield { path, kind, value };
+    if (kind) yield { path, kind, value, valid: z.safeParse(schema, value).success };
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {
       const key = Array.isArray(value) ? Number(name) : name;
@@ -81,6 +83,6 @@ function sectionPart(
 }
 
 function hasType(schema: z.ZodObject, type: unknown): boolean {
-  const part: unknown = schema.shape['type'];
+  const part: unknown = schema.shape.type;
   return part instanceof z.ZodLiteral && part.value === type;
 }

@@ -1,5 +1,5 @@
 /** One thing to mend, or to think about, in the content. */
-export interface Problem {
+export type Problem = {
   /** An error stops a build; a warning does not. */
   readonly severity: 'error' | 'warning';
   /** The file, such as "content/services/ethical-ai-audits.json". */
@@ -11,4 +11,4 @@ export interface Problem {
   readonly field: string;
   /** What is wrong and how to mend it, in plain sentences. */
   readonly message: string;
-}
+};

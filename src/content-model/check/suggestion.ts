@@ -3,7 +3,7 @@
  * @returns undefined where no offered word is like the one written
  */
 export function nearest(written: string, offered: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(written.length / 3));
+  const limit = Math.ceil(written.length * 0.4);
   const ranked = [...offered]
     .map((word) => ({ word, distance: distanceBetween(written.toLowerCase(), word.toLowerCase()) }))
     .sort((one, other) => one.distance - other.distance);
@@ -15,19 +15,23 @@ export function nearest(written: string, offered: Iterable<string>): string | un
 export function insteadOf(written: string, offered: readonly string[]): string {
   const guess = nearest(written, offered);
   if (guess !== undefined) return `Did you mean ${quoted(guess)}?`;
-  return offered.length === 0 ? 'Remove it.' : `Choose one of: ${offered.join(', ')}.`;
+  if (offered.length === 0) return 'Remove it.';
+  // nobody reads fifty names; an editor such as VS Code offers them all
+  return offered.length > 12
+    ? `Choose a name that exists, such as ${offered.slice(0, 3).join(', ')}.`
+    : `Choose one of: ${offered.join(', ')}.`;
 }
 
 /** A value as the editor is shown it: in quotation marks, and not too long to read. */
 export function quoted(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…${text.slice(-1)}` : text;
 }
 
 /** How many single letters differ, are missing or are too many (Levenshtein's distance). */
 function distanceBetween(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [row, letter] of [...one].entries()) {
+  for (const [row, letter] of one.split('').entries()) {
     const current = [row + 1];
     for (let column = 0; column < other.length; column += 1) {
       const change = (previous[column] ?? 0) + (letter === other[column] ? 0 : 1);

@@ -1,13 +1,13 @@
-import { type ParseError, ParseErrorCode } from 'jsonc-parser';
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import type { ContentDocument } from './content-document';
 import { quoted } from './suggestion';
 
-interface Slip {
+type Slip = {
   readonly offset: number;
   readonly message: string;
   /** True where the rest of the file can still be read as it was meant. */
   readonly harmless?: true;
-}
+};
 
 /**
  * What keeps a file from being JSON, in words. Behind a slip that hides the rest of the file nothing
@@ -37,6 +37,7 @@ export function isJson(text: string): boolean {
 function slipOf(text: string, { error, offset, length }: ParseError): Slip {
   const found = text.slice(offset, offset + Math.max(1, length));
   const end = text.slice(0, offset).trimEnd().length;
+  const name = printParseErrorCode(error);
   if (/^[}\]]/.test(found) && text.charAt(end - 1) === ',') {
     const message = 'There is a comma after the last entry. Remove this comma.';
     return { offset: end - 1, message, harmless: true };
@@ -45,32 +46,48 @@ function slipOf(text: string, { error, offset, length }: ParseError): Slip {
     const message = 'The file ends too soon: a closing "}" or "]" is missing.';
     return { offset: text.trimEnd().length, message };
   }
-  if (/^['‘’“”]/.test(found)) {
-    return { offset, message: `Texts stand in straight quotation marks (got ${found}). Write ".` };
+  if (found === ',' || name === 'InvalidSymbol' || name === 'ValueExpected') {
+    return { offset, message: strangeSymbol(found, text.charAt(offset - 1)) };
   }
-  const sentence = sentences[error];
-  if (error === ParseErrorCode.CommaExpected) {
+  if (name === 'CommaExpected') {
     const message = 'A comma is missing here. Write "," between this entry and the next.';
     return { offset: end, message, harmless: true };
   }
-  if (error === ParseErrorCode.InvalidCommentToken) {
+  if (name === 'InvalidCommentToken') {
     return { offset, message: 'JSON has no comments. Remove this one.', harmless: true };
   }
-  return { offset, message: sentence ?? `This does not belong here (got ${quoted(found)}). Remove it, or put it in quotation marks.` };
+  const message = sentences.get(name) ?? `This does not belong here (got ${quoted(found)}).`;
+  return { offset, message };
 }
 
-const sentences: Partial<Record<ParseErrorCode, string>> = {
-  [ParseErrorCode.UnexpectedEndOfString]:
+function strangeSymbol(found: string, before: string): string {
+  if (/^['‘’“”]/.test(found)) {
+    return `Texts stand in straight quotation marks (got ${found}). Write ".`;
+  }
+  if (before === '"') {
+    return 'A quotation mark inside a text ends the text too soon. Write \\" for it.';
+  }
+  if (found === ',') return 'There is a comma too many. Remove this one.';
+  if (/^[}\]]/.test(found)) return 'A value is missing here. Write it after the colon.';
+  if (found.trim() === '') return 'There is an unusual blank here. Replace it by an ordinary one.';
+  return `This does not belong here (got ${quoted(found)}). Put it in quotation marks, or remove it.`;
+}
+
+const sentences = new Map([
+  [
+    'UnexpectedEndOfString',
     'The quotation mark at the end of this text is missing. Write " after it.',
-  [ParseErrorCode.InvalidCharacter]:
-    'This text holds a line break or a tab. Write it on one line, with blanks.',
-  [ParseErrorCode.InvalidEscapeCharacter]:
+  ],
+  ['InvalidCharacter', 'This text holds a tab or an invisible sign. Write a blank instead.'],
+  [
+    'InvalidEscapeCharacter',
     'A backslash in this text is not understood. Write "\\\\" for a backslash.',
-  [ParseErrorCode.InvalidUnicode]:
-    'A backslash in this text is not understood. Write "\\\\" for a backslash.',
-  [ParseErrorCode.PropertyNameExpected]:
-    'The name of a field should stand here, in quotation marks.',
-  [ParseErrorCode.ColonExpected]: 'A colon is missing between a field’s name and its value.',
-  [ParseErrorCode.EndOfFileExpected]:
+  ],
+  ['InvalidUnicode', 'A backslash in this text is not understood. Write "\\\\" for a backslash.'],
+  ['PropertyNameExpected', 'The name of a field should stand here, in quotation marks.'],
+  ['ColonExpected', 'A colon is missing between a field’s name and its value.'],
+  [
+    'EndOfFileExpected',
     'The file was complete before this. Remove it, or a bracket that closes too early.',
-};
+  ],
+]);

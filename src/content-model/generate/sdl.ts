@@ -26,7 +26,7 @@ export function graphqlSchema(): string {
     if (!declarations.has(name)) {
       // its place in the file comes before that of the types it uses
       declarations.set(name, '');
-      const fields = Object.entries(schema.shape)
+      const fields = Object.entries<z.core.$ZodType>(schema.shape)
         .filter(([key]) => key !== '$schema' && key !== 'type')
         .map(([key, field]) => `\n  ${key}: ${fieldType(field)}`);
       declarations.set(name, `type ${name}${node} @dontInfer {${fields.join('')}\n}`);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { link, words } from '../fields';
+import { kinds } from '../kinds';
 import { picture } from '../picture';
 import { section } from './section';
 
@@ -12,7 +13,7 @@ export const heroSection = section(
       title: 'Main heading',
       description: 'The largest words on the page. Every page needs its own.',
       examples: ["Let's Connect"],
-    }),
+    }).register(kinds, { kind: 'main-heading' }),
     lede: words(240, {
       title: 'First sentence',
       description: 'One or two sentences under the heading.',
@@ -21,12 +22,24 @@ export const heroSection = section(
       .array(link)
       .max(2)
       .meta({ title: 'Buttons', description: 'Up to two. The first is the more important one.' }),
-    size: z.enum(['tall', 'short']).meta({
+    size: z.enum(['short', 'tall']).meta({
       id: 'HeroSize',
       title: 'Height',
       description: 'How much of the screen it takes.',
-      enumDescriptions: ['Fills the first screen; for the home page.', 'For all other pages.'],
+      enumDescriptions: [
+        'For all pages but the first.',
+        'Fills the first screen; for the home page.',
+      ],
     }),
     picture: picture.optional(),
+    night: z
+      .boolean()
+      .meta({
+        title: 'Night',
+        description:
+          'Optional. Write true where the picture is dark in both schemes, so that the words over it are light.',
+        examples: [true],
+      })
+      .optional(),
   },
 );

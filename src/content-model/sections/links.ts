@@ -17,7 +17,7 @@ export const linksSection = section(
     heading: words(80, {
       title: 'Heading',
       description: 'The words above the links.',
-      examples: ['Where to go from here'],
+      examples: ['Where to Go from Here'],
     }),
     links: z
       .array(describedLink)

@@ -10,7 +10,7 @@ export const proseSection = section(
     heading: words(80, {
       title: 'Heading',
       description: 'The words above the text.',
-      examples: ['What we mean by ethical'],
+      examples: ['What We Mean by Ethical'],
     }),
     paragraphs: z
       .array(words(900, { title: 'Paragraph', description: 'A few sentences, as plain text.' }))

@@ -7,7 +7,7 @@ const step = z
     title: words(60, {
       title: 'Title',
       description: 'What happens, in a few words.',
-      examples: ['We listen first'],
+      examples: ['We Listen'],
     }),
     text: words(320, { title: 'Text', description: 'What the client sees of it.' }),
   })
@@ -21,7 +21,7 @@ export const stepsSection = section(
     heading: words(80, {
       title: 'Heading',
       description: 'The words above the steps.',
-      examples: ['How an engagement runs'],
+      examples: ['How an Engagement Runs'],
     }),
     lede: words(240, { title: 'First sentence', description: 'One sentence under the heading.' }),
     steps: z.array(step).min(1).meta({ title: 'Steps', description: 'In order.' }),

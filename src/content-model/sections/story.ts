@@ -8,7 +8,7 @@ const commitment = z
     title: words(80, {
       title: 'Title',
       description: 'What is promised, in a few words.',
-      examples: ['Fair and in the open'],
+      examples: ['Ethical Principles, in the Open'],
     }),
     text: words(320, { title: 'Text', description: 'What that means in practice.' }),
   })

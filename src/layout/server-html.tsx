@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import type { GatsbySSR } from 'gatsby';
 import { plainMenu } from './navigation-menu';
 
@@ -9,4 +10,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       <style>{style}</style>
     </noscript>,
   ]);
+};
+
+/** Leaves out the version of the generator, which is nobody's business. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (component) => !(isValidElement(component) && component.key?.startsWith('generator-')),
+    ),
+  );
 };

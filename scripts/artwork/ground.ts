@@ -1,0 +1,72 @@
+import { blend, lab, ramp, type Lab } from './colour';
+import type { Land } from './land';
+import { clamp, mix, smoothstep } from './maths';
+import type { Noise } from './noise';
+import type { Palette } from './palettes';
+import { farthest } from './survey';
+
+/** A point of the land as the survey found it. */
+export type Spot = {
+  readonly x: number;
+  readonly z: number;
+  readonly altitude: number;
+  readonly light: number;
+  readonly wood: number;
+  /** How near it is to the sun in the picture. */
+  readonly nearSun: number;
+};
+
+export type Ground = {
+  /** The land without water. */
+  colour(spot: Spot): Lab;
+  /** How much of the spot the mist hides, 0 … 1. */
+  mist(spot: Spot): number;
+  /** Mist and haze laid over the colour of something that stands or lies there. */
+  veil(under: Lab, spot: Spot): Lab;
+};
+
+/** Three flat tones with narrow passages between them, as in a screen print. */
+const tone = (light: number): number =>
+  0.4 * smoothstep(0.04, 0.24, light) + 0.6 * smoothstep(0.34, 0.52, light);
+
+/** Distance as the eye counts it: 0 near … 1 far. */
+export const depth = (z: number): number => clamp(Math.log(z / 0.6) / Math.log(farthest / 0.6));
+
+export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {
+  const shade = ramp(palette.shade);
+  const lit = ramp(palette.lit);
+  const mistColour = lab(palette.mist);
+  const mistNearSun = lab(palette.mistNearSun);
+  const glow = lab(palette.glow);
+  const bank = lab(palette.bank);
+
+  /** It lies in the low ground, its surface slightly uneven, and is thinner over open water. */
+  const mist = ({ x, z, altitude }: Spot): number => {
+    const level =
+      (0.05 + 0.05 * z) * (0.8 + 1.5 * noise(x * 0.22 + 9, z * 0.2)) * smoothstep(2.2, 7, z);
+    const edge = 0.055 + 0.03 * z;
+    const low = smoothstep(level + edge, level - edge, altitude);
+    const overWater = mix(
+      mix(0.3, 1, smoothstep(5, 9, z)),
+      1,
+      smoothstep(0.12, 0.75, Math.abs(x - land.course(z))),
+    );
+    return low * palette.mistPower * smoothstep(1.2, 5, z) * overWater;
+  };
+
+  const veil = (under: Lab, spot: Spot): Lab => {
+    const hidden = mist(spot);
+    const warmth = clamp(spot.nearSun * 1.15);
+    const misty = blend(under, blend(mistColour, mistNearSun, warmth), hidden);
+    const far = depth(spot.z);
+    return blend(misty, glow, spot.nearSun * (0.02 + 0.5 * far * far) * (1 - hidden));
+  };
+
+  const colour = (spot: Spot): Lab => {
+    const far = depth(spot.z);
+    const bare = blend(shade(far), lit(far), tone(spot.light));
+    return blend(bare, blend(bank, bare, clamp(spot.z / 14)), spot.wood * 0.8);
+  };
+
+  return { colour, mist, veil };
+}

@@ -1,0 +1,75 @@
+import { clamp, mix, smoothstep } from './maths';
+import type { Noise } from './noise';
+
+/** The valley as a height field. All lengths in kilometres; z is the distance from the overlook. */
+export type Land = {
+  /** Altitude above the valley floor. */
+  height(x: number, z: number): number;
+  /** Height of the crowns of trees at this place, about 0 … 1; the caller scales it. */
+  canopy(x: number, z: number): number;
+  /** Distance from the middle of the river as a share of its half width: below 1 is water. */
+  river(x: number, z: number): number;
+  /** Sideways position of the river at this distance. */
+  course(z: number): number;
+};
+
+/** Trees to a kilometre. */
+const grove = 30;
+
+export function landFrom(noise: Noise): Land {
+  const course = (z: number): number =>
+    0.5 + 0.5 * Math.sin(z * 1.25 + 5.4) * smoothstep(0.5, 3, z) + 0.09 * z;
+
+  /** Pools and narrows: a river is never as even as a road. */
+  const halfWidth = (z: number): number =>
+    (0.034 + 0.0085 * z) * (1 + 0.42 * Math.sin(z * 3.1 + 0.6) + 0.9 * noise(z * 1.9, 8));
+
+  const river = (x: number, z: number): number => Math.abs(x - course(z)) / halfWidth(z);
+
+  /** |noise| with a rounded crease: broad tops and narrow valleys, as old mountains have them. */
+  const billow = (x: number, y: number, softness: number): number =>
+    Math.sqrt(noise(x, y) ** 2 + softness) - Math.sqrt(softness);
+
+  const height = (x: number, z: number): number => {
+    // distances are squeezed, so that the ridges follow each other at an even pace for the eye
+    const scale = 1 + z / 7;
+    const flatX = x / scale;
+    const flatZ = 13.3 * Math.log(scale);
+    const u = flatX + 0.7 * noise(flatX * 0.3 + 7.1, flatZ * 0.3);
+    const v = flatZ + 0.8 * noise(flatX * 0.34, flatZ * 0.3 + 3.7);
+    const fold = billow(u * 0.17 + 11, (v + 0.22 * u) * 0.8, 0.003) * 1.55;
+    const mass = 0.5 + noise(u * 0.1 + 40, v * 0.13 + 9) * 0.9;
+    const spur = billow(u * 0.7 + 3, v * 0.55 + 12, 0.012);
+    const knob = billow(u * 2.1 + 2, v * 1.9, 0.01);
+    const body = fold * (0.5 + 0.8 * mass);
+    const far = smoothstep(5, 30, z);
+    const raised =
+      body +
+      spur * (0.14 + 0.36 * body) * (1 - 0.25 * far) +
+      knob * (0.02 + 0.1 * body) * (1 - 0.6 * far);
+    // the far ridges are lifted to stay in sight, and the river opens the middle ground
+    const whole = raised * (1 + z * 0.078);
+    const aside = Math.abs(x - course(z)) + Math.max(0, z - 10) * 0.5;
+    return mix(whole * 0.03, whole, smoothstep(0.1, 1.1 + 0.05 * z, aside));
+  };
+
+  const canopy = (x: number, z: number): number => {
+    const column = Math.floor(x * grove);
+    const row = Math.floor(z * grove);
+    let top = 0;
+    for (let dz = -1; dz <= 1; dz++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const [a, b] = [column + dx, row + dz];
+        const one = noise(a * 0.731 + 0.37, b * 0.917 + 0.11);
+        const two = noise(a * 0.613 + 9.2, b * 0.857 + 4.4);
+        const awayX = x * grove - (a + 0.5 + one * 0.8);
+        const awayZ = z * grove - (b + 0.5 + two * 0.8);
+        const dome = 1 - (awayX * awayX + awayZ * awayZ) / 0.7;
+        top = Math.max(top, (0.75 + one * 0.6) * dome);
+      }
+    }
+    return clamp(top) * smoothstep(1.25, 1.9, river(x, z));
+  };
+
+  return { height, canopy, river, course };
+}

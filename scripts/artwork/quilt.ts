@@ -1,0 +1,148 @@
+import sharp, { type Sharp } from 'sharp';
+import { cloths, type Cloth } from './cloth';
+import { css, lab } from './colour';
+import { randomFrom, type Random } from './maths';
+import { joined, quiltBlocks, quiltSize, ridges, type Block, type Point } from './quilt-pattern';
+
+export type QuiltOptions = {
+  readonly time: keyof typeof cloths;
+  /** Pixels of the finished picture; its shape is that of the quilt, 4 : 5. */
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+};
+
+/** A log's width; a hearth is 2 wide, with three rounds of logs a block is 8. */
+const log = 25;
+const block = 8 * log;
+/** The quilter's line runs this far below a ridge, in blocks: clear of the hearths. */
+const quiltingDrop = 0.78;
+const size = { width: quiltSize.columns * block, height: quiltSize.rows * block } as const;
+
+type Piece = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * A log-cabin quilt whose blocks form ridge behind ridge, with lit hearths in the hills; one line of
+ * stitches joins them. In that pattern the square in the middle of a block is the hearth.
+ */
+export function drawQuilt({ time, width, height, seed }: QuiltOptions): Sharp {
+  const cloth = cloths[time];
+  const random = randomFrom(seed + 8);
+  const blocks = quiltBlocks(seed + 7);
+  const hearths = blocks.filter(({ hearth }) => hearth === 'lit').map(middle);
+  const pieces = blocks.flatMap((one) => blockPieces(one, cloth, random));
+  const seams = pieces.map(
+    ({ piece: { x, y, width: w, height: h } }) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`,
+  );
+  const links = joined(hearths).map(
+    ([from, to]) => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`,
+  );
+  const glows = hearths.map(
+    ({ x, y }) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(log * 2.1)}"/>`,
+  );
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${n(size.width)}" height="${n(size.height)}">` +
+    `<filter id="glow" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${n(log * 1.1)}"/></filter>` +
+    `<g shape-rendering="crispEdges">${pieces.map(({ piece, fill }) => rect(piece, fill)).join('')}</g>` +
+    `<path d="${seams.join('')}" fill="none" stroke="${cloth.seam}" stroke-opacity="${n(cloth.seamPower)}" stroke-width="3"/>` +
+    `<g filter="url(#glow)" fill="${cloth.hearth}" opacity="${n(cloth.glow)}">${glows.join('')}</g>` +
+    ridges
+      .map((levels, number) =>
+        stitches(contour(levels), number === 0 ? cloth.threadOnSky : cloth.thread, 0.6),
+      )
+      .join('') +
+    stitches(links.join(''), cloth.hearth, 0.9) +
+    hearths
+      .map(({ x, y }) =>
+        rect({ x: x - log, y: y - log, width: 2 * log, height: 2 * log }, cloth.hearth),
+      )
+      .join('') +
+    '</svg>';
+  return sharp(Buffer.from(svg)).resize(width, height, { kernel: 'lanczos3' }).removeAlpha();
+}
+
+/** Three rounds of logs and the hearth of one block. */
+function blockPieces(
+  { column, row, sides, hearth }: Block,
+  cloth: Cloth,
+  random: Random,
+): readonly { piece: Piece; fill: string }[] {
+  const cut = (land: number, sunlit: boolean): string =>
+    dyed(sunlit ? cloth.sun : cloth.lands[land], random);
+  const [left, top] = [column * block, row * block];
+  const logs = [0, 1, 2].flatMap((round) => {
+    const sunlit = hearth === 'sun' && round > 0;
+    const offset = round * log;
+    const long = block - 2 * offset - log;
+    const [near, far] = [offset, block - offset - log];
+    return [
+      {
+        piece: { x: left + near, y: top + near, width: long, height: log },
+        fill: cut(sides.top, sunlit),
+      },
+      {
+        piece: { x: left + far, y: top + near, width: log, height: long },
+        fill: cut(sides.right, sunlit),
+      },
+      {
+        piece: { x: left + near + log, y: top + far, width: long, height: log },
+        fill: cut(sides.bottom, sunlit),
+      },
+      {
+        piece: { x: left + near, y: top + near + log, width: log, height: long },
+        fill: cut(sides.left, sunlit),
+      },
+    ];
+  });
+  const hearthCloth = {
+    sun: cloth.sun[2],
+    lit: cloth.hearth,
+    rose: cloth.rose,
+    plain: cut(Math.max(0, sides.bottom - 1), false),
+  };
+  const square = { x: left + 3 * log, y: top + 3 * log, width: 2 * log, height: 2 * log };
+  return [...logs, { piece: square, fill: hearthCloth[hearth] }];
+}
+
+/** One of three cloths, a shade lighter or darker: no two bolts are quite the same. */
+function dyed(bolts: readonly string[] | undefined, random: Random): string {
+  const bolt = bolts?.[Math.floor(random() ** 1.4 * bolts.length)] ?? '#808080';
+  const [lightness, a, b] = lab(bolt);
+  return css([lightness + (random() - 0.5) * 0.018, a, b]);
+}
+
+/** A ridge once more as the quilter's rounded line, a little below the steps of the cloth. */
+function contour(levels: readonly number[]): string {
+  const points = levels.map((level, column) => ({
+    x: column * block,
+    y: (level + quiltingDrop) * block,
+  }));
+  return points
+    .map(({ x, y }, index) => {
+      const before = points[index - 1];
+      if (!before) return `M${n(x)} ${n(y)}`;
+      const half = n((before.x + x) / 2);
+      return `C${half} ${n(before.y)} ${half} ${n(y)} ${n(x)} ${n(y)}`;
+    })
+    .join('');
+}
+
+const stitches = (path: string, colour: string, opacity: number): string =>
+  `<path d="${path}" fill="none" stroke="${colour}" stroke-opacity="${n(opacity)}" stroke-linecap="round" ` +
+  `stroke-width="${n(log * 0.17)}" stroke-dasharray="${n(log * 0.95)} ${n(log * 0.65)}"/>`;
+
+const rect = ({ x, y, width, height }: Piece, fill: string): string =>
+  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"/>`;
+
+const middle = ({ column, row }: Block): Point => ({
+  x: (column + 0.5) * block,
+  y: (row + 0.5) * block,
+});
+
+/** A number as SVG writes it. */
+const n = (value: number): string => String(+value.toFixed(2));

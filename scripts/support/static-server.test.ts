@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startServer, type RunningServer } from './static-server';
+
+let dir = '';
+let server: RunningServer;
+
+const get = (address: string, init: RequestInit = {}) =>
+  fetch(server.url + address, { redirect: 'manual', ...init });
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'static-server-'));
+  await mkdir(path.join(dir, 'about'));
+  await writeFile(path.join(dir, 'index.html'), 'home');
+  await writeFile(path.join(dir, 'about/index.html'), 'about');
+  await writeFile(path.join(dir, '404.html'), 'missing');
+  await writeFile(path.join(dir, 'app-0123456789abcdef0123.js'), 'app()');
+  await writeFile(path.join(dir, 'app-0123456789abcdef0123.js.br'), 'compressed');
+  server = await startServer({ dir, port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(dir, { recursive: true });
+});
+
+test.each([
+  ['/', 'home'],
+  ['/about', 'about'],
+  ['/about/', 'about'],
+  ['/about?from=card', 'about'],
+])('%s answers with the page itself', async (address, text) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+  await expect(answer.text()).resolves.toBe(text);
+});
+
+test.each(['/no-such-page', '/no-such-picture.png', '/%E0%A4%A'])(
+  '%s answers with the 404 page and its status',
+  async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    await expect(answer.text()).resolves.toBe('missing');
+  },
+);
+
+test('a file named by its content is kept, a page is asked about again', async () => {
+  const script = await get('/app-0123456789abcdef0123.js');
+  expect(script.headers.get('cache-control')).toContain('immutable');
+  const page = await get('/about');
+  expect(page.headers.get('cache-control')).toContain('must-revalidate');
+});
+
+test('a compressed file is sent to those who take it, and to no others', async () => {
+  const script = '/app-0123456789abcdef0123.js';
+  const taken = await get(script, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  expect(taken.headers.get('content-encoding')).toBe('br');
+  expect(taken.headers.get('content-type')).toMatch(/javascript/);
+  const refused = await get(script, { method: 'HEAD', headers: { 'Accept-Encoding': 'identity' } });
+  expect(refused.headers.get('content-encoding')).toBeNull();
+});
+
+test('nothing can be sent to it', async () => {
+  expect((await get('/', { method: 'POST', body: 'name=June' })).status).toBe(405);
+});
+
+test('only this machine can ask', () => {
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+test('a port in use is refused', async () => {
+  const port = Number(new URL(server.url).port);
+  await expect(startServer({ dir, port })).rejects.toThrow('EADDRINUSE');
+});
+
+test('under a path prefix the site begins there, and nothing is outside', async () => {
+  const prefixed = await startServer({ dir, port: 0, pathPrefix: '/preview' });
+  const { origin } = new URL(prefixed.url);
+  const statuses = ['/preview', '/preview/about', '/about', '/previewed'].map(
+    async (address) => (await fetch(origin + address)).status,
+  );
+  await expect(Promise.all(statuses)).resolves.toEqual([200, 200, 404, 404]);
+  await prefixed.close();
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+
+/** Inline scripts that a page may hold: Gatsby's three globals. Any other is a stranger. */
+const knownScripts = [
+  /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"]*";\/\*\]\]>\*\/$/,
+  /^\s*window\.___chunkMapping="(?:[^"\\]|\\.)*";\s*$/,
+  /^window\.___webpackCompilationHash="[0-9a-f]*";$/,
+];
+
+/** What of the policy needs no hash, for the header that every host sends. */
+export const headerPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
+
+const charset = '<meta charSet="utf-8"/>';
+const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
+/**
+ * Writes the page's Content-Security-Policy into it, first after the charset, so that it travels with
+ * its HTML: everything from this origin, inline scripts and styles by their hashes alone.
+ *
+ * @param html a finished page; a policy already in it is replaced.
+ * @param starter code of the one inline script of our own.
+ * @throws when the page holds an inline script of unknown shape, or no charset.
+ */
+export function writePolicy(html: string, starter: string): string {
+  const page = html.replaceAll(meta, '');
+  if (!page.includes(charset)) throw new Error('The page does not begin with its charset.');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, starter)}">`;
+  return page.replace(charset, charset + policy);
+}
+
+function pagePolicy(html: string, starter: string): string {
+  const scripts = contents(html, /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)
+    .filter(({ attributes }) => !/type="application\/ld\+json"/.test(attributes))
+    .map(({ text }) => text);
+  for (const script of scripts) {
+    if (script !== starter && !knownScripts.some((shape) => shape.test(script)))
+      throw new Error(`The page holds an unknown inline script: ${script.slice(0, 80)}`);
+  }
+  const styles = contents(html, /<style([^>]*)>([\s\S]*?)<\/style>/g).map(({ text }) => text);
+  const attributes = [...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    // the contours of the cards are images within the styles
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    `script-src 'self' ${hashes(scripts)}`,
+    // styled-components opens an empty style element and fills it through the CSSOM
+    `style-src 'self' ${hashes([...styles, ''])}`,
+    `style-src-attr 'unsafe-hashes' ${hashes(attributes)}`,
+  ].join('; ');
+}
+
+function contents(html: string, element: RegExp) {
+  return [...html.matchAll(element)].map(([, attributes = '', text = '']) => ({ attributes, text }));
+}
+
+function hashes(texts: readonly string[]): string {
+  const quoted = texts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(quoted)].join(' ');
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentForTests } from '../test-support/content-copy';
+
+const content = contentForTests();
+
+it('finds nothing wrong with the shipped content', async () => {
+  expect(await content.problems()).toEqual([]);
+});
+
+it.each(['site.json', 'navigation.json', 'contact.json'])('misses %s', async (file) => {
+  content.remove(file);
+  expect(await content.problems()).toEqual([
+    `error content/${file}:1:1 This file is missing. Put it back.`,
+  ]);
+});
+
+it('misses the 404 page', async () => {
+  content.remove('pages/404.json');
+  expect(await content.problems()).toEqual([
+    'error content/pages:1:1 No page has the address "/404". Put it back.',
+  ]);
+});
+
+it('misses everything where there is no folder', async () => {
+  rmSync(content.root, { recursive: true });
+  expect(await content.problems()).toHaveLength(5);
+});
+
+it.each(['extra.json', 'services/old/audit.json', 'pages/New.JSON', 'images/notes.json'])(
+  'reports %s, which the site does not read',
+  async (file) => {
+    mkdirSync(join(content.root, 'services/old'));
+    content.write(file, '{}');
+    expect(await content.problems()).toEqual([
+      `error content/${file}:1:1 The site reads no file of this name. Move it to content/services or content/pages with an ending in ".json", or delete it.`,
+    ]);
+  },
+);
+
+it.each(['.DS_Store', 'README.md', 'services/.gitkeep'])('lets %s lie', async (file) => {
+  content.write(file, 'anything');
+  expect(await content.problems()).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import { contentForTests } from '../test-support/content-copy';
+
+const content = contentForTests();
+const file = 'services/ethical-ai-audits.json';
+
+it.each([
+  [
+    'a comma after the last entry',
+    '"alt": ""',
+    '"alt": "",',
+    '6:12 There is a comma after the last entry. Remove this comma.',
+  ],
+  [
+    'a missing comma',
+    '"scales",',
+    '"scales"',
+    '5:19 A comma is missing here. Write "," between this entry and the next.',
+  ],
+  [
+    'a comma too many',
+    '"scales",',
+    '"scales",,',
+    '5:20 There is a comma too many. Remove this one.',
+  ],
+  [
+    'a comment',
+    '"alt"',
+    '// for screen readers\n"alt"',
+    '6:3 JSON has no comments. Remove this one.',
+  ],
+  [
+    'a text that does not end',
+    '"scales"',
+    '"scales',
+    '5:11 The quotation mark at the end of this text is missing. Write " after it.',
+  ],
+  [
+    'a text that does not begin',
+    '"scales"',
+    'scales"',
+    '5:11 This does not belong here (got "scales"). Put it in quotation marks, or remove it.',
+  ],
+  [
+    'a quotation mark inside a text',
+    'Ethical AI Audits',
+    'Ethical "AI" Audits',
+    '3:22 A quotation mark inside a text ends the text too soon. Write \\" for it.',
+  ],
+  [
+    'curly quotation marks',
+    '"scales"',
+    '“scales”',
+    '5:11 Texts stand in straight quotation marks (got “scales”). Write ".',
+  ],
+  [
+    'a tab in a text',
+    'Ethical AI',
+    'Ethical\tAI',
+    '3:12 This text holds a tab or an invisible sign. Write a blank instead.',
+  ],
+  [
+    'a lone backslash',
+    'Ethical AI',
+    'Ethical\\AI',
+    '3:12 A backslash in this text is not understood. Write "\\\\" for a backslash.',
+  ],
+  [
+    'a missing colon',
+    '"icon":',
+    '"icon"',
+    '5:10 A colon is missing between a field’s name and its value.',
+  ],
+  [
+    'a missing value',
+    '"alt": ""',
+    '"alt":',
+    '7:1 A value is missing here. Write it after the colon.',
+  ],
+  [
+    'an unusual blank',
+    '"icon": ',
+    '"icon":\u00a0',
+    '5:10 There is an unusual blank here. Replace it by an ordinary one.',
+  ],
+  [
+    'a bracket too many',
+    '""\n}',
+    '""\n}}',
+    '7:2 The file was complete before this. Remove it, or a bracket that closes too early.',
+  ],
+  [
+    'a missing bracket',
+    '""\n}',
+    '""\n',
+    '6:12 The file ends too soon: a closing "}" or "]" is missing.',
+  ],
+  [
+    'a field written twice',
+    '"alt": ""',
+    '"alt": "", "icon": "path"',
+    '6:14 icon: The field "icon" stands here a second time. Keep one of the two.',
+  ],
+])('names %s and where it stands', async (_name, words, others, sentence) => {
+  content.replace(file, words, others);
+  expect(await content.problems()).toEqual([`error content/${file}:${sentence}`]);
+});
+
+it('names a value without a field', async () => {
+  content.replace(file, '"icon": "scales"', '3');
+  expect(await content.problems()).toEqual([
+    `error content/${file}:5:3 The name of a field should stand here, in quotation marks.`,
+  ]);
+});
+
+it('names every comma after a last entry', async () => {
+  content.write(file, content.read(file).replace('"alt": ""', '"alt": "",').concat(','));
+  content.replace(file, '}\n,', '}');
+  content.replace('pages/home.json', '"ethical-ai-audits"]', '"ethical-ai-audits",]');
+  expect(await content.problems()).toEqual([
+    expect.stringContaining('content/pages/home.json:41:93 There is a comma after'),
+    expect.stringContaining(`content/${file}:6:12 There is a comma after`),
+  ]);
+});
+
+it('goes on to other mistakes behind a harmless slip', async () => {
+  content.replace(file, '"alt": ""', '"alt": 3,');
+  expect(await content.problems()).toHaveLength(2);
+});
+
+it('names an empty file', async () => {
+  content.write(file, ' \n');
+  expect(await content.problems()).toEqual([
+    `error content/${file}:1:1 The file is empty. Put back what was in it, or delete the file.`,
+  ]);
+});
+
+it('names an invisible mark at the beginning', async () => {
+  content.write(file, `\uFEFF${content.read(file)}`);
+  expect(await content.problems()).toEqual([
+    `error content/${file}:1:1 The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.`,
+  ]);
+});
+
+it('names a file that is not UTF-8, where its first letter is lost', async () => {
+  content.write(file, Buffer.from(content.read(file).replace('Audits', 'Audité'), 'latin1'));
+  expect(await content.problems()).toEqual([
+    `error content/${file}:3:29 The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".`,
+  ]);
+});
+
+it('counts lines of files from Windows as an editor does', async () => {
+  content.write(
+    file,
+    content.read(file).replace('"alt": ""', '"alt": "",').replaceAll('\n', '\r\n'),
+  );
+  expect(await content.problems()).toEqual([
+    expect.stringContaining(`${file}:6:12 There is a comma`),
+  ]);
+});

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { contentTypeOf, invalidContent } from './content-type';
+
+const contact = { email: 'hello@example.org', phone: '(304) 555-0142', location: 'Elizabeth, WV' };
+
+it.each([
+  ['site.json', 'SiteContent'],
+  ['navigation.json', 'NavigationContent'],
+  ['contact.json', 'ContactContent'],
+  ...readdirSync('content/services').map((name) => [`services/${name}`, 'Service'] as const),
+  ...readdirSync('content/pages').map((name) => [`pages/${name}`, 'ContentPage'] as const),
+])('takes the shipped %s for %s', (relativePath, typeName) => {
+  const object: unknown = JSON.parse(readFileSync(`content/${relativePath}`, 'utf8'));
+  expect(contentTypeOf({ object, node: { relativePath } })).toBe(typeName);
+});
+
+it.each([
+  ['that lacks a field', { object: { ...contact, phone: undefined } }],
+  ['with an unknown field', { object: { ...contact, fax: 'none' } }],
+  ['in a place of its own', { object: contact, node: { relativePath: 'contacts.json' } }],
+  ['in a folder', { object: contact, node: { relativePath: 'old/contact.json' } }],
+  ['without a path', { object: contact, node: {} }],
+  ['in a list', { object: contact, isArray: true }],
+])('sets an entry %s aside', (_name, entry) => {
+  expect(contentTypeOf({ node: { relativePath: 'contact.json' }, ...entry })).toBe(invalidContent);
+});

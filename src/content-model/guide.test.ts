@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import { contentForTests } from './test-support/content-copy';
+import { recipesIn, type Step } from './test-support/recipes';
+
+const content = contentForTests();
+const guide = readFileSync('content/README.md', 'utf8');
+const recipes = recipesIn(guide);
+
+/** Does what a block of the guide says, as an editor would; answers with the mistake it foretells. */
+async function follow({ action, file, text }: Step, next: Step | undefined): Promise<string[]> {
+  switch (action) {
+    case 'change':
+      change(file, text, next?.action === 'to' ? next.text : undefined);
+      break;
+    case 'new':
+      content.write(file, text);
+      break;
+    case 'delete':
+      content.remove(text);
+      break;
+    case 'picture':
+      content.write(text, await photograph());
+      break;
+    case 'mistake':
+      return [`error ${text}`];
+    case 'undo':
+      undo(text.split('\n'));
+      break;
+    default:
+      // "to" belongs to the "change" before it
+      expect(action).toBe('to');
+  }
+  return [];
+}
+
+/** Replaces words as a person does, who sees no difference between one blank and many. */
+function change(file: string, words: string, others: string | undefined): void {
+  const pattern = words.split(/\s+/).map((word) => word.replace(/[[\]{}()*+?.\\^$|]/g, '\\$&'));
+  const shown = new RegExp(pattern.join('\\s*'));
+  const text = content.read(file);
+  expect(text).toMatch(shown);
+  expect(others).toBeDefined();
+  content.write(
+    file,
+    text.replace(shown, () => others ?? ''),
+  );
+}
+
+function photograph(): Promise<Buffer> {
+  const image = { width: 1280, height: 800, channels: 3, background: '#7fa3b0' } as const;
+  return sharp({ create: image }).webp().toBuffer();
+}
+
+/** Runs the commands in a repository of its own in which a file has been spoilt. */
+function undo(commands: readonly string[]): void {
+  const cwd = dirname(content.root);
+  const git = (...words: string[]) => execFileSync('git', words, { cwd, stdio: 'pipe' });
+  const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
+  git('init', '--quiet');
+  git('add', '.');
+  git(...author, 'commit', '--quiet', '--message', 'As it was');
+  for (const command of commands) {
+    content.write('services/ethical-ai-audits.json', 'spoilt');
+    const [program, ...words] = command.split(' ');
+    expect(program).toBe('git');
+    git(...words);
+    expect(content.read('services/ethical-ai-audits.json')).not.toBe('spoilt');
+  }
+}
+
+it.each(recipes)('“$title” works as it is written', async ({ steps }) => {
+  expect(steps).not.toHaveLength(0);
+  const foretold: string[] = [];
+  for (const [index, step] of steps.entries()) {
+    foretold.push(...(await follow(step, steps[index + 1])));
+  }
+  expect(await content.problems()).toEqual(foretold);
+});
+
+it('covers what an editor does', () => {
+  expect(recipes.map(({ title }) => title)).toEqual([
+    'Change a word',
+    'Add a service',
+    'Put services in another order',
+    'Remove a service',
+    'Swap a picture',
+    'Add a page',
+    'Read a mistake',
+    'Undo',
+  ]);
+});

@@ -1,0 +1,69 @@
+type Random = () => number;
+type Json = Record<string, unknown> | unknown[];
+
+/** The ways in which a file is damaged. */
+export const damages = ['delete', 'duplicate', 'retype', 'swap', 'truncate', 'garble'] as const;
+
+/** Numbers from 0 to below 1, always the same for the same seed (mulberry32). */
+export function randomNumbers(seed: string): Random {
+  let state = [...Buffer.from(seed)].reduce((sum, byte) => Math.imul(sum, 31) + byte, 7);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
+    return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A file's text with one piece of damage at a place chosen by chance. */
+export function damage(
+  kind: (typeof damages)[number],
+  text: string,
+  random: Random,
+): string | Uint8Array {
+  switch (kind) {
+    case 'truncate':
+      return text.slice(0, Math.floor(random() * text.length));
+    case 'garble': {
+      const bytes = Buffer.from(text);
+      for (let count = 0; count < 3; count += 1) {
+        bytes[Math.floor(random() * bytes.length)] = Math.floor(random() * 256);
+      }
+      return bytes;
+    }
+    default: {
+      const value = JSON.parse(text) as Json;
+      change(kind, pick(groupsIn(value), random) ?? value, random);
+      return JSON.stringify(value, null, 2);
+    }
+  }
+}
+
+function change(kind: 'delete' | 'duplicate' | 'retype' | 'swap', group: Json, random: Random) {
+  const keys = Object.keys(group);
+  const key = pick(keys, random) ?? '0';
+  const other = pick(keys, random) ?? '0';
+  const target = group as Record<string, unknown>;
+  const value = target[key];
+  if (kind === 'retype') {
+    target[key] = pick([null, 7, true, '', ' ', [], {}, [value], { value }, String(value)], random);
+  } else if (kind === 'swap') {
+    [target[key], target[other]] = [target[other], value];
+  } else if (kind === 'duplicate') {
+    if (Array.isArray(group)) group.push(value);
+    else target[`${key}2`] = value;
+  } else if (Array.isArray(group)) {
+    group.splice(Number(key), 1);
+  } else {
+    Reflect.deleteProperty(target, key);
+  }
+}
+
+function groupsIn(value: unknown): Json[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as Json, ...Object.values(value).flatMap(groupsIn)];
+}
+
+function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[Math.floor(random() * items.length)];
+}
