@@ -13,7 +13,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '\\.(avif|jpe?g|png|svg|webp|woff2)$': '<rootDir>/tests/support/file-address.ts',
+    '\\.woff2$': '<rootDir>/tests/support/file-address.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/\\.cache/', '<rootDir>/public/'],
   modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/'],

@@ -10,7 +10,7 @@ const edge = { width: 1440, height: 80 } as const;
 const shortHero = { width: 1440, height: 160 } as const;
 
 /** Chosen by eye from many seeds: neighbours must not peak in the same place. */
-const crests = {
+export const crestList = {
   heroEdge: { ...edge, seed: 1863, turns: 8 },
   footerEdge: { ...edge, seed: 1886, turns: 8 },
   bannerEdge: { ...edge, seed: 1874, turns: 8 },
@@ -23,7 +23,7 @@ const crests = {
 
 /** Writes the contours of the site as a module of path data. */
 export async function writeCrests(): Promise<void> {
-  const entries = Object.entries(crests).map(
+  const entries = Object.entries(crestList).map(
     ([name, crest]) =>
       `/** ${String(crest.width)} × ${String(crest.height)} units. */\n${name}: '${crestPath(crest)}',`,
   );

@@ -2,7 +2,7 @@ import { blend, lab, ramp, type Lab } from './colour';
 import type { Land } from './land';
 import { clamp, mix, smoothstep } from './maths';
 import type { Noise } from './noise';
-import type { Palette } from './palettes';
+import type { Palette } from './palettes/palette';
 import { farthest } from './survey';
 
 /** A point of the land as the survey found it. */

@@ -1,5 +1,5 @@
 import { homeWindow } from './lamps';
-import type { Palette } from './palettes';
+import type { Palette } from './palettes/palette';
 import type { View } from './view';
 
 /** Gable, chimney, eaves and porch, in widths of the window, from the window's middle. */

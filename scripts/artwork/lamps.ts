@@ -1,6 +1,6 @@
 import type { Land } from './land';
 import { clamp, mix, randomFrom } from './maths';
-import type { Palette } from './palettes';
+import type { Palette } from './palettes/palette';
 import type { Survey } from './survey';
 import { eye, type View } from './view';
 
@@ -9,6 +9,9 @@ const town = { from: 3.2, to: 6.4, windows: 30 } as const;
 
 /** Size of a window as a share of the picture's mean side: the one house, the town near and far. */
 const sizes = { home: 0.0072, near: 0.0052, far: 0.003 } as const;
+
+/** Below this share of the height the page's own contour may cut the picture: no lamp there. */
+const lowest = 0.95;
 
 /** A house keeps this far from the middle of the river, in half widths of it. */
 const ashore = 1.7;
@@ -53,7 +56,7 @@ export function lampsOf(
     const column = Math.round(width / 2 + (x / z - view.turn) * view.focal);
     const altitude = land.height(x, z) + 0.008;
     const row = Math.round(view.horizon - ((altitude - eye) / z) * view.focal);
-    if (column < 2 || row < 2 || column >= width - 2 || row >= height - 2) return undefined;
+    if (column < 2 || row < 2 || column >= width - 2 || row >= height * lowest) return undefined;
     const seen = survey.distance[row * width + column] ?? 0;
     return Math.abs(seen - z) / z < 0.06 ? { x: column, y: row } : undefined;
   };

@@ -1,7 +1,7 @@
 import { blend, css, lab } from './colour';
 import { randomFrom, smoothstep, type Random } from './maths';
 import { noiseFrom } from './noise';
-import type { Palette } from './palettes';
+import type { Palette } from './palettes/palette';
 import { sprucePaths } from './spruce';
 import type { View } from './view';
 
@@ -54,7 +54,7 @@ export function overlookSvg(view: View, palette: Palette, seed: number): string 
     `<path filter="url(#mist)" fill="none" stroke="${palette.mist}" stroke-opacity=".5" stroke-width="${String(unit * 0.045)}" d="${knoll}"/>` +
     trees(false) +
     trees(true) +
-    `<path fill="${palette.rim}" d="${knoll}"/>` +
+    `<path fill="${palette.rim}" fill-opacity=".45" d="${knoll}"/>` +
     `<path fill="url(#knoll)" transform="translate(0 ${String(unit * rimWidth * 0.8)})" d="${knoll}"/>`
   );
 }

@@ -1,7 +1,7 @@
 import { blend, lab, ramp, type Lab } from './colour';
 import { clamp, smoothstep } from './maths';
 import type { Noise } from './noise';
-import type { Palette } from './palettes';
+import type { Palette } from './palettes/palette';
 import type { View } from './view';
 
 export type Sky = {

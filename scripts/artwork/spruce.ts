@@ -46,7 +46,7 @@ export function sprucePaths({ x, base, tall }: Stand, random: Random): readonly 
           y: tip + tall * (0.015 + 0.94 * share ** 1.05) + gap * (random() - 0.5) * 0.7,
           reach: side === 'left' ? -length * windward : length,
           sag: length * mix(0.18, 0.5, random()) * (0.6 + 0.5 * share),
-          depth: gap * mix(1.1, 1.5, random()),
+          depth: Math.min(gap * mix(1, 1.4, random()), length * 0.85),
         },
         random,
       );

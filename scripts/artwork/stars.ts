@@ -1,5 +1,5 @@
 import { mix, randomFrom } from './maths';
-import type { Palette } from './palettes';
+import type { Palette } from './palettes/palette';
 import type { View } from './view';
 
 /** Bright only at the far right, under the navigation; faint where words may stand. */

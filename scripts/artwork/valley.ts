@@ -27,8 +27,8 @@ export type ValleyOptions = {
 /** A breath of grain against banding, as a share of the whole range of lightness. */
 const grain = 0.006;
 
-/** Share of the lamps' light that the river gives back. */
-const mirroredLight = 0.7;
+/** The most of a lamp's light that the river gives back: its glow, not its panes. */
+const mirroredLight = 0.3;
 
 /**
  * The valley at one time of day: the same place for the same seed, pixel for pixel. First the land
@@ -73,7 +73,10 @@ export async function drawValley(options: ValleyOptions): Promise<Sharp> {
       }
       // the water gives back the lamps of its far bank, as far below the bank as they are above it
       const mirrored = index - 2 * (water.fromBank[index] ?? 0) * view.width;
-      const light = Math.max(lamps[index] ?? 0, wet * mirroredLight * (lamps[mirrored] ?? 0));
+      const light = Math.max(
+        lamps[index] ?? 0,
+        wet * Math.min(mirroredLight, lamps[mirrored] ?? 0),
+      );
       const [lightness, a, b] = blend(colour, lamp, light);
       pixels.set(rgb([lightness + (random() - 0.5) * roughness, a, b]), index * 3);
     }

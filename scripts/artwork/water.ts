@@ -3,7 +3,7 @@ import type { Ground, Spot } from './ground';
 import type { Land } from './land';
 import { clamp, smoothstep } from './maths';
 import type { Noise } from './noise';
-import type { Palette } from './palettes';
+import type { Palette } from './palettes/palette';
 import { slopeOf, type View } from './view';
 import type { Survey } from './survey';
 

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
-// The bundler of Gatsby's root files knows no `require.resolve` of its own.
-const { resolve } = createRequire(path.resolve('package.json'));
+const drawings = path.resolve('node_modules/@phosphor-icons/core/assets/regular');
 
 /**
  * The drawing of one icon of Phosphor Icons (MIT). Resolved at build, so that a page carries the
@@ -14,8 +12,7 @@ const { resolve } = createRequire(path.resolve('package.json'));
  * @throws when the library has no icon of that name.
  */
 export function iconPath(name: string): string {
-  const file = resolve(`@phosphor-icons/core/assets/regular/${name}.svg`);
-  const drawing = /<path d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
-  if (drawing === undefined) throw new Error(`The icon "${name}" has no single path.`);
-  return drawing;
+  const drawing = /<path d="([^"]+)"/.exec(readFileSync(path.join(drawings, `${name}.svg`), 'utf8'));
+  if (drawing?.[1] === undefined) throw new Error(`The icon "${name}" has no single path.`);
+  return drawing[1];
 }

@@ -3,13 +3,16 @@ import { contentTypeOf, invalidContent } from './content-type';
 
 const contact = { email: 'hello@example.org', phone: '(304) 555-0142', location: 'Elizabeth, WV' };
 
+const services = readdirSync('content/services').map((name) => [`services/${name}`, 'Service']);
+const pages = readdirSync('content/pages').map((name) => [`pages/${name}`, 'ContentPage']);
+
 it.each([
   ['site.json', 'SiteContent'],
   ['navigation.json', 'NavigationContent'],
   ['contact.json', 'ContactContent'],
-  ...readdirSync('content/services').map((name) => [`services/${name}`, 'Service'] as const),
-  ...readdirSync('content/pages').map((name) => [`pages/${name}`, 'ContentPage'] as const),
-])('takes the shipped %s for %s', (relativePath, typeName) => {
+  ...services,
+  ...pages,
+])('takes the shipped %s for %s', (relativePath = '', typeName = '') => {
   const object: unknown = JSON.parse(readFileSync(`content/${relativePath}`, 'utf8'));
   expect(contentTypeOf({ object, node: { relativePath } })).toBe(typeName);
 });

@@ -71,7 +71,9 @@ export function webAddress(help: Help) {
 
 /** A list of words for search engines. */
 export const keywords = z
-  .array(words(40, { title: 'Keyword', description: 'One or two words.' }))
+  .array(
+    words(40, { title: 'Keyword', description: 'One or two words.', examples: ['ethical AI'] }),
+  )
   .meta({
     title: 'Keywords',
     description:

@@ -30,6 +30,16 @@ it.each(fields)('$name says what it is for', ({ schema }) => {
   expect(description).toMatch(/\.$/);
 });
 
+it('gives an example of every text', () => {
+  const without = fields.filter(
+    ({ name, schema }) =>
+      (schema instanceof z.ZodString || schema instanceof z.ZodEnum) &&
+      !name.endsWith('$schema') &&
+      helpOf(schema).examples === undefined,
+  );
+  expect(without.map(({ name }) => name)).toEqual([]);
+});
+
 it('gives examples that are right', () => {
   const wrong = fields.flatMap(({ name, schema }) =>
     (helpOf(schema).examples ?? [])

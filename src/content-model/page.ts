@@ -29,6 +29,7 @@ export const contentPage = z
     description: words(320, {
       title: 'Description',
       description: 'What a visitor finds here, for search results: 70 to 155 characters.',
+      examples: ['What we promise West Virginia, and what we mean when we call AI ethical.'],
     }),
     keywords,
     noindex: z

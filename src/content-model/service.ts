@@ -22,6 +22,7 @@ export const service = z
       title: 'Description',
       description:
         'What the client gets, in one or two sentences. Between 90 and 160 characters look best in the card.',
+      examples: ['Two or three first projects, in order, with their costs and risks.'],
     }),
     icon: iconName,
     alt: wordsOrNothing(150, {

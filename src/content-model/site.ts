@@ -92,6 +92,7 @@ export const siteContent = z
     description: words(320, {
       title: 'Description',
       description: 'One or two sentences about the company, for search engines and shared links.',
+      examples: ['Ethical AI consulting in West Virginia: strategy, implementation and audits.'],
     }),
     keywords,
     words: siteWords,

@@ -1,3 +1,3 @@
-/** What importing a picture or a font gives in unit tests: the address of some built file. */
+/** What importing a font gives in unit tests: the address of some built file. */
 const address = '/static/file';
 export default address;

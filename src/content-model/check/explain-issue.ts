@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { kinds } from '../kinds';
-import { explainFormat } from './explain-format';
 import { helpOf } from '../help';
+import { explainFormat } from './explain-format';
 import { partAt, type Path, valueAt } from './model-walk';
 import { insteadOf, quoted } from './suggestion';
 

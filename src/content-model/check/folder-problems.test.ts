@@ -1,11 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentForTests } from '../test-support/content-copy';
+import { checkContent } from './check-content';
 
 const content = contentForTests();
 
-it('finds nothing wrong with the shipped content', async () => {
+it('finds nothing wrong with content that is as it should be', async () => {
   expect(await content.problems()).toEqual([]);
+});
+
+it('finds no mistake in the site’s own content', async () => {
+  const problems = await checkContent('content');
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
 it.each(['site.json', 'navigation.json', 'contact.json'])('misses %s', async (file) => {

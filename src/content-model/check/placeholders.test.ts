@@ -1,16 +1,8 @@
-import { ContentCopy } from '../test-support/content-copy';
+import { contentForTests } from '../test-support/content-copy';
 import { checkContent } from './check-content';
 import { formatProblem } from './format-problem';
 
-const content = new ContentCopy();
-
-beforeEach(() => {
-  content.restore();
-});
-
-afterAll(() => {
-  content.discard();
-});
+const content = contentForTests();
 
 it('warns of each placeholder, by file and field', async () => {
   const problems = await checkContent(content.root);

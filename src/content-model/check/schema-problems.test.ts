@@ -204,7 +204,7 @@ describe('a page', () => {
     );
     expect(await content.problems()).toEqual([
       expect.stringMatching(
-        /about\.json:41:7 sections\[2\]\.paragraphs: The list is empty\. Write at least one entry\.$/,
+        /about\.json:42:7 sections\[2\]\.paragraphs: The list is empty\. Write at least one entry\.$/,
       ),
     ]);
   });

@@ -32,7 +32,10 @@ function open(path: string, text: string) {
 async function complaints(path: string, text: string): Promise<string[]> {
   const { document, json } = open(path, text);
   const found = await editor.doValidation(document, json);
-  return found.map(({ range, message }) => `${(range.start.line + 1).toString()} ${message}`);
+  return found.map(({ range, message }) => {
+    const text = typeof message === 'string' ? message : message.value;
+    return `${(range.start.line + 1).toString()} ${text}`;
+  });
 }
 
 /** What is offered at the place of "|". */
@@ -42,8 +45,8 @@ async function offered(path: string, text: string): Promise<string[]> {
   return list?.items.map(({ label }) => label) ?? [];
 }
 
-function shipped(path: string): string {
-  return readFileSync(`content/${path}`, 'utf8');
+function contentOf(path: string): string {
+  return readFileSync(`src/content-model/test-support/content/${path}`, 'utf8');
 }
 
 it('is wired for every collection', () => {
@@ -53,9 +56,9 @@ it('is wired for every collection', () => {
 });
 
 it.each(['site.json', 'contact.json', 'navigation.json', 'pages/about.json', 'pages/contact.json'])(
-  'has nothing against the shipped %s',
+  'has nothing against %s',
   async (path) => {
-    expect(await complaints(path, shipped(path))).toEqual([]);
+    expect(await complaints(path, contentOf(path))).toEqual([]);
   },
 );
 
@@ -89,7 +92,7 @@ it.each([
     '3 Write the number like this: "(304) 555-0142".',
   ],
 ])('complains of a slip in %s: %s, %s', async (path, words, others, complaint) => {
-  const found = await complaints(path, shipped(path).replace(words, others));
+  const found = await complaints(path, contentOf(path).replace(words, others));
   expect(found).toContainEqual(complaint);
 });
 
@@ -131,10 +134,6 @@ it.each([service, contentPage, ...pageSection.options])(
   },
 );
 
-it('is written for the version of JSON Schema that VS Code reads', () => {
-  expect(collections.map((each) => JSON.parse(jsonSchema(each)) as unknown)).toEqual(
-    collections.map(() =>
-      expect.objectContaining({ $schema: 'http://json-schema.org/draft-07/schema#' }),
-    ),
-  );
+it.each(collections)('is written for $name in the version that VS Code reads', (collection) => {
+  expect(jsonSchema(collection)).toContain('"$schema": "http://json-schema.org/draft-07/schema#"');
 });

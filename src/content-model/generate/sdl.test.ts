@@ -1,4 +1,4 @@
-import { buildSchema, type GraphQLObjectType, isUnionType } from 'graphql';
+import { buildSchema, type GraphQLObjectType, isUnionType } from 'gatsby/graphql';
 import { sectionTypeName } from '../sections/section';
 import { graphqlSchema } from './sdl';
 

@@ -22,7 +22,7 @@ export function snippetBody(schema: z.core.$ZodType, stops = { count: 0 }): unkn
   const { title, examples = [] } = helpOf(schema);
   const words = schema instanceof z.ZodEnum ? schema.options[0] : title;
   const example = examples[0] ?? words;
-  if (example === undefined) throw new Error(`No example for "${schema._zod.def.type}".`);
+  if (typeof example !== 'string') throw new Error(`No example for "${schema._zod.def.type}".`);
   stops.count += 1;
-  return `\${${stops.count.toString()}:${String(example)}}`;
+  return `\${${stops.count.toString()}:${example}}`;
 }

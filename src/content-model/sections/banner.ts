@@ -12,7 +12,11 @@ export const bannerSection = section(
       description: 'A question or an invitation.',
       examples: ['Ready to Transform Your Business with AI?'],
     }),
-    lede: words(240, { title: 'First sentence', description: 'One sentence under the heading.' }),
+    lede: words(240, {
+      title: 'First sentence',
+      description: 'One sentence under the heading.',
+      examples: ['Tell us what eats up your week.'],
+    }),
     action: link.meta({ title: 'Button', description: 'The one thing to do here.' }),
     picture,
   },

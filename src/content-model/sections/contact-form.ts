@@ -39,6 +39,9 @@ export const contactFormSection = section(
     note: words(240, {
       title: 'Note',
       description: 'Shown above the fields: all of them are needed, and the form sends nothing.',
+      examples: [
+        'Please fill in all three fields. This form is a demonstration and sends nothing.',
+      ],
     }),
     fields,
     submit: words(40, {
@@ -49,6 +52,7 @@ export const contactFormSection = section(
     noScript: words(240, {
       title: 'Without JavaScript',
       description: 'Shown when the visitor’s browser runs no scripts: how to write instead.',
+      examples: ['This form needs JavaScript. Please write or call instead.'],
     }),
     sent: message.meta({
       title: 'Message after sending',

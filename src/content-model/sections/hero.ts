@@ -17,6 +17,7 @@ export const heroSection = section(
     lede: words(240, {
       title: 'First sentence',
       description: 'One or two sentences under the heading.',
+      examples: ['Tell us about your work in your own words.'],
     }),
     actions: z
       .array(link)
@@ -26,6 +27,7 @@ export const heroSection = section(
       id: 'HeroSize',
       title: 'Height',
       description: 'How much of the screen it takes.',
+      examples: ['short'],
       enumDescriptions: [
         'For all pages but the first.',
         'Fills the first screen; for the home page.',

@@ -5,7 +5,11 @@ import { section } from './section';
 const describedLink = z
   .strictObject({
     ...link.shape,
-    text: words(160, { title: 'Text', description: 'What the visitor finds there.' }),
+    text: words(160, {
+      title: 'Text',
+      description: 'What the visitor finds there.',
+      examples: ['Who we are and what we promise.'],
+    }),
   })
   .meta({ id: 'DescribedLink', title: 'Link', description: 'A link and a sentence about it.' });
 

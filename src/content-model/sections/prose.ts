@@ -13,7 +13,13 @@ export const proseSection = section(
       examples: ['What We Mean by Ethical'],
     }),
     paragraphs: z
-      .array(words(900, { title: 'Paragraph', description: 'A few sentences, as plain text.' }))
+      .array(
+        words(900, {
+          title: 'Paragraph',
+          description: 'A few sentences, as plain text.',
+          examples: ['Fair means tested, not hoped for.'],
+        }),
+      )
       .min(1)
       .meta({ title: 'Paragraphs', description: 'From top to bottom.' }),
   },

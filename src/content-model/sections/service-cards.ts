@@ -13,7 +13,11 @@ export const serviceCardsSection = section(
       description: 'The words above the cards.',
       examples: ['Our Core Services'],
     }),
-    lede: words(240, { title: 'First sentence', description: 'One sentence beside the heading.' }),
+    lede: words(240, {
+      title: 'First sentence',
+      description: 'One sentence beside the heading.',
+      examples: ['Three ways to begin.'],
+    }),
     services: z
       .array(
         slug('service', {

@@ -9,7 +9,11 @@ const step = z
       description: 'What happens, in a few words.',
       examples: ['We Listen'],
     }),
-    text: words(320, { title: 'Text', description: 'What the client sees of it.' }),
+    text: words(320, {
+      title: 'Text',
+      description: 'What the client sees of it.',
+      examples: ['A visit or a call, to learn how the work is done today.'],
+    }),
   })
   .meta({ id: 'Step', title: 'Step', description: 'One step.' });
 
@@ -23,7 +27,11 @@ export const stepsSection = section(
       description: 'The words above the steps.',
       examples: ['How an Engagement Runs'],
     }),
-    lede: words(240, { title: 'First sentence', description: 'One sentence under the heading.' }),
+    lede: words(240, {
+      title: 'First sentence',
+      description: 'One sentence under the heading.',
+      examples: ['Four steps, each with an end you can see.'],
+    }),
     steps: z.array(step).min(1).meta({ title: 'Steps', description: 'In order.' }),
   },
 );

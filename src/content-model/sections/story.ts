@@ -10,7 +10,11 @@ const commitment = z
       description: 'What is promised, in a few words.',
       examples: ['Ethical Principles, in the Open'],
     }),
-    text: words(320, { title: 'Text', description: 'What that means in practice.' }),
+    text: words(320, {
+      title: 'Text',
+      description: 'What that means in practice.',
+      examples: ['You see what a system learned from and where it fails.'],
+    }),
   })
   .meta({ id: 'Commitment', title: 'Commitment', description: 'One promise.' });
 
@@ -27,7 +31,11 @@ export const storySection = section(
       description: 'The words above the story.',
       examples: ['Who We Are'],
     }),
-    lede: words(320, { title: 'First sentence', description: 'One or two sentences.' }),
+    lede: words(320, {
+      title: 'First sentence',
+      description: 'One or two sentences.',
+      examples: ['Three commitments guide every job we take.'],
+    }),
     picture,
     commitments: z
       .array(commitment)

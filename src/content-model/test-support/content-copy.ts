@@ -1,20 +1,48 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { checkContent } from '../check/check-content';
 import { formatProblem } from '../check/format-problem';
 
-const shipped = 'content';
+/**
+ * The content of a whole site, as it was first delivered. The tests do not use the site's own: that
+ * is the editors' to change.
+ */
+const delivered = 'src/content-model/test-support/content';
 
-/** A copy of the shipped content that a test may damage. */
+/** The pictures it shows, and their sizes in pixels. */
+const pictures = [
+  { name: 'valley-dawn', width: 1920, height: 1200 },
+  { name: 'valley-dawn-phone', width: 1080, height: 1350 },
+  { name: 'valley-night', width: 1920, height: 1200 },
+  { name: 'valley-night-phone', width: 1080, height: 1350 },
+  { name: 'valley-night-wide', width: 1920, height: 823 },
+  { name: 'valley-firstlight-wide', width: 1920, height: 823 },
+  { name: 'valley-firstlight-phone', width: 1080, height: 1350 },
+  { name: 'quilt-dawn', width: 960, height: 1200 },
+  { name: 'quilt-night', width: 960, height: 1200 },
+];
+
+/** A copy of that content for a test to damage. */
 export class ContentCopy {
   readonly #parent = mkdtempSync(join(tmpdir(), 'content-'));
-  readonly root = join(this.#parent, shipped);
+  readonly #whole = join(this.#parent, 'whole');
+  readonly root = join(this.#parent, 'content');
 
-  /** Puts the shipped content back, times included, so that pictures need not be read again. */
+  async prepare(): Promise<void> {
+    cpSync(delivered, this.#whole, { recursive: true });
+    mkdirSync(join(this.#whole, 'images'));
+    for (const { name, width, height } of pictures) {
+      const image = sharp({ create: { width, height, channels: 3, background: '#2c5f63' } });
+      await image.webp({ effort: 0 }).toFile(join(this.#whole, `images/${name}.webp`));
+    }
+  }
+
+  /** Mends all damage. The pictures keep their times, so that they need not be read again. */
   restore(): void {
     rmSync(this.root, { recursive: true, force: true });
-    cpSync(shipped, this.root, { recursive: true, preserveTimestamps: true });
+    cpSync(this.#whole, this.root, { recursive: true, preserveTimestamps: true });
   }
 
   discard(): void {
@@ -43,7 +71,7 @@ export class ContentCopy {
     );
   }
 
-  /** What the check says about the copy, a line a problem, without the shipped placeholders. */
+  /** What the check says about the copy, a line a problem, without the placeholders it has. */
   async problems(): Promise<readonly string[]> {
     const problems = await checkContent(this.root);
     return problems
@@ -52,9 +80,10 @@ export class ContentCopy {
   }
 }
 
-/** A copy for the tests of one file: as shipped before each of them, gone after the last. */
+/** A copy for the tests of one file: whole before each of them, gone after the last. */
 export function contentForTests(): ContentCopy {
   const content = new ContentCopy();
+  beforeAll(() => content.prepare());
   beforeEach(() => {
     content.restore();
   });

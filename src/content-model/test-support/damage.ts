@@ -31,7 +31,10 @@ export function damage(
       }
       return bytes;
     }
-    default: {
+    case 'delete':
+    case 'duplicate':
+    case 'retype':
+    case 'swap': {
       const value = JSON.parse(text) as Json;
       change(kind, pick(groupsIn(value), random) ?? value, random);
       return JSON.stringify(value, null, 2);

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { hydrated } from '../tests/support/fixtures';
+import { pagesAtRest, states, type State } from '../tests/support/states';
+import { findChromium } from './support/chromium';
+import { command, Trouble } from './support/command';
+import { contactSheet, type Shot } from './support/contact-sheet';
+import { startServer } from './support/static-server';
+
+const folder = 'screenshots';
+const widths = [360, 768, 1280, 1920] as const;
+
+/** How many pages are drawn at the same time. */
+const lanes = 3;
+
+type Look = { readonly name: string; readonly media: Parameters<Page['emulateMedia']>[0] };
+
+/** One row of the contact sheet: the same thing in the light and in the dark scheme. */
+const rest: Look = { name: '', media: { contrast: null, forcedColors: null, media: null } };
+const looks: readonly Look[] = [
+  rest,
+  { name: ', more contrast', media: { contrast: 'more' } },
+  { name: ', forced colours', media: { contrast: null, forcedColors: 'active' } },
+  { name: ', print', media: { forcedColors: null, media: 'print' } },
+];
+
+/** How the contact sheet is laid out; a place without a picture stays empty. */
+const rows = [
+  ...looks.flatMap(({ name }) => pagesAtRest.map((state) => `${state.name}${name}`)),
+  ...states.map((state) => state.name),
+];
+const columns = ['light', 'dark'].flatMap((scheme) => widths.map((width) => `${scheme} ${width}`));
+
+type Task = { readonly state: State; readonly width: number; readonly looks: readonly Look[] };
+
+/**
+ * `npm run screenshots`: every page and state of the built site in `public/`, at four widths, light
+ * and dark, into `screenshots/`, with one contact sheet of them all.
+ */
+command(async () => {
+  if (!existsSync('public/index.html')) {
+    throw new Trouble('There is no built site in public/ yet: run `npm run build` first.');
+  }
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
+  const server = await startServer({ dir: 'public', port: 0 });
+  const executablePath = findChromium();
+  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  try {
+    const waiting = tasks();
+    const shots: Shot[] = [];
+    const lane = async () => {
+      for (let task = waiting.shift(); task; task = waiting.shift()) {
+        shots.push(...(await draw(browser, server.url, task)));
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+    const sheet = `${folder}/contact-sheet.png`;
+    await contactSheet({ shots, rows, columns, file: sheet });
+    console.log(`${shots.length} pictures in ${folder}/, all of them in ${sheet}`);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return true;
+});
+
+/** Widest first, for they take longest. */
+function tasks(): Task[] {
+  return widths
+    .toReversed()
+    .flatMap((width) => [
+      ...pagesAtRest.map((state) => ({ state, width, looks })),
+      ...states
+        .filter(({ below = Infinity }) => width < below)
+        .map((state) => ({ state, width, looks: [rest] })),
+    ]);
+}
+
+async function draw(browser: Browser, url: string, { state, width, looks }: Task): Promise<Shot[]> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height: width < 768 ? 800 : 1000 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(state.route);
+  await hydrated(page);
+  await state.arrange?.(page);
+  const shots: Shot[] = [];
+  for (const { name, media } of looks) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      if (media?.media === 'print' && colorScheme === 'dark') continue;
+      await page.emulateMedia({ ...media, colorScheme });
+      await loadPictures(page);
+      const row = `${state.name}${name}`;
+      const file = `${folder}/${row.replaceAll(/\W+/g, '-')}-${colorScheme}-${width}.png`;
+      // A state is what stands on the screen; a page at rest is shown down to its end.
+      await page.screenshot({ path: file, fullPage: !state.arrange });
+      shots.push({ file, row, column: `${colorScheme} ${width}` });
+    }
+  }
+  await context.close();
+  return shots;
+}
+
+/** Pictures further down are fetched only when they come near the screen, unless they are told to. */
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}

@@ -1,0 +1,55 @@
+import sharp, { type OverlayOptions } from 'sharp';
+
+/** A picture of the sheet, and where it stands. */
+export type Shot = { readonly file: string; readonly row: string; readonly column: string };
+
+type Sheet = {
+  readonly shots: readonly Shot[];
+  /** Labels from top to bottom and from left to right. */
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  /** The PNG to write. */
+  readonly file: string;
+};
+
+const gap = 16;
+const labelHeight = 28;
+/** Of a column in pixels; a picture that becomes taller than this is cut off at its foot. */
+const cell = { width: 210, height: 720 };
+
+/** Lays small versions of all shots out in one labelled table and writes it as a PNG. */
+export async function contactSheet({ shots, rows, columns, file }: Sheet): Promise<void> {
+  const parts: OverlayOptions[] = [];
+  let top = gap;
+  for (const row of rows) {
+    let tallest = 0;
+    for (const shot of shots.filter((candidate) => candidate.row === row)) {
+      const left = gap + columns.indexOf(shot.column) * (cell.width + gap);
+      const { data, info } = await small(shot.file);
+      parts.push(label(`${row}, ${shot.column}`, left, top));
+      parts.push({ input: data, left, top: top + labelHeight });
+      tallest = Math.max(tallest, info.height);
+    }
+    top += labelHeight + tallest + gap;
+  }
+  const width = gap + columns.length * (cell.width + gap);
+  await sharp({ create: { width, height: top, channels: 3, background: '#8a8f94' } })
+    .composite(parts)
+    .png({ compressionLevel: 6 })
+    .toFile(file);
+}
+
+async function small(file: string) {
+  const resized = await sharp(file).resize({ width: cell.width }).png().toBuffer();
+  const { height } = await sharp(resized).metadata();
+  const { width } = cell;
+  return sharp(resized)
+    .extract({ left: 0, top: 0, width, height: Math.min(height, cell.height) })
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true });
+}
+
+function label(text: string, left: number, top: number): OverlayOptions {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell.width}" height="${labelHeight}"><text y="19" font-family="sans-serif" font-size="12">${text}</text></svg>`;
+  return { input: Buffer.from(svg), left, top };
+}

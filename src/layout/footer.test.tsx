@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { readContent } from '../../tests/support/content';
+import { layoutData } from '../../tests/support/query-results';
+import { Footer } from './footer';
+
+const { menus, website } = layoutData(readContent());
+
+beforeEach(() => {
+  render(<Footer navigation={menus} site={website} built="2026" />);
+});
+
+it('has the name, which leads home, and the tagline', () => {
+  expect(screen.getByRole('link', { name: website.name })).toHaveAttribute('href', '/');
+  expect(screen.getByText(website.tagline)).toBeInTheDocument();
+});
+
+it('lists the quick links of the content in order, under their heading', () => {
+  expect(screen.getByRole('heading', { name: 'Quick Links' })).toBeInTheDocument();
+  const links = within(screen.getByRole('navigation', { name: 'Quick Links' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['About Us', '/about'],
+    ['Our Services', '/services'],
+    ['Contact', '/contact'],
+  ]);
+});
+
+it('offers to connect', () => {
+  expect(screen.getByRole('heading', { name: 'Connect' })).toBeInTheDocument();
+  const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+  expect(buttons).toEqual(['GitHub', 'Twitter', 'LinkedIn']);
+});
+
+it('ends with the year, the name and the place', () => {
+  const year = String(new Date().getFullYear());
+  expect(screen.getByText(`© ${year} ${website.name}`)).toBeInTheDocument();
+  expect(screen.getByText('Elizabeth, WV')).toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readContent } from '../../tests/support/content';
+import { pageData } from '../../tests/support/query-results';
+import { PageHead } from './page-head';
+
+const content = readContent();
+const about = pageData(content, '/about');
+
+/** The head that a page gets; attribute of the first element that a selector finds. */
+function headOf(data: Queries.PageQuery) {
+  const html = renderToStaticMarkup(<PageHead {...data} />);
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  return {
+    title: parsed.title,
+    language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
+    meta: (name: string) =>
+      parsed
+        .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+        ?.getAttribute('content'),
+    canonical: parsed.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    all: (selector: string) => [...parsed.querySelectorAll(selector)],
+  };
+}
+
+it('names the page and the site', () => {
+  expect(headOf(about).title).toBe(`${about.page.title} | Ridgeline Ethical AI`);
+});
+
+it("carries the page's own description and keywords", () => {
+  const { meta } = headOf(about);
+  expect(meta('description')).toBe(about.page.description);
+  expect(meta('keywords')).toBe(about.page.keywords.join(', '));
+});
+
+it('has no keywords where the page has none', () => {
+  const { meta } = headOf({ ...about, page: { ...about.page, keywords: [] } });
+  expect(meta('keywords')).toBeUndefined();
+});
+
+it('has one canonical address, absolute and without a slash at its end', () => {
+  expect(headOf(about).all('link[rel="canonical"]')).toHaveLength(1);
+  expect(headOf(about).canonical).toBe('https://ridgeline.example/about');
+});
+
+it('may be found', () => {
+  expect(headOf(about).meta('robots')).toBe('index, follow');
+});
+
+it('keeps the page for lost visitors out of search results, without an address of its own', () => {
+  const lost = headOf(pageData(content, '/404'));
+  expect(lost.meta('robots')).toBe('noindex');
+  expect(lost.canonical).toBeUndefined();
+  expect(lost.meta('og:url')).toBeUndefined();
+});
+
+it('keeps every page of a preview out of search results', () => {
+  const preview = { ...about, build: { ...about.build, indexable: false } };
+  expect(headOf(preview).meta('robots')).toBe('noindex');
+});
+
+it('says the same to who shares the page', () => {
+  const { meta, title } = headOf(about);
+  expect(meta('og:title')).toBe(title);
+  expect(meta('og:description')).toBe(about.page.description);
+  expect(meta('og:url')).toBe('https://ridgeline.example/about');
+  expect(meta('og:site_name')).toBe('Ridgeline Ethical AI');
+  expect(meta('og:type')).toBe('website');
+  expect(meta('og:locale')).toBe('en_US');
+});
+
+it('tells the language', () => {
+  expect(headOf(about).language).toBe('en-US');
+});
+
+it('has exactly one title and one description', () => {
+  expect(headOf(about).all('title')).toHaveLength(1);
+  expect(headOf(about).all('meta[name="description"]')).toHaveLength(1);
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, missingRoute, test } from './support/fixtures';
+import { colourOf, pixelsOf, worstContrast } from './support/pixels';
+import { textLines } from './support/text-lines';
+
+/*
+ * Text over pictures and drawn ridges, where axe can't tell: the text is made transparent, and each
+ * line compared with the pixel behind it that it stands out from least.
+ */
+
+const hero = '[data-opening]';
+const banner = 'section:has(> div > picture):not([data-opening])';
+const widths = [320, 390, 768, 820, 1280, 1920];
+
+/** Where words stand over more than one colour; the pages in between are made of the same parts. */
+const scenes = [
+  { name: 'the home page', route: '/', places: [hero, banner], picture: true },
+  { name: 'the page about us', route: '/about', places: [hero], picture: false },
+  { name: 'the services', route: '/services', places: [hero, banner], picture: true },
+  { name: 'the contact page', route: '/contact', places: [hero], picture: false },
+  { name: 'the missing page', route: missingRoute, places: [hero], picture: true },
+];
+
+/** Lines of text in `place` that fall short of what WCAG asks for at AAA (1.4.6). */
+async function faintLines(page: Page, place: string): Promise<string[]> {
+  const lines = await textLines(page, place);
+  expect(lines.length, 'lines of text').toBeGreaterThan(2);
+  const clip = await page.locator(place).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left, y: top + scrollY, width, height };
+  });
+  const png = await page.screenshot({ fullPage: true, clip });
+  const pixels = await pixelsOf(png, { left: clip.x, top: clip.y });
+  return lines.flatMap(({ text, colour, box, large }) => {
+    const worst = worstContrast(colourOf(colour), pixels, box);
+    return worst >= (large ? 4.5 : 7) ? [] : [`${worst.toFixed(2)}:1 ${text}`];
+  });
+}
+
+async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
+
+const transparentText = `* {
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+}`;
+
+for (const { name, route, places, picture } of scenes) {
+  for (const blocked of picture ? [false, true] : [false]) {
+    test.describe(() => {
+      test.use({ complaints: blocked ? [/image|request failed|ERR_FAILED/] : [] });
+
+      test(`words over ${name} stand out, pictures ${blocked ? 'blocked' : 'loaded'}`, async ({
+        page,
+      }) => {
+        if (blocked) await page.route(/\.(avif|webp|jpe?g|png)$/, (request) => request.abort());
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(route);
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        }, transparentText);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          for (const width of widths) {
+            await page.emulateMedia({ colorScheme });
+            await page.setViewportSize({ width, height: width < 768 ? 800 : 900 });
+            if (!blocked) await loadPictures(page);
+            for (const place of places) {
+              const where = `${colorScheme}, ${width} px, ${place}`;
+              expect.soft(await faintLines(page, place), where).toEqual([]);
+            }
+          }
+        }
+      });
+    });
+  }
+}

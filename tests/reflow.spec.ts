@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { pagesAtRest, states } from './support/states';
+import { textFaults } from './support/text-faults';
+
+/** WCAG 2.2, 1.4.12: what a visitor may set, at once. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+/** WCAG 2.2, 1.4.4: text alone at twice its size, as a browser's own setting makes it. */
+const doubled = 'html { font-size: 200% !important; }';
+
+const widths = [320, 360, 390, 480, 600, 720, 767, 768, 820, 959, 960, 1024, 1280, 1440, 1920, 2560];
+
+/** The window of each test in turn; the last is 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
+const strains = [
+  ...widths.map((width) => ({ name: `${width} px`, width, height: 800, css: '' })),
+  ...[390, 768, 1280].flatMap((width) => [
+    { name: `text spacing at ${width} px`, width, height: 800, css: spacing },
+    { name: `text of 200 % at ${width} px`, width, height: 800, css: doubled },
+  ]),
+  { name: 'text spacing at 320 px', width: 320, height: 800, css: spacing },
+  { name: 'landscape phone', width: 844, height: 390, css: '' },
+  { name: '400 %', width: 320, height: 256, css: '' },
+];
+
+/** Adds a style sheet of one's own, whose text can be exchanged. */
+async function addSheet(page: Page): Promise<(css: string) => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const added = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(added);
+    return added;
+  });
+  return async (css) => {
+    await sheet.evaluate((added, text) => {
+      added.replaceSync(text);
+    }, css);
+  };
+}
+
+for (const { name, route, arrange, below = Infinity } of [...pagesAtRest, ...states]) {
+  test(`${name}: all text can be read at any width, size and spacing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    await arrange?.(page);
+    const setStyles = await addSheet(page);
+    for (const { name: strain, width, height, css } of strains) {
+      if (width >= below) continue;
+      await page.setViewportSize({ width, height });
+      await setStyles(css);
+      expect.soft(await textFaults(page), strain).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contactContent, type ContactContent } from '../../src/content-model/contact';
+import { navigationContent, type NavigationContent } from '../../src/content-model/navigation';
+import { contentPage, type ContentPage } from '../../src/content-model/page';
+import { service, type Service } from '../../src/content-model/service';
+import { siteContent, type SiteContent } from '../../src/content-model/site';
+
+/** All that a content folder holds besides pictures, by collection. */
+export type Content = {
+  readonly site: SiteContent;
+  readonly navigation: NavigationContent;
+  readonly contact: ContactContent;
+  readonly services: readonly Service[];
+  readonly pages: readonly ContentPage[];
+};
+
+/**
+ * Reads a content folder through the model.
+ * @param folder the shipped content unless given
+ * @throws when a file is not as the model wants it
+ */
+export function readContent(folder = 'content'): Content {
+  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const readAll = (place: string) =>
+    readdirSync(path.join(folder, place)).map((file) => read(path.join(place, file)));
+  return {
+    site: siteContent.parse(read('site.json')),
+    navigation: navigationContent.parse(read('navigation.json')),
+    contact: contactContent.parse(read('contact.json')),
+    services: readAll('services').map((entry) => service.parse(entry)),
+    pages: readAll('pages').map((entry) => contentPage.parse(entry)),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import type { Box } from './pixels';
+
+/** What the keyboard stops at, and how it stands in the page while it has the focus. */
+export type Stop = {
+  readonly name: string;
+  /** From the page's left top corner. */
+  readonly box: Box;
+  /** Part of it is out of sight: under the bar or a notification, or off the screen. */
+  readonly hidden: boolean;
+};
+
+/** Presses `key` again and again, from nothing focused until the focus leaves the page. */
+export async function tabWalk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(describeFocus);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error('The focus never leaves the page.');
+}
+
+function describeFocus(): Stop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const points = [0.02, 0.5, 0.98].flatMap((x) =>
+    [0.05, 0.5, 0.95].map((y): [number, number] => [
+      left + (right - left) * x,
+      top + (bottom - top) * y,
+    ]),
+  );
+  const seen = points.every(([x, y]) => {
+    const there = document.elementFromPoint(x, y);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
+  const box = { left, right, top: top + scrollY, bottom: bottom + scrollY };
+  const name = element.getAttribute('aria-label') ?? element.textContent;
+  return { name: `${element.localName} ${element.id || name}`, box, hidden: !seen };
+}
+
+/** The ring round something that has the focus. */
+export type Ring = {
+  readonly name: string;
+  /** Its outer edge, from the page's left top corner. */
+  readonly outer: Box;
+  readonly width: number;
+  /** As CSS gives it. */
+  readonly colour: string;
+  /** A part of it is cut off by what the element stands in, or by the window. */
+  readonly cut: boolean;
+};
+
+/**
+ * Focuses everything the keyboard can reach, one after the other, and measures the rings.
+ * The keyboard must have been used last, or there are none (`:focus-visible`).
+ */
+export async function focusRings(page: Page): Promise<Ring[]> {
+  return page.evaluate(() => {
+    const reachable = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea'),
+    ].filter((element) => element.checkVisibility());
+    return reachable.map((element) => {
+      element.focus({ preventScroll: true });
+      const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = getComputedStyle(element);
+      const width = outlineStyle === 'none' ? 0 : parseFloat(outlineWidth);
+      const reach = width + parseFloat(outlineOffset);
+      const box = element.getBoundingClientRect();
+      const outer = {
+        left: box.left - reach,
+        top: box.top - reach,
+        right: box.right + reach,
+        bottom: box.bottom + reach,
+      };
+      let cut = outer.left < 0 || outer.right > document.documentElement.clientWidth;
+      for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(frame);
+        const edge = frame.getBoundingClientRect();
+        if (overflowX !== 'visible') cut ||= outer.left < edge.left || outer.right > edge.right;
+        if (overflowY !== 'visible') cut ||= outer.top < edge.top || outer.bottom > edge.bottom;
+        if (position === 'fixed') break;
+      }
+      const name = element.getAttribute('aria-label') ?? element.textContent;
+      return {
+        name: `${element.localName} ${element.id || name}`,
+        outer: { ...outer, top: outer.top + scrollY, bottom: outer.bottom + scrollY },
+        width,
+        colour: outlineColor,
+        cut,
+      };
+    });
+  });
+}
+
+/** The strips of page just outside a ring, two pixels wide: what it must stand out from. */
+export function around({ outer: { left, top, right, bottom } }: Ring): Box[] {
+  return [
+    { left: left - 2, right: right + 2, top: top - 2, bottom: top },
+    { left: left - 2, right: right + 2, top: bottom, bottom: bottom + 2 },
+    { left: left - 2, right: left, top, bottom },
+    { left: right, right: right + 2, top, bottom },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What can't be read in the page as it is now: text cut off by what it stands in or by the window,
+ * text over other text, and a page that has to be scrolled sideways (WCAG 1.4.4, 1.4.10, 1.4.12).
+ */
+export async function textFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Line = { text: string; block: Element; fixed: boolean; box: DOMRect };
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const faults: string[] = [];
+    if (scrollWidth > clientWidth) faults.push(`scrolls sideways to ${scrollWidth} px`);
+
+    const blockOf = (element: Element): Element =>
+      getComputedStyle(element).display.startsWith('inline') && element.parentElement
+        ? blockOf(element.parentElement)
+        : element;
+
+    const cutOff = (start: Element, box: DOMRect): boolean => {
+      if (box.left < -1 || box.right > clientWidth + 1) return true;
+      for (let frame: Element | null = start; frame; frame = frame.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(frame);
+        const edge = frame.getBoundingClientRect();
+        if (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) {
+          return true;
+        }
+        const clipsDown = overflowY === 'hidden' || overflowY === 'clip';
+        if (clipsDown && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1)) return true;
+      }
+      return false;
+    };
+
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const parent = walker.currentNode.parentElement;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // For screen readers alone, or shown on focus.
+      if (parent.closest('[aria-live], body > a, #gatsby-announcer')) continue;
+      if (getComputedStyle(parent).clipPath !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const block = blockOf(parent);
+      const fixed = parent.closest('[data-bar]') !== null;
+      for (const { left, top, width, height } of range.getClientRects()) {
+        if (width < 2) continue;
+        // A line's box is taller than its letters.
+        const box = new DOMRect(left, top + height * 0.15, width, height * 0.7);
+        if (cutOff(parent, box)) faults.push(`cut off: ${text}`);
+        lines.push({ text, block, fixed, box });
+      }
+    }
+
+    lines.forEach((one, index) => {
+      for (const other of lines.slice(index + 1)) {
+        if (one.block === other.block || one.fixed !== other.fixed) continue;
+        const across =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 2 && down > 2) faults.push(`on each other: ${one.text} | ${other.text}`);
+      }
+    });
+    return [...new Set(faults)];
+  });
+}

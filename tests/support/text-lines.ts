@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import type { Box } from './pixels';
+
+/** One line of text as it stands in the page; places are from the page's left top corner. */
+export type TextLine = {
+  readonly text: string;
+  readonly box: Box;
+  /** As CSS gives it. */
+  readonly colour: string;
+  /** From 24 px, or 18.66 px in bold (WCAG 2.2, large scale). */
+  readonly large: boolean;
+};
+
+/** Every line of text that can be seen inside the element `selector` names first, or stands over it. */
+export async function textLines(page: Page, selector: string): Promise<TextLine[]> {
+  return page.evaluate((within) => {
+    const ground = document.querySelector(within)?.getBoundingClientRect() ?? new DOMRect();
+    const lines: TextLine[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? '';
+      const parent = walker.currentNode.parentElement;
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      const { color, fontSize, fontWeight, clipPath } = getComputedStyle(parent);
+      if (clipPath !== 'none') continue;
+      const size = parseFloat(fontSize);
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        const outside = bottom <= ground.top || top >= ground.bottom || right <= 0;
+        if (outside || right - left < 2) continue;
+        lines.push({
+          text,
+          box: { left, right, top: top + scrollY, bottom: bottom + scrollY },
+          colour: color,
+          large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
+        });
+      }
+    }
+    return lines;
+  }, selector);
+}
