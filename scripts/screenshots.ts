@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { hydrated } from '../tests/support/fixtures';
+import { loadPictures } from '../tests/support/load-pictures';
 import { pagesAtRest, states, type State } from '../tests/support/states';
 import { findChromium } from './support/chromium';
 import { command, Trouble } from './support/command';
@@ -103,13 +104,4 @@ async function draw(browser: Browser, url: string, { state, width, looks }: Task
   }
   await context.close();
   return shots;
-}
-
-/** Pictures further down are fetched only when they come near the screen, unless they are told to. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
 }

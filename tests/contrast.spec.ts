@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, missingRoute, test } from './support/fixtures';
+import { loadPictures } from './support/load-pictures';
 import { colourOf, pixelsOf, worstContrast } from './support/pixels';
 import { textLines } from './support/text-lines';
 
@@ -34,14 +35,6 @@ async function faintLines(page: Page, place: string): Promise<string[]> {
   return lines.flatMap(({ text, colour, box, large }) => {
     const worst = worstContrast(colourOf(colour), pixels, box);
     return worst >= (large ? 4.5 : 7) ? [] : [`${worst.toFixed(2)}:1 ${text}`];
-  });
-}
-
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
   });
 }
 

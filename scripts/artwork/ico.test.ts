@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { icoFile } from './ico';
 
 test('an ICO file leads to each of its pictures', () => {

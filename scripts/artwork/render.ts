@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeCrests } from './crests';
 import { writeIcons } from './icons';
 import { pictures } from './pictures';
+import { writeCrests } from './write-crests';
 
 /**
  * Draws the site's artwork: `tsx scripts/artwork/render.ts` all of it, with names only those. The

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dark, light } from '../../src/theme/tokens';
 import { lab, rgb } from './colour';
 import { drawValley, type ValleyOptions } from './valley';

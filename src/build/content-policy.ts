@@ -8,7 +8,8 @@ const knownScripts = [
 ];
 
 /** What of the policy needs no hash, for the header that every host sends. */
-export const headerPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
+export const headerPolicy =
+  "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
 
 const charset = '<meta charSet="utf-8"/>';
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
@@ -55,7 +56,10 @@ function pagePolicy(html: string, starter: string): string {
 }
 
 function contents(html: string, element: RegExp) {
-  return [...html.matchAll(element)].map(([, attributes = '', text = '']) => ({ attributes, text }));
+  return [...html.matchAll(element)].map(([, attributes = '', text = '']) => ({
+    attributes,
+    text,
+  }));
 }
 
 function hashes(texts: readonly string[]): string {

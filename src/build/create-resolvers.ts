@@ -12,7 +12,8 @@ const drawing = { type: 'String!', resolve: ({ icon }: Named) => iconPath(icon) 
 
 const only = (type: string) => ({
   type: `${type}!`,
-  resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) => nodeModel.findOne({ type }),
+  resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
+    nodeModel.findOne({ type }),
 });
 
 /**

@@ -19,7 +19,10 @@ const buildTypes = `
 `;
 
 /** Declares the content's types from the generated schema; nothing is inferred from data. */
-export function createSchemaCustomization({ actions, schema }: CreateSchemaCustomizationArgs): void {
+export function createSchemaCustomization({
+  actions,
+  schema,
+}: CreateSchemaCustomizationArgs): void {
   actions.createTypes([
     readFileSync(path.resolve(generated), 'utf8'),
     buildTypes,

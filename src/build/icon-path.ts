@@ -12,7 +12,9 @@ const drawings = path.resolve('node_modules/@phosphor-icons/core/assets/regular'
  * @throws when the library has no icon of that name.
  */
 export function iconPath(name: string): string {
-  const drawing = /<path d="([^"]+)"/.exec(readFileSync(path.join(drawings, `${name}.svg`), 'utf8'));
+  const drawing = /<path d="([^"]+)"/.exec(
+    readFileSync(path.join(drawings, `${name}.svg`), 'utf8'),
+  );
   if (drawing?.[1] === undefined) throw new Error(`The icon "${name}" has no single path.`);
   return drawing[1];
 }

@@ -5,7 +5,8 @@ import { transformSync } from 'esbuild';
 const opening = '<template id="late-scripts">';
 
 /** Gatsby's own scripts as it stitches them into a finished page: a slice with markers around it. */
-const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+const slice =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 const scripts = /(?:<script src="[^"]+" async[^>]*><\/script>\s*)+/;
 const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]*>/g;
 

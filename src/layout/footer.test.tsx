@@ -16,7 +16,9 @@ it('has the name, which leads home, and the tagline', () => {
 
 it('lists the quick links of the content in order, under their heading', () => {
   expect(screen.getByRole('heading', { name: 'Quick Links' })).toBeInTheDocument();
-  const links = within(screen.getByRole('navigation', { name: 'Quick Links' })).getAllByRole('link');
+  const links = within(screen.getByRole('navigation', { name: 'Quick Links' })).getAllByRole(
+    'link',
+  );
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['About Us', '/about'],
     ['Our Services', '/services'],

@@ -19,8 +19,11 @@ export function useMenu(pathname: string) {
     setOpen(isOpen);
   }, []);
 
+  const shown = useRef(pathname);
   useEffect(() => {
-    hide(menu.current);
+    // Not on the first page: its menu may have been opened before React was alive.
+    if (shown.current !== pathname) hide(menu.current);
+    shown.current = pathname;
   }, [pathname]);
 
   useEffect(() => {

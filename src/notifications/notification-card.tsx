@@ -35,7 +35,7 @@ export function NotificationCard({ id, open, message }: NotificationCardProps) {
   const hidden = useDocumentHidden();
   const paused = hover.hovered || focused || swipe.pressed || hidden;
   const duration = lifetime(message.duration);
-  usePausableTimer({ duration, paused: paused || !open, onEnd: close });
+  usePausableTimer({ duration, paused, onEnd: close });
 
   useDocumentKey((event) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close();

@@ -8,10 +8,9 @@ const prose = firstSection(readContent(), 'ProseSection');
 it('is a heading and its paragraphs, in order', () => {
   render(<Prose {...prose} paragraphs={['First things.', 'Last things.']} />);
   expect(screen.getByRole('heading', { level: 2, name: prose.heading })).toBeInTheDocument();
-  const paragraphs = screen.getAllByText(/things/).map(({ tagName, textContent }) => [
-    tagName,
-    textContent,
-  ]);
+  const paragraphs = screen
+    .getAllByText(/things/)
+    .map(({ tagName, textContent }) => [tagName, textContent]);
   expect(paragraphs).toEqual([
     ['P', 'First things.'],
     ['P', 'Last things.'],

@@ -20,9 +20,7 @@ it.each(kinds)('shows the words of a %s', (kind) => {
 
 it('tells the kinds apart', () => {
   const shown = kinds.map((kind) => {
-    const { container, unmount } = render(
-      <SectionByType section={firstSection(content, kind)} />,
-    );
+    const { container, unmount } = render(<SectionByType section={firstSection(content, kind)} />);
     const { innerHTML } = container;
     unmount();
     return innerHTML;

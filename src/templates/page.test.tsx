@@ -10,11 +10,14 @@ const headings = () =>
     .filter(({ tagName }) => tagName !== 'H3')
     .map((heading) => heading.textContent);
 
-it.each(content.pages.map(({ path }) => path))('shows the sections of %s in their order', (path) => {
-  const data = pageData(content, path);
-  render(showPage(data));
-  expect(headings()).toEqual(data.page.sections.map(({ heading }) => heading));
-});
+it.each(content.pages.map(({ path }) => path))(
+  'shows the sections of %s in their order',
+  (path) => {
+    const data = pageData(content, path);
+    render(showPage(data));
+    expect(headings()).toEqual(data.page.sections.map(({ heading }) => heading));
+  },
+);
 
 it.each(content.pages.map(({ path }) => path))('has exactly one main heading on %s', (path) => {
   render(showPage(pageData(content, path)));
@@ -24,6 +27,8 @@ it.each(content.pages.map(({ path }) => path))('has exactly one main heading on 
 it('shows two sections of one kind', () => {
   const data = pageData(content, '/about');
   const { sections } = data.page;
-  render(showPage({ ...data, page: { ...data.page, sections: [...sections, ...sections.slice(1)] } }));
+  render(
+    showPage({ ...data, page: { ...data.page, sections: [...sections, ...sections.slice(1)] } }),
+  );
   expect(screen.getAllByRole('heading', { name: 'Who We Are' })).toHaveLength(2);
 });

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { writtenPage } from '../../tests/support/written-page';
+import { headerPolicy, writePolicy } from './content-policy';
+
+const starter = 'start()';
+const ours = `<h1>Hello</h1><script>${starter}</script>`;
+
+/** The directives of the policy in a page. */
+function policyOf(html: string): Map<string, string[]> {
+  const text =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+  return new Map(
+    text.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+it('allows everything from this origin and nothing else', () => {
+  const policy = policyOf(writePolicy(writtenPage(), starter));
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+  expect(policy.get('form-action')).toEqual(["'none'"]);
+  expect(policy.get('connect-src')).toEqual(["'self'"]);
+  expect([...policy.values()].flat().join(' ')).not.toMatch(/unsafe-(inline|eval)|https?:/);
+});
+
+it('allows each inline script by its hash', () => {
+  const scripts = policyOf(writePolicy(writtenPage(ours), starter)).get('script-src');
+  expect(scripts).toContain(hash(starter));
+  expect(scripts).toContain(hash('/*<![CDATA[*/window.pagePath="/";/*]]>*/'));
+  // ours, and the three of Gatsby
+  expect(scripts?.filter((source) => source.startsWith("'sha256-"))).toHaveLength(4);
+});
+
+it('allows each inline style by its hash, the empty one that is filled later among them', () => {
+  const policy = policyOf(writePolicy(writtenPage(), starter));
+  expect(policy.get('style-src')).toEqual(["'self'", hash('h1{color:red}'), hash('')]);
+  expect(policy.get('style-src-attr')).toEqual(["'unsafe-hashes'", hash('outline:none')]);
+});
+
+it('refuses a page with a script it does not know', () => {
+  const page = writtenPage('<script>alert(1)</script>');
+  expect(() => writePolicy(page, starter)).toThrow('unknown inline script: alert(1)');
+});
+
+it('is not fooled by a script that begins like a known one', () => {
+  const page = writtenPage('<script>window.___webpackCompilationHash="d4";alert(1)</script>');
+  expect(() => writePolicy(page, starter)).toThrow('unknown inline script');
+});
+
+it('lets structured data be, which runs nothing', () => {
+  const page = writtenPage('<script type="application/ld+json">{"@type":"Thing"}</script>');
+  expect(policyOf(writePolicy(page, starter)).get('script-src')).not.toContain(
+    hash('{"@type":"Thing"}'),
+  );
+});
+
+it('stands first in the head, right after the charset', () => {
+  expect(writePolicy(writtenPage(), starter)).toContain(
+    '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"',
+  );
+});
+
+it('replaces the policy that a page already has', () => {
+  const once = writePolicy(writtenPage(), starter);
+  expect(writePolicy(once, starter)).toBe(once);
+  const changed = writePolicy(once.replace('color:red', 'color:blue'), starter);
+  expect(changed.match(/Content-Security-Policy/g)).toHaveLength(1);
+  expect(policyOf(changed).get('style-src')).toContain(hash('h1{color:blue}'));
+});
+
+it('refuses a page that does not begin with its charset', () => {
+  expect(() => writePolicy('<html></html>', starter)).toThrow('charset');
+});
+
+it('leaves to the header what a page cannot say of itself', () => {
+  expect(headerPolicy).toContain("frame-ancestors 'none'");
+});

@@ -1,0 +1,163 @@
+import { TextDecoder } from 'node:util';
+import { render, screen, within } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { contentForTests } from '../src/content-model/test-support/content-copy';
+import { Layout } from '../src/layout/layout';
+import { PageHead } from '../src/metadata/page-head';
+import { readContent } from './support/content';
+import { stubMatchMedia } from './support/match-media';
+import { layoutData, pageData } from './support/query-results';
+import { showPage } from './support/show-page';
+
+/*
+ * What an editor changes is an edit of JSON alone: each test changes a copy of the shipped content,
+ * lets the content check say that it may be built, and reads the page that comes of it.
+ */
+
+// The content check runs in Node, which has what the simulated browser lacks.
+Object.assign(globalThis, { TextDecoder });
+
+const content = contentForTests();
+const shipped = readContent();
+
+function edit(file: string, entry: object): void {
+  content.write(file, JSON.stringify(entry, null, 2));
+}
+
+/** The file of a page as shipped. */
+function shippedPage(path: string) {
+  const page = shipped.pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  return page;
+}
+
+/** Shows a page of the changed content in its layout, once the check has nothing against it. */
+async function visit(path: string): Promise<void> {
+  const problems = await content.problems();
+  expect(problems.filter((line) => line.startsWith('error'))).toEqual([]);
+  const changed = readContent(content.root);
+  jest.mocked(useStaticQuery).mockReturnValue(layoutData(changed));
+  render(
+    <Layout location={{ pathname: path, hash: '' }}>{showPage(pageData(changed, path))}</Layout>,
+  );
+}
+
+const main = () => within(screen.getByRole('main'));
+const headings = (level: number) =>
+  main()
+    .getAllByRole('heading', { level })
+    .map((heading) => heading.textContent);
+
+beforeEach(() => {
+  stubMatchMedia();
+});
+
+it('a new page, and a link to it in the bar', async () => {
+  const { navigation } = shipped;
+  const [hero] = shippedPage('/about').sections;
+  edit('pages/news.json', {
+    path: '/news',
+    title: 'News',
+    description:
+      'What is new with us: where to meet us, what we learned, and what we would do again.',
+    keywords: ['news'],
+    sections: [
+      { ...hero, heading: 'What Is New' },
+      { type: 'prose', heading: 'In Spring', paragraphs: ['We open a second room.'] },
+    ],
+  });
+  edit('navigation.json', {
+    ...navigation,
+    primary: [...navigation.primary, { label: 'News', href: '/news' }],
+  });
+  await visit('/news');
+  expect(headings(1)).toEqual(['What Is New']);
+  expect(main().getByText('We open a second room.')).toBeInTheDocument();
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(bar.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
+  const head = renderToStaticMarkup(<PageHead {...pageData(readContent(content.root), '/news')} />);
+  expect(head).toContain('<title>News | Ridgeline Ethical AI</title>');
+});
+
+it('another order of the sections of a page', async () => {
+  const home = shippedPage('/');
+  const [hero, ...others] = home.sections;
+  edit('pages/home.json', { ...home, sections: [hero, ...others.toReversed()] });
+  await visit('/');
+  expect(headings(2)).toEqual(others.toReversed().map(({ heading }) => heading));
+});
+
+it('a section more, and one less', async () => {
+  const home = shippedPage('/');
+  const [hero] = home.sections;
+  const prose = { type: 'prose', heading: 'Why Here', paragraphs: ['Because we live here.'] };
+  edit('pages/home.json', { ...home, sections: [hero, prose] });
+  await visit('/');
+  expect(headings(2)).toEqual(['Why Here']);
+});
+
+it('a link less in the bar', async () => {
+  const { navigation } = shipped;
+  edit('navigation.json', { ...navigation, primary: navigation.primary.slice(0, 2) });
+  await visit('/');
+  const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+  const names = bar.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toEqual(['Home', 'About', 'Get in Touch']);
+});
+
+it('a new service, where it is listed', async () => {
+  const page = shippedPage('/services');
+  edit('services/board-training.json', {
+    slug: 'board-training',
+    title: 'Training for Boards',
+    description: 'An evening with your council: what AI can do for you, and what to ask a vendor.',
+    icon: 'chalkboard-teacher',
+    alt: '',
+  });
+  const sections = page.sections.map((section) =>
+    section.type === 'service-cards'
+      ? { ...section, services: ['board-training', ...section.services] }
+      : section,
+  );
+  edit('pages/services.json', { ...page, sections });
+  await visit('/services');
+  const [first] = main().getAllByRole('heading', { level: 3 });
+  expect(first).toHaveTextContent('Training for Boards');
+});
+
+it('an address of an account, which turns its button into a link', async () => {
+  const { navigation } = shipped;
+  const accounts = navigation.connect.accounts.map((account) =>
+    account.label === 'LinkedIn'
+      ? { ...account, url: 'https://www.linkedin.com/company/example' }
+      : account,
+  );
+  edit('navigation.json', { ...navigation, connect: { ...navigation.connect, accounts } });
+  await visit('/');
+  expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    'https://www.linkedin.com/company/example',
+  );
+  expect(screen.getByRole('button', { name: 'GitHub' })).toBeInTheDocument();
+});
+
+it('another name of the company, in one place', async () => {
+  edit('site.json', { ...shipped.site, name: 'Hollow Lamp' });
+  await visit('/about');
+  expect(screen.getAllByRole('link', { name: 'Hollow Lamp' })).toHaveLength(2);
+  expect(screen.getByText(/© \d{4} Hollow Lamp/)).toBeInTheDocument();
+  const head = renderToStaticMarkup(
+    <PageHead {...pageData(readContent(content.root), '/about')} />,
+  );
+  expect(head).toContain('| Hollow Lamp</title>');
+});
+
+it('another email, in one place', async () => {
+  edit('contact.json', { ...shipped.contact, email: 'ask@ridgeline.example' });
+  await visit('/contact');
+  expect(main().getByRole('link', { name: 'ask@ridgeline.example' })).toHaveAttribute(
+    'href',
+    'mailto:ask@ridgeline.example',
+  );
+});
