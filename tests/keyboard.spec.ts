@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, phone, test } from './support/fixtures';
+import { loadPictures } from './support/load-pictures';
 import { colourOf, pixelsOf, worstContrast } from './support/pixels';
 import { pagesAtRest } from './support/states';
 import { around, focusRings, tabWalk, type Stop } from './support/tab-walk';
+import { smallTargets } from './support/targets';
 
 /** Whether `next` comes after `last` for someone who reads: further down, or further right. */
 const follows = (last: Stop, next: Stop): boolean =>
@@ -9,30 +12,79 @@ const follows = (last: Stop, next: Stop): boolean =>
 
 const names = (stops: readonly Stop[]): string[] => stops.map(({ name }) => name);
 
+/** Stops that come before one that is read earlier. */
+function astray(stops: readonly Stop[]): Stop[] {
+  return stops.filter((stop, index) => {
+    const last = stops[index - 1];
+    return last !== undefined && !follows(last, stop);
+  });
+}
+
+/** Focus rings that are too thin, cut off, or too much like what is round them (2.4.13, 1.4.11). */
+async function faintRings(page: Page): Promise<string[]> {
+  // The keyboard last, or there are no rings.
+  await page.keyboard.press('Tab');
+  const rings = await focusRings(page);
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  const pixels = await pixelsOf(await page.screenshot({ fullPage: true }));
+  return rings.flatMap((ring) => {
+    const colour = colourOf(ring.colour);
+    const worst = Math.min(...around(ring).map((side) => worstContrast(colour, pixels, side)));
+    const faults = [
+      ring.width >= 2 ? '' : `${ring.width} px`,
+      ring.cut ? 'cut off' : '',
+      worst >= 3 ? '' : `${worst.toFixed(2)}:1`,
+    ].filter(Boolean);
+    return faults.length > 0 ? [`${ring.name}: ${faults.join(', ')}`] : [];
+  });
+}
+
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     for (const { name, route } of pagesAtRest) {
-      test(`${name}: Tab goes through the page as it is read, there and back, in full view`, async ({
+      test(`${name}: Tab goes through the page as it is read, in full view, by rings that stand out`, async ({
         page,
       }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(route);
         await hydrated(page);
         const there = await tabWalk(page, 'Tab');
         const back = await tabWalk(page, 'Shift+Tab');
-        expect(names(back)).toEqual(names(there).reverse());
         expect(there.length).toBeGreaterThan(8);
+        expect(names(back)).toEqual(names(there).reverse());
+
         const [skipLink, ...rest] = there;
         expect(skipLink?.name).toMatch(/Skip/);
-        const astray = rest.filter((stop, index) => {
-          const last = rest[index - 1];
-          return last !== undefined && !follows(last, stop);
-        });
-        expect(names(astray), 'out of order').toEqual([]);
-        const covered = [...there, ...back].filter(({ hidden }) => hidden);
-        expect(names(covered), 'not in full view').toEqual([]);
+        expect.soft(names(astray(rest)), 'out of order').toEqual([]);
+        const hidden = [...there, ...back].filter((stop) => stop.hidden);
+        expect.soft(names(hidden), 'not in full view').toEqual([]);
+
+        expect.soft(await smallTargets(page), 'small').toEqual([]);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await loadPictures(page);
+          expect.soft(await faintRings(page), colorScheme).toEqual([]);
+        }
       });
     }
+
+    test('the focus never goes under a notification', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/services');
+      await hydrated(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      const accounts = page.getByRole('contentinfo').getByRole('button');
+      await accounts.first().press('Enter');
+      await page.getByRole('region', { name: /F8/ }).getByRole('listitem').waitFor();
+      const back = await tabWalk(page, 'Shift+Tab');
+      expect(back.length).toBeGreaterThan(8);
+      const hidden = back.filter((stop) => stop.hidden);
+      expect(names(hidden), 'not in full view').toEqual([]);
+    });
   });
 }

@@ -53,23 +53,45 @@ export function landFrom(noise: Noise): Land {
     return mix(whole * 0.03, whole, smoothstep(0.1, 1.1 + 0.05 * z, aside));
   };
 
+  const treeAt = treesFrom(noise);
+
   const canopy = (x: number, z: number): number => {
     const column = Math.floor(x * grove);
     const row = Math.floor(z * grove);
     let top = 0;
-    for (let dz = -1; dz <= 1; dz++) {
-      for (let dx = -1; dx <= 1; dx++) {
-        const [a, b] = [column + dx, row + dz];
-        const one = noise(a * 0.731 + 0.37, b * 0.917 + 0.11);
-        const two = noise(a * 0.613 + 9.2, b * 0.857 + 4.4);
-        const awayX = x * grove - (a + 0.5 + one * 0.8);
-        const awayZ = z * grove - (b + 0.5 + two * 0.8);
+    for (let b = row - 1; b <= row + 1; b++) {
+      for (let a = column - 1; a <= column + 1; a++) {
+        const tree = treeAt(a, b);
+        const awayX = x * grove - tree.x;
+        const awayZ = z * grove - tree.z;
         const dome = 1 - (awayX * awayX + awayZ * awayZ) / 0.7;
-        top = Math.max(top, (0.75 + one * 0.6) * dome);
+        top = Math.max(top, tree.crown * dome);
       }
     }
     return clamp(top) * smoothstep(1.25, 1.9, river(x, z));
   };
 
   return { height, canopy, river, course };
+}
+
+/** Where in the grove a tree stands, in trees, and how high its crown is. */
+type Tree = { readonly x: number; readonly z: number; readonly crown: number };
+
+/** One tree for every cell of the grove; each is asked for many thousand times, so it is kept. */
+function treesFrom(noise: Noise): (column: number, row: number) => Tree {
+  const trees = new Map<number, Tree>();
+  return (column, row) => {
+    const key = column * 4096 + row;
+    const known = trees.get(key);
+    if (known) return known;
+    const one = noise(column * 0.731 + 0.37, row * 0.917 + 0.11);
+    const two = noise(column * 0.613 + 9.2, row * 0.857 + 4.4);
+    const tree = {
+      x: column + 0.5 + one * 0.8,
+      z: row + 0.5 + two * 0.8,
+      crown: 0.75 + one * 0.6,
+    };
+    trees.set(key, tree);
+    return tree;
+  };
 }

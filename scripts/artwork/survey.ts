@@ -21,6 +21,9 @@ export const farthest = 46;
 const crownHeight = 0.016;
 const bankHeight = 0.03;
 
+/** The canopy is never higher than this, in crown heights. */
+const tallestCrown = 1.2;
+
 /**
  * Looks from the overlook over the land, column by column and from front to back: what is nearer
  * hides what is behind it. `fineness` is the number of steps for each pixel of a usual picture.
@@ -34,18 +37,22 @@ export function surveyLand(view: View, land: Land, noise: Noise, fineness: numbe
     wood: new Float32Array(size),
   };
   const step = 1.0003 + 0.0011 / fineness;
+  const rowOf = (altitude: number, z: number): number =>
+    Math.floor(view.horizon - ((altitude - eye) / z) * view.focal);
   const sunSide = view.sun.x > view.width / 2 ? 1 : -1;
   for (let column = 0; column < view.width; column++) {
     const slope = slopeOf(view, column);
     let top = view.height;
     for (let z = nearest; z < farthest && top > 0; z *= step) {
       const x = slope * z;
+      const ground = land.height(x, z);
       const crowns = clamp(1.2 - z / 5.5);
+      // most of the land is hidden: what not even the tallest tree would lift into sight is passed by
+      if (rowOf(ground + crowns * crownHeight * tallestCrown + bankHeight, z) >= top) continue;
       const crown = crowns > 0 ? land.canopy(x, z) : 0;
       const wood = z > 1.2 && z < 11 ? bankTrees(land.river(x, z), x, z, noise) : 0;
-      const ground = land.height(x, z);
       const altitude = ground + crowns * crownHeight * crown + bankHeight * wood;
-      const row = Math.floor(view.horizon - ((altitude - eye) / z) * view.focal);
+      const row = rowOf(altitude, z);
       if (row >= top) continue;
       const reach = 0.012 * z + 0.01;
       const east = land.height(x + reach, z) - land.height(x - reach, z);

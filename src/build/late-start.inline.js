@@ -6,36 +6,34 @@
  * without any script. Written into every page, minified, with its hash in the content policy.
  */
 (() => {
-  const template = /** @type {HTMLTemplateElement} */ (document.getElementById('late-scripts'));
-  const gestures = ['pointerdown', 'keydown', 'wheel'];
-  /** @type {(() => void)[]} */
-  let kept = [];
+  // Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into.
+  Object.assign(window, { ___chunkMapping: {} });
 
-  const start = () => {
-    for (const gesture of gestures) removeEventListener(gesture, start, true);
-    // Taken out of the template, so that a second call finds nothing to start.
-    document.body.append(document.importNode(template.content, true));
-    template.content.replaceChildren();
-  };
+  const template = /** @type {HTMLTemplateElement} */ (document.getElementById('late-scripts'));
+  /** @type {Set<HTMLElement> | undefined} */
+  let kept = new Set();
+
+  // Taken out of the template, so that a second call finds nothing to start.
+  const start = () => document.body.append(template.content);
 
   /** @param {Event} event */
   const keep = (event) => {
-    const target = /** @type {Element} */ (event.target);
-    if (event.type === 'submit') {
-      event.preventDefault();
-      kept.push(() => /** @type {HTMLFormElement} */ (target).requestSubmit());
-    } else {
-      const button = /** @type {HTMLElement | null} */ (target.closest('[data-needs-script]'));
-      if (button) kept.push(() => button.click());
-    }
+    const target = /** @type {HTMLElement} */ (event.target);
+    const doer = event.type === 'submit' ? target : target.closest('[data-needs-script]');
+    if (!kept || !doer) return;
+    event.preventDefault();
+    kept.add(/** @type {HTMLElement} */ (doer));
   };
 
-  for (const gesture of gestures) addEventListener(gesture, start, { capture: true, passive: true });
-  for (const type of ['submit', 'click']) document.addEventListener(type, keep, true);
+  for (const gesture of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(gesture, start, { capture: true, passive: true });
+  for (const deed of ['submit', 'click']) addEventListener(deed, keep, true);
   document.addEventListener('alive', () => {
-    for (const type of ['submit', 'click']) document.removeEventListener(type, keep, true);
-    for (const act of kept) act();
-    kept = [];
+    const doers = kept ?? [];
+    kept = undefined;
+    for (const doer of doers)
+      if (doer instanceof HTMLFormElement) doer.requestSubmit();
+      else doer.click();
   });
   addEventListener('load', () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });

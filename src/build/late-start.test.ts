@@ -12,8 +12,12 @@ it('lets the scripts of the page wait in a template, in their order', () => {
   expect(sources(page.replace(template, ''))).toEqual([]);
 });
 
-it('puts the starter right behind the scripts that it starts', () => {
-  expect(startLate(writtenPage(), starter)).toContain(`</template><script>${starter}</script>`);
+it('puts the starter right behind the scripts that it starts, in the one script that stays', () => {
+  const inside = /<!-- slice-start[^>]*>(.*)<!-- slice-end/s;
+  expect(inside.exec(startLate(writtenPage(), starter))?.[1]).toBe(
+    `<template id="late-scripts">${pageScripts.map((src) => `<script src="${src}" async></script>`).join('')}</template>` +
+      `<script>window.___webpackCompilationHash="d4025b4562abd461465d";${starter}</script>`,
+  );
 });
 
 it('fetches nothing ahead but fonts', () => {
@@ -26,6 +30,11 @@ it('leaves a page that already waits as it is', () => {
   expect(startLate(once, starter)).toBe(once);
 });
 
+it('takes a new starter into a page that already waits', () => {
+  const once = startLate(writtenPage(), starter);
+  expect(startLate(once, 'begin()')).toBe(startLate(writtenPage(), 'begin()'));
+});
+
 it("keeps the markers of Gatsby's slice, so that a warm build finds its place", () => {
   expect(startLate(writtenPage(), starter)).toMatch(
     /<!-- slice-start id="_gatsby-scripts-1" -->.*<!-- slice-end id="_gatsby-scripts-1" -->/s,
@@ -33,7 +42,7 @@ it("keeps the markers of Gatsby's slice, so that a warm build finds its place", 
 });
 
 it('takes a starter with signs that have a meaning in replacements as it is', () => {
-  expect(startLate(writtenPage(), "$&$'$1")).toContain("<script>$&$'$1</script>");
+  expect(startLate(writtenPage(), "$&$'$1")).toContain("$&$'$1</script>");
 });
 
 it('refuses a page without the slice', () => {

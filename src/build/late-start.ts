@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 
-const opening = '<template id="late-scripts">';
-
 /** Gatsby's own scripts as it stitches them into a finished page: a slice with markers around it. */
 const slice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
-const scripts = /(?:<script src="[^"]+" async[^>]*><\/script>\s*)+/;
+const tags = /<script src="[^"]+" async[^>]*><\/script>/g;
+/** What Gatsby compares with the server to notice that the site was deployed anew. */
+const compilation = /window\.___webpackCompilationHash="[0-9a-f]*";/;
 const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]*>/g;
 
 /** The starter's code, as small as it goes. */
@@ -17,21 +17,20 @@ export function starterCode(): string {
 }
 
 /**
- * Puts a page's scripts into a template, where they wait for the starter. A page that already waits
- * is left as it is; the markers stay, so that a warm build can stitch new scripts in.
+ * Puts a page's scripts into a template, where they wait for the starter, and lets nothing else of
+ * Gatsby's slice stay but the hash of the compilation, in one inline script with the starter. The
+ * markers stay, so that a warm build can stitch new scripts in; a page that already waits comes out
+ * the same.
  *
  * @param html a page as Gatsby wrote it.
  * @throws when the page has no scripts where Gatsby used to put them.
  */
 export function startLate(html: string, starter: string): string {
-  const found = slice.exec(html);
-  const inside = found?.[2];
+  const inside = slice.exec(html)?.[2];
   if (inside === undefined) throw new Error('The page has no slice with Gatsby’s scripts.');
-  if (inside.includes(opening)) return html;
-  if (!scripts.test(inside)) throw new Error('The page has no scripts to start.');
-  const waiting = inside.replace(
-    scripts,
-    (tags) => `${opening}${tags.trim()}</template><script>${starter}</script>`,
-  );
+  const scripts = inside.match(tags);
+  const hash = compilation.exec(inside)?.[0];
+  if (!scripts || !hash) throw new Error('The page has no scripts to start.');
+  const waiting = `<template id="late-scripts">${scripts.join('')}</template><script>${hash}${starter}</script>`;
   return html.replaceAll(preloads, '').replace(inside, () => waiting);
 }

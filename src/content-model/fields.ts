@@ -12,7 +12,7 @@ export type Help = {
 };
 
 /**
- * Words on one line: something to read, no blank at either end, no line break.
+ * Words on one line: something to read, no space at either end, no line break.
  * @param maximum longest length that still fits its place, in characters
  */
 export function words(maximum: number, help: Help) {
@@ -22,7 +22,7 @@ export function words(maximum: number, help: Help) {
     .regex(/^\S(.*\S)?$/)
     .meta({
       ...help,
-      patternErrorMessage: 'Write some words on one line, with no blank before or after them.',
+      patternErrorMessage: 'Write some words on one line, with no space before or after them.',
     })
     .register(kinds, { kind: 'words' });
 }
@@ -36,7 +36,7 @@ export function wordsOrNothing(maximum: number, help: Help) {
     .meta({
       ...help,
       patternErrorMessage:
-        'Write words on one line, with no blank before or after them, or nothing.',
+        'Write words on one line, with no space before or after them, or nothing.',
     })
     .register(kinds, { kind: 'words' });
 }
@@ -90,7 +90,8 @@ export const anchor = z
     description:
       'Optional. A name for this part of the page, so that a link can lead straight to it: with the anchor "steps", "/services#steps" does.',
     examples: ['steps', 'our-promise'],
-    patternErrorMessage: 'Use small letters, digits and single hyphens, and begin with a letter.',
+    patternErrorMessage:
+      'Use lowercase letters, digits and single hyphens, and begin with a letter.',
   })
   .register(kinds, { kind: 'anchor' });
 

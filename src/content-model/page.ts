@@ -17,7 +17,7 @@ export const contentPage = z
           'Where the page lives on this site. It begins with "/" and does not end with one.',
         examples: ['/news', '/about/team'],
         patternErrorMessage:
-          'Begin with "/", use small letters, digits and single hyphens, and do not end with "/".',
+          'Begin with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
       })
       .register(kinds, { kind: 'page-path' }),
     title: words(100, {

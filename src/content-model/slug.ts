@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Help } from './fields';
 import { type Kind, kinds } from './kinds';
 
-/** A short name by which one file refers to another: small letters, digits, single hyphens. */
+/** A short name by which one file refers to another: lowercase letters, digits, single hyphens. */
 export function slug(kind: Extract<Kind, 'slug' | 'service'>, help: Help) {
   return z
     .string()
@@ -10,7 +10,8 @@ export function slug(kind: Extract<Kind, 'slug' | 'service'>, help: Help) {
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     .meta({
       ...help,
-      patternErrorMessage: 'Use small letters, digits and single hyphens, such as "ai-strategy".',
+      patternErrorMessage:
+        'Use lowercase letters, digits and single hyphens, such as "ai-strategy".',
     })
     .register(kinds, { kind });
 }

@@ -36,7 +36,7 @@ it.each([
   ],
   [
     'warning',
-    'a blank without width',
+    'a space without width',
     '\u200b',
     'There is an invisible sign without width in the text (U+200B). Delete the text and type it anew.',
   ],

@@ -89,7 +89,7 @@ export function pictureTarget({ path }: ContentDocument, written: string): strin
 }
 
 /** The name of a field as the editor is told: "sections[1].heading". */
-export function fieldName(path: Path): string {
+function fieldName(path: Path): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key.toString()}]` : `.${key}`));
   return parts.join('').replace(/^\./, '');
 }

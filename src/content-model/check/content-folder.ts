@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, sep } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ContentDocument, contentDocument, textOf } from './content-document';
 import type { Problem } from './problem';
 
@@ -48,15 +48,15 @@ export function problemInFile(
   return { severity, file: `${name}/${path}`, line: 1, column: 1, field: '', message };
 }
 
-async function filesBelow(root: string): Promise<string[]> {
-  try {
-    const entries = await readdir(root, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(root, sep).length))
-      .map((path) => path.split(sep).join('/'))
-      .sort();
-  } catch {
-    return [];
+async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
+  // a folder that isn't there holds nothing
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const files: string[] = [];
+  for (const entry of entries) {
+    const path = `${prefix}${entry.name}`;
+    if (entry.name.startsWith('.')) continue;
+    if (!entry.isDirectory()) files.push(path);
+    else files.push(...(await filesBelow(join(folder, entry.name), `${path}/`)));
   }
+  return files.sort();
 }

@@ -6,10 +6,10 @@ import { quoted } from './suggestion';
  * @param rule the model's own sentence about the form, for what no other sentence fits
  */
 export function explainFormat(kind: Kind, value: string, rule: string): string {
-  if (value.trim() === '' && value !== '') return `Only blanks stand here. ${rule}`;
+  if (value.trim() === '' && value !== '') return `Only spaces stand here. ${rule}`;
   if (value === '') return `Nothing stands here. ${rule}`;
   if (value !== value.trim()) {
-    return `There is a blank before or after the text (got ${quoted(value)}). Remove it.`;
+    return `There is a space before or after the text (got ${quoted(value)}). Remove it.`;
   }
   const reason = reasons[kind]?.(value);
   return reason ?? `This is not in the right form (got ${quoted(value)}). ${rule}`;
@@ -37,18 +37,19 @@ function lineBreak(value: string): string | undefined {
 
 function addressReason(value: string): string | undefined {
   const got = `(got ${quoted(value)})`;
-  if (/\s/.test(value)) return `An address has no blanks ${got}. Remove them.`;
+  if (/\s/.test(value)) return `An address has no spaces ${got}. Remove them.`;
   if (value.includes('\\')) return `An address has no "\\" ${got}. Write "/".`;
   if (value.startsWith('//')) return `The beginning "https:" is missing ${got}. Write it.`;
   if (/^http:/i.test(value)) return `This address is not secure ${got}. Write "https://".`;
   if (/^https:/i.test(value)) return `This address is not complete ${got}. Copy it once more.`;
-  if (/^mailto:/i.test(value))
+  if (/^mailto:/i.test(value)) {
     return `This is no email link ${got}. Write "mailto:name@place.com".`;
+  }
   if (/^tel:/i.test(value)) return `This is no phone link ${got}. Write it as "tel:+13045550142".`;
   const scheme = /^[a-z][a-z0-9+.-]*:/i.exec(value)?.[0];
   if (scheme) return `Links with "${scheme}" are not allowed ${got}. Use https, mailto or tel.`;
   if (/^[/#]/.test(value) && value !== value.toLowerCase()) {
-    return `Pages are named in small letters ${got}. Write ${quoted(value.toLowerCase())}.`;
+    return `Pages are named in lowercase letters ${got}. Write ${quoted(value.toLowerCase())}.`;
   }
   if (/^[\w-]+(\.[\w-]+)+/.test(value)) {
     return `The beginning of the address is missing ${got}. Write ${quoted(`https://${value}`)}.`;
@@ -68,20 +69,24 @@ function pictureReason(value: string): string | undefined {
   if (/^(\/|[a-z]+:)/i.test(value)) {
     return `A picture lies in content/images, not elsewhere ${got}. Write "../images/" and its name.`;
   }
-  if (value.includes('\\'))
+  if (value.includes('\\')) {
     return `The parts of a path stand between "/" ${got}. Replace each "\\".`;
-  if (!value.startsWith('.'))
+  }
+  if (!value.startsWith('.')) {
     return `The way to the folder is missing ${got}. Write "../images/" first.`;
+  }
   const ending = /\.\w+$/.exec(value)?.[0];
   if (ending) {
-    return `The site can’t show "${ending}" pictures ${got}. Save it as .webp, .jpg, .png or .avif, in small letters.`;
+    return `The site can’t show "${ending}" pictures ${got}. Save it as .webp, .jpg, .png or .avif, in lowercase letters.`;
   }
   return `The ending of the file’s name is missing ${got}. Write it: .webp, .jpg, .png or .avif.`;
 }
 
-function shortName(value: string): string {
-  const rule = 'Short names have small letters, digits and single hyphens';
-  return `${rule} (got ${quoted(value)}). Write ${quoted(hyphenated(value))}.`;
+function shortName(value: string): string | undefined {
+  const better = hyphenated(value);
+  if (better === value) return undefined;
+  const rule = 'Short names have lowercase letters, digits and single hyphens';
+  return `${rule} (got ${quoted(value)}). Write ${quoted(better)}.`;
 }
 
 function hyphenated(value: string): string {

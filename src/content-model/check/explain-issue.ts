@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { kinds } from '../kinds';
 import { helpOf } from '../help';
+import { kinds } from '../kinds';
 import { explainFormat } from './explain-format';
-import { partAt, type Path, valueAt } from './model-walk';
+import { partAt, type Path, pathOf, valueAt } from './model-walk';
 import { insteadOf, quoted } from './suggestion';
 
 /** What is wrong at the place of an issue, and how to mend it, in plain sentences. */
@@ -11,7 +11,7 @@ export function explainIssue(
   schema: z.core.$ZodType,
   value: unknown,
 ): string {
-  const path = issue.path.filter((key) => typeof key !== 'symbol');
+  const path = pathOf(issue);
   const part = partAt(schema, value, path);
   const got = valueAt(value, path);
   const help = helpOf(part);
@@ -36,8 +36,9 @@ export function explainIssue(
 function missing(path: Path, part: z.core.$ZodType | undefined, example: unknown): string {
   const key = path.at(-1);
   if (path.length === 0) return 'The file should hold one entry in curly brackets: { … }.';
-  if (path.join() === 'sections,0')
+  if (path.join() === 'sections,0') {
     return 'The page is empty. Begin it with a section of the type "hero".';
+  }
   const { title = String(key) } = helpOf(part);
   const model = example === undefined ? pattern(part) : JSON.stringify(example);
   return `The field “${title}” is missing. Add ${quoted(key)}: ${model}.`;
@@ -64,8 +65,7 @@ function expected(type: string): string {
 }
 
 function wrongChoice(path: Path, got: unknown, choices: readonly string[]): string {
-  const isFirstSection = path.join() === 'sections,0,type';
-  if (isFirstSection) {
+  if (path.join() === 'sections,0,type') {
     return `A page begins with its hero (got ${quoted(got)}). Move the section of the type "hero" to the top, or add one.`;
   }
   if (got === 'hero') {

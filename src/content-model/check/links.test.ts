@@ -6,7 +6,7 @@ const file = 'pages/home.json';
 it.each([
   ['/servces', 'There is no page "/servces". Did you mean "/services"?'],
   ['/services/', 'Addresses of pages do not end in "/" (got "/services/"). Write "/services".'],
-  ['/Services', 'Pages are named in small letters (got "/Services"). Write "/services".'],
+  ['/Services', 'Pages are named in lowercase letters (got "/Services"). Write "/services".'],
   ['services', 'A page begins with "/" (got "services"). Write "/services".'],
   [
     'www.example.org',
@@ -37,7 +37,7 @@ it.each([
   ],
   [
     'mailto:a b@example.org',
-    'An address has no blanks (got "mailto:a b@example.org"). Remove them.',
+    'An address has no spaces (got "mailto:a b@example.org"). Remove them.',
   ],
   [
     'tel:3045550100',

@@ -13,6 +13,11 @@ export type TextField = {
   readonly valid: boolean;
 };
 
+/** The way to the value of which an issue of the model speaks. */
+export function pathOf({ path }: z.core.$ZodIssue): Path {
+  return path.filter((key) => typeof key !== 'symbol');
+}
+
 /** Every text of a value that the model knows, also where other parts of the value are wrong. */
 export function* textFields(
   schema: z.core.$ZodType,

@@ -20,7 +20,7 @@ describe('a path to a picture', () => {
     ],
     [
       '../images/Valley-Dawn.webp',
-      'Capital and small letters differ: the picture is called "valley-dawn.webp". Write it the same way.',
+      'Uppercase and lowercase letters differ: the picture is called "valley-dawn.webp". Write it the same way.',
     ],
     [
       '../valley-dawn.webp',
@@ -52,7 +52,7 @@ describe('a path to a picture', () => {
     ],
     [
       '../images/valley-dawn.svg',
-      'The site can’t show ".svg" pictures (got "../images/valley-dawn.svg"). Save it as .webp, .jpg, .png or .avif, in small letters.',
+      'The site can’t show ".svg" pictures (got "../images/valley-dawn.svg"). Save it as .webp, .jpg, .png or .avif, in lowercase letters.',
     ],
     [
       '../images/valley-dawn',

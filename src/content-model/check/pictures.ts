@@ -39,7 +39,7 @@ function missing(
   const others = [...paths].filter(isPicture);
   const twin = others.find((path) => path.toLowerCase() === target.toLowerCase());
   if (twin !== undefined) {
-    return `Capital and small letters differ: the picture is called ${quoted(posix.basename(twin))}. Write it the same way.`;
+    return `Uppercase and lowercase letters differ: the picture is called ${quoted(posix.basename(twin))}. Write it the same way.`;
   }
   const folder = posix.dirname(document.path);
   const ways = others.map((path) => posix.relative(folder, path));

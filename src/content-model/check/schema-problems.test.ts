@@ -46,19 +46,19 @@ describe('a service', () => {
       'an empty text',
       '"Ethical AI Audits"',
       '""',
-      '3:3 title: Nothing stands here. Write some words on one line, with no blank before or after them.',
+      '3:3 title: Nothing stands here. Write some words on one line, with no space before or after them.',
     ],
     [
-      'a text of blanks',
+      'a text of spaces',
       '"Ethical AI Audits"',
       '"  "',
-      '3:3 title: Only blanks stand here. Write some words on one line, with no blank before or after them.',
+      '3:3 title: Only spaces stand here. Write some words on one line, with no space before or after them.',
     ],
     [
-      'a blank before a text',
+      'a space before a text',
       '"Ethical AI Audits"',
       '" Ethical"',
-      '3:3 title: There is a blank before or after the text (got " Ethical"). Remove it.',
+      '3:3 title: There is a space before or after the text (got " Ethical"). Remove it.',
     ],
     [
       'a line break in a text',
@@ -88,7 +88,7 @@ describe('a service', () => {
       'a short name in capitals',
       '"slug": "ethical-ai-audits"',
       '"slug": "Ethical AI Audits"',
-      '2:3 slug: Short names have small letters, digits and single hyphens (got "Ethical AI Audits"). Write "ethical-ai-audits".',
+      '2:3 slug: Short names have lowercase letters, digits and single hyphens (got "Ethical AI Audits"). Write "ethical-ai-audits".',
     ],
   ])('with %s is reported with the cure', async (_name, words, others, sentence) => {
     content.replace(file, words, others);
@@ -172,11 +172,18 @@ describe('a page', () => {
       'a malformed anchor',
       '"heading": "Our',
       '"anchor": "Core Services", "heading": "Our',
-      '39:7 sections[1].anchor: Short names have small letters, digits and single hyphens (got "Core Services"). Write "core-services".',
+      '39:7 sections[1].anchor: Short names have lowercase letters, digits and single hyphens (got "Core Services"). Write "core-services".',
     ],
   ])('with %s is reported with the cure', async (_name, words, others, sentence) => {
     content.replace(file, words, others);
     expect(await content.problems()).toEqual([`error content/${file}:${sentence}`]);
+  });
+
+  it('with an anchor that begins with a digit is reported', async () => {
+    content.replace(file, '"heading": "Our', '"anchor": "3-services", "heading": "Our');
+    expect(await content.problems()).toEqual([
+      `error content/${file}:39:7 sections[1].anchor: This is not in the right form (got "3-services"). Use lowercase letters, digits and single hyphens, and begin with a letter.`,
+    ]);
   });
 
   it('with more buttons than fit is reported', async () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { type ContentDocument, problemAt } from './content-document';
 import { explainIssue } from './explain-issue';
-import type { Path } from './model-walk';
+import { pathOf } from './model-walk';
 import type { Problem } from './problem';
 import { insteadOf } from './suggestion';
 import { unknownFields } from './unknown-fields';
@@ -28,11 +28,6 @@ export function schemaProblems(document: ContentDocument): readonly Problem[] {
       .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelt.has(path.join()))
       .map(({ issue, path }) => problemAt(document, path, explainIssue(issue, schema, value))),
   ];
-}
-
-/** The way to the value of which an issue speaks. */
-export function pathOf({ path }: Issue): Path {
-  return path.filter((key) => typeof key !== 'symbol');
 }
 
 function isSectionType({ path }: Issue): boolean {

@@ -56,7 +56,7 @@ it.each([
     'a tab in a text',
     'Ethical AI',
     'Ethical\tAI',
-    '3:12 This text holds a tab or an invisible sign. Write a blank instead.',
+    '3:12 This text holds a tab or an invisible sign. Write a space instead.',
   ],
   [
     'a lone backslash',
@@ -77,10 +77,10 @@ it.each([
     '7:1 A value is missing here. Write it after the colon.',
   ],
   [
-    'an unusual blank',
+    'an unusual space',
     '"icon": ',
     '"icon":\u00a0',
-    '5:10 There is an unusual blank here. Replace it by an ordinary one.',
+    '5:10 There is an unusual space here. Replace it by an ordinary one.',
   ],
   [
     'a bracket too many',

@@ -69,7 +69,7 @@ function strangeSymbol(found: string, before: string): string {
   }
   if (found === ',') return 'There is a comma too many. Remove this one.';
   if (/^[}\]]/.test(found)) return 'A value is missing here. Write it after the colon.';
-  if (found.trim() === '') return 'There is an unusual blank here. Replace it by an ordinary one.';
+  if (found.trim() === '') return 'There is an unusual space here. Replace it by an ordinary one.';
   return `This does not belong here (got ${quoted(found)}). Put it in quotation marks, or remove it.`;
 }
 
@@ -78,7 +78,7 @@ const sentences = new Map([
     'UnexpectedEndOfString',
     'The quotation mark at the end of this text is missing. Write " after it.',
   ],
-  ['InvalidCharacter', 'This text holds a tab or an invisible sign. Write a blank instead.'],
+  ['InvalidCharacter', 'This text holds a tab or an invisible sign. Write a space instead.'],
   [
     'InvalidEscapeCharacter',
     'A backslash in this text is not understood. Write "\\\\" for a backslash.',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { partAt, type Path, valueAt } from './model-walk';
+import { partAt, type Path, pathOf, valueAt } from './model-walk';
 import { nearest } from './suggestion';
 
 type UnknownField = {
@@ -19,7 +19,7 @@ export function unknownFields(
 ): readonly UnknownField[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
-    const place = issue.path.filter((key) => typeof key !== 'symbol');
+    const place = pathOf(issue);
     const part = partAt(schema, value, place);
     const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
     const choices = known.filter((key) => key !== '$schema');

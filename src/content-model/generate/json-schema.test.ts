@@ -67,7 +67,7 @@ it.each([
     'services/ethical-ai-audits.json',
     '"Ethical AI Audits"',
     '""',
-    '3 Write some words on one line, with no blank before or after them.',
+    '3 Write some words on one line, with no space before or after them.',
   ],
   ['services/ethical-ai-audits.json', '"title"', '"titel"', '3 Property titel is not allowed.'],
   [

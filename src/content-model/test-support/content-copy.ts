@@ -82,6 +82,8 @@ export class ContentCopy {
 
 /** A copy for the tests of one file: whole before each of them, gone after the last. */
 export function contentForTests(): ContentCopy {
+  // pictures are made and read again and again, on machines that do other things besides
+  jest.setTimeout(30_000);
   const content = new ContentCopy();
   beforeAll(() => content.prepare());
   beforeEach(() => {

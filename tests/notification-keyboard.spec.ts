@@ -1,0 +1,103 @@
+import { desktop, expect, phone, test } from './support/fixtures';
+import {
+  account,
+  anyCard,
+  area,
+  card,
+  closeButton,
+  list,
+  open,
+  raise,
+} from './support/notification';
+
+test.use({ viewport: desktop });
+
+for (const key of ['Enter', 'Space']) {
+  test(`D1, D6: ${key} on the close button dismisses, and focus goes back`, async ({ page }) => {
+    await open(page);
+    await raise(page);
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(closeButton(page)).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(card(page)).toHaveAttribute('data-state', 'closed');
+    await expect(account(page)).toBeFocused();
+  });
+}
+
+test('D2: Escape dismisses from a field, whose text stays', async ({ page }) => {
+  await open(page, '/contact');
+  await raise(page);
+  await page.getByLabel('Name').fill('Ada');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveAttribute('data-state', 'closed');
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+});
+
+test('D4: F8 focuses the list from a field, empty or not, and in sight', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByLabel('Name').press('F8');
+  await expect(list(page)).toBeFocused();
+  await expect(list(page)).toHaveCSS('outline-style', 'solid');
+  await raise(page);
+  await page.getByLabel('Name').press('F8');
+  await expect(list(page)).toBeFocused();
+});
+
+test('D5: Tab goes through the notification and out of it, Shift+Tab before it', async ({
+  page,
+}) => {
+  await open(page);
+  await raise(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(card(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(closeButton(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(area(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Shift+Tab');
+  await expect(account(page, 'LinkedIn')).toBeFocused();
+});
+
+test('D7: replaced while it has the focus, the list takes it', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  await closeButton(page).focus();
+  // A press by script moves no focus.
+  await account(page, 'Twitter').evaluate((button: HTMLElement) => {
+    button.click();
+  });
+  await expect(card(page)).toContainText('Twitter');
+  await expect(list(page)).toBeFocused();
+});
+
+test('D8: what leaves can be neither focused nor clicked', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  await page.keyboard.press('Escape');
+  await expect(card(page).or(list(page).locator('[inert]'))).toHaveCount(1);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(area(page).locator('li:focus, button:focus')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('D3: Escape closes the open menu first, the notification stays', async ({ page }) => {
+    await open(page);
+    await raise(page);
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.press('Enter');
+    const home = page.locator('#site-menu').getByRole('link', { name: 'Home', exact: true });
+    await home.focus();
+    await page.keyboard.press('Escape');
+    await expect(home).toBeHidden();
+    await expect(card(page)).toHaveAttribute('data-state', 'open');
+    await page.keyboard.press('Escape');
+    await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+  });
+});

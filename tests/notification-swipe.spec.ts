@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test } from './support/fixtures';
+import {
+  anyCard,
+  area,
+  arrived,
+  boxOf,
+  card,
+  closeButton,
+  dragBy,
+  open,
+  raise,
+} from './support/notification';
+
+test.use({ viewport: desktop });
+
+/** A finger on the notification, at points relative to where it first touched. */
+async function touchCard(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { left, top } = await boxOf(page);
+  const send = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [{ x: left + 80 + x, y: top + 30 + y }],
+    });
+  await send('touchStart', 0, 0);
+  return {
+    move: (x: number, y: number) => send('touchMove', x, y),
+    lift: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  };
+}
+
+test('W1, W3: it follows the mouse to the right, and off its edge', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  const { left } = await boxOf(page);
+  await dragBy(page, [10, 0], [30, 200]);
+  await expect(card(page)).toHaveAttribute('data-swipe', 'move');
+  expect((await boxOf(page)).left).toBe(left + 30);
+  await page.mouse.up();
+  await expect(card(page)).toHaveAttribute('data-swipe', 'cancel');
+});
+
+test('W2: a drag that begins to the left is none', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  const { left } = await boxOf(page);
+  await dragBy(page, [-10, 0], [90, 0]);
+  await page.mouse.up();
+  expect((await boxOf(page)).left).toBe(left);
+  await expect(card(page)).toHaveAttribute('data-state', 'open');
+});
+
+test('W4: let go at 50 px it comes back to its place', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  const { left } = await boxOf(page);
+  await dragBy(page, [10, 0], [50, 0]);
+  await page.mouse.up();
+  await expect(card(page)).toHaveAttribute('data-state', 'open');
+  await arrived(page);
+  expect((await boxOf(page)).left).toBe(left);
+});
+
+test('W4: let go at 51 px it goes on to the right', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  const { left } = await boxOf(page);
+  await dragBy(page, [10, 0], [51, 0]);
+  await page.mouse.up();
+  await expect(anyCard(page)).toHaveAttribute('data-swipe', 'end');
+  const now = await anyCard(page).evaluate((element) => element.getBoundingClientRect().left);
+  expect(now).toBeGreaterThanOrEqual(left + 51);
+});
+
+test('W7: a short drag begun on the close button does not close', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  await closeButton(page).hover();
+  const box = await closeButton(page).boundingBox();
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 22, { steps: 3 });
+  await page.mouse.up();
+  await expect(card(page)).toHaveAttribute('data-state', 'open');
+  await expect(card(page)).toHaveCSS('user-select', 'none');
+  await closeButton(page).click();
+  await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('T5: a tap on it leaves it neither held nor focused', async ({ page }) => {
+    await open(page);
+    await raise(page);
+    const finger = await touchCard(page);
+    await expect(card(page)).toHaveAttribute('data-paused', 'true');
+    await finger.lift();
+    await expect(card(page)).toHaveAttribute('data-paused', 'false');
+    await expect(area(page).locator(':focus')).toHaveCount(0);
+    await page.clock.runFor(5000);
+    await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+  });
+
+  test('W1, W2: a finger swipes it away, after 10 px of trembling', async ({ page }) => {
+    await open(page);
+    await raise(page);
+    const finger = await touchCard(page);
+    await finger.move(9, 0);
+    await expect(card(page)).not.toHaveAttribute('data-swipe');
+    for (const x of [20, 40, 70]) await finger.move(x, 0);
+    await expect(card(page)).toHaveAttribute('data-swipe', 'move');
+    await finger.lift();
+    await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+  });
+
+  test('W5, W6: a vertical drag on it scrolls the page and leaves it in place', async ({
+    page,
+  }) => {
+    await open(page);
+    await raise(page);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await expect(card(page)).toHaveCSS('touch-action', 'pan-y');
+    const finger = await touchCard(page);
+    for (const y of [-12, -40, -80, -120]) await finger.move(0, y);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    await finger.lift();
+    await expect(card(page)).toHaveAttribute('data-state', 'open');
+    await expect(card(page)).toHaveAttribute('data-paused', 'false');
+  });
+});
