@@ -11,7 +11,7 @@ import { layoutData, pageData } from './support/query-results';
 import { showPage } from './support/show-page';
 
 /*
- * What an editor changes is an edit of JSON alone: each test changes a copy of the shipped content,
+ * What an editor changes is an edit of JSON alone: each test changes a copy of an example,
  * lets the content check say that it may be built, and reads the page that comes of it.
  */
 
@@ -19,15 +19,15 @@ import { showPage } from './support/show-page';
 Object.assign(globalThis, { TextDecoder });
 
 const content = contentForTests();
-const shipped = readContent();
+const example = readContent();
 
 function edit(file: string, entry: object): void {
   content.write(file, JSON.stringify(entry, null, 2));
 }
 
-/** The file of a page as shipped. */
-function shippedPage(path: string) {
-  const page = shipped.pages.find((candidate) => candidate.path === path);
+/** The file of a page before any change. */
+function pageBefore(path: string) {
+  const page = example.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   return page;
 }
@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 
 it('a new page, and a link to it in the bar', async () => {
-  const { navigation } = shipped;
-  const [hero] = shippedPage('/about').sections;
+  const { navigation } = example;
+  const [hero] = pageBefore('/about').sections;
   edit('pages/news.json', {
     path: '/news',
     title: 'News',
@@ -77,11 +77,11 @@ it('a new page, and a link to it in the bar', async () => {
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(bar.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
   const head = renderToStaticMarkup(<PageHead {...pageData(readContent(content.root), '/news')} />);
-  expect(head).toContain('<title>News | Ridgeline Ethical AI</title>');
+  expect(head).toContain('<title>News | Example and Company</title>');
 });
 
 it('another order of the sections of a page', async () => {
-  const home = shippedPage('/');
+  const home = pageBefore('/');
   const [hero, ...others] = home.sections;
   edit('pages/home.json', { ...home, sections: [hero, ...others.toReversed()] });
   await visit('/');
@@ -89,7 +89,7 @@ it('another order of the sections of a page', async () => {
 });
 
 it('a section more, and one less', async () => {
-  const home = shippedPage('/');
+  const home = pageBefore('/');
   const [hero] = home.sections;
   const prose = { type: 'prose', heading: 'Why Here', paragraphs: ['Because we live here.'] };
   edit('pages/home.json', { ...home, sections: [hero, prose] });
@@ -98,7 +98,7 @@ it('a section more, and one less', async () => {
 });
 
 it('a link less in the bar', async () => {
-  const { navigation } = shipped;
+  const { navigation } = example;
   edit('navigation.json', { ...navigation, primary: navigation.primary.slice(0, 2) });
   await visit('/');
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -107,7 +107,7 @@ it('a link less in the bar', async () => {
 });
 
 it('a new service, where it is listed', async () => {
-  const page = shippedPage('/services');
+  const page = pageBefore('/services');
   edit('services/board-training.json', {
     slug: 'board-training',
     title: 'Training for Boards',
@@ -127,7 +127,7 @@ it('a new service, where it is listed', async () => {
 });
 
 it('an address of an account, which turns its button into a link', async () => {
-  const { navigation } = shipped;
+  const { navigation } = example;
   const accounts = navigation.connect.accounts.map((account) =>
     account.label === 'LinkedIn'
       ? { ...account, url: 'https://www.linkedin.com/company/example' }
@@ -143,7 +143,7 @@ it('an address of an account, which turns its button into a link', async () => {
 });
 
 it('another name of the company, in one place', async () => {
-  edit('site.json', { ...shipped.site, name: 'Hollow Lamp' });
+  edit('site.json', { ...example.site, name: 'Hollow Lamp' });
   await visit('/about');
   expect(screen.getAllByRole('link', { name: 'Hollow Lamp' })).toHaveLength(2);
   expect(screen.getByText(/© \d{4} Hollow Lamp/)).toBeInTheDocument();
@@ -154,7 +154,7 @@ it('another name of the company, in one place', async () => {
 });
 
 it('another email, in one place', async () => {
-  edit('contact.json', { ...shipped.contact, email: 'ask@ridgeline.example' });
+  edit('contact.json', { ...example.contact, email: 'ask@ridgeline.example' });
   await visit('/contact');
   expect(main().getByRole('link', { name: 'ask@ridgeline.example' })).toHaveAttribute(
     'href',

@@ -1,29 +1,26 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
 
-/**
- * Modules that do nothing on this site and would travel to every visitor. They become empty.
- * The first three are called by name and may lack what is called; the last exports what nobody uses.
- */
+/** Modules that do nothing on this site and would travel to every visitor: they become empty. */
 const idle = [
   // hands scripts to a worker, in development only
-  'gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+  'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
   // a context without effect, and a `require` that keeps all of styled-components in the bundle
-  'gatsby-plugin-styled-components/gatsby-browser.js',
+  'node_modules/gatsby-plugin-styled-components/gatsby-browser.js',
   // vendor prefixes, off by default since styled-components 6
-  'stylis/src/Prefixer.js',
+  'node_modules/stylis/src/Prefixer.js',
+  // for plugins that bring a service worker
+  '.cache/register-service-worker.js',
 ];
 
-const nothing = path.resolve('src/build/nothing.js');
-
-/**
- * What of webpack's configuration is read here. Gatsby gives it as `any`.
- */
+/** What is read here of webpack's configuration, which Gatsby gives as `any`. */
 type Configuration = {
   readonly devtool: string | false;
   readonly resolve: { readonly alias: Readonly<Record<string, string>> };
   readonly optimization: object;
 };
+
+const ecma = 2022;
 
 /**
  * What the bundles of a visitor hold and how they are written: for browsers that know popovers (see
@@ -37,10 +34,7 @@ export function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
   const config = getConfig() as Configuration;
-  const alias = Object.fromEntries(
-    idle.map((file) => [path.resolve('node_modules', file), false]),
-  );
-  const ecma = 2022;
+  const alias = Object.fromEntries(idle.map((file) => [path.resolve(file), false]));
   actions.replaceWebpackConfig({
     ...config,
     target: ['web', `es${ecma}`],

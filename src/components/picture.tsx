@@ -22,7 +22,7 @@ type PictureProps = {
 const darkScheme = '(prefers-color-scheme: dark)';
 
 /**
- * A plain `<picture>`: AVIF, WebP and a fallback, with variants for phones and for the dark scheme
+ * A plain `<picture>`: AVIF and a fallback, with variants for phones and for the dark scheme
  * chosen by the browser before any script. GatsbyImage is not used: it brings react-dom/server into
  * the page and hides the picture until a script runs.
  */
@@ -42,7 +42,7 @@ export function Picture({ alt, src, dark, phone, phoneDark, first = false, sizes
         srcSet={fallback.srcSet}
         sizes={sizes}
         width={main.width}
-        height={main.height}
+        height={Math.round(main.height)}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         fetchPriority={first ? 'high' : undefined}
@@ -64,7 +64,7 @@ function Sources({ of, media, sizes }: SourcesProps) {
       srcSet={srcSet}
       sizes={sizes}
       width={data.width}
-      height={data.height}
+      height={Math.round(data.height)}
     />
   ));
 }

@@ -23,7 +23,7 @@ function headOf(data: Queries.PageQuery) {
 }
 
 it('names the page and the site', () => {
-  expect(headOf(about).title).toBe(`${about.page.title} | Ridgeline Ethical AI`);
+  expect(headOf(about).title).toBe(`${about.page.title} | Example and Company`);
 });
 
 it("carries the page's own description and keywords", () => {
@@ -63,7 +63,7 @@ it('says the same to who shares the page', () => {
   expect(meta('og:title')).toBe(title);
   expect(meta('og:description')).toBe(about.page.description);
   expect(meta('og:url')).toBe('https://ridgeline.example/about');
-  expect(meta('og:site_name')).toBe('Ridgeline Ethical AI');
+  expect(meta('og:site_name')).toBe('Example and Company');
   expect(meta('og:type')).toBe('website');
   expect(meta('og:locale')).toBe('en_US');
 });

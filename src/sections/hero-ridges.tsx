@@ -8,7 +8,7 @@ export function Ridges() {
   return (
     <Land>
       <Contour shape="shortHeroFar" units={160} color={theme.color.ridgeFar} place="foot" />
-      <Contour shape="shortHeroMid" units={160} color={theme.color.ridgeMid} place="foot" />
+      <Contour shape="cardNear" color={theme.color.ridgeMid} place="foot" />
     </Land>
   );
 }

@@ -8,11 +8,9 @@ const section = firstSection(readContent(), 'LinksSection');
 it('lists its links in order, each with a sentence about it', () => {
   render(<Links {...section} />);
   expect(screen.getByRole('heading', { level: 2, name: section.heading })).toBeInTheDocument();
-  const items = screen.getAllByRole('listitem');
-  expect(items).toHaveLength(section.links.length);
-  for (const [index, { label, href, text }] of section.links.entries()) {
-    const item = within(items[index] as HTMLElement);
-    expect(item.getByRole('link', { name: label })).toHaveAttribute('href', href);
-    expect(item.getByText(text)).toBeInTheDocument();
-  }
+  const items = screen.getAllByRole('listitem').map((item) => {
+    const link = within(item).getByRole('link');
+    return [link.textContent, link.getAttribute('href'), link.nextSibling?.textContent];
+  });
+  expect(items).toEqual(section.links.map(({ label, href, text }) => [label, href, text]));
 });

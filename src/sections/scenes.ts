@@ -8,10 +8,9 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 1920
         outputPixelDensities: [0.375, 0.6667, 1]
-        formats: [JPG, WEBP, AVIF]
+        formats: [JPG, AVIF]
         placeholder: NONE
         avifOptions: { quality: 55 }
-        webpOptions: { quality: 72 }
         jpgOptions: { quality: 78 }
       )
     }
@@ -22,10 +21,9 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 1080
         outputPixelDensities: [0.6667, 1]
-        formats: [JPG, WEBP, AVIF]
+        formats: [JPG, AVIF]
         placeholder: NONE
         avifOptions: { quality: 55 }
-        webpOptions: { quality: 72 }
         jpgOptions: { quality: 78 }
       )
     }

@@ -45,10 +45,9 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 960
         outputPixelDensities: [0.5, 0.75, 1]
-        formats: [JPG, WEBP, AVIF]
+        formats: [JPG, AVIF]
         placeholder: NONE
         avifOptions: { quality: 45 }
-        webpOptions: { quality: 60 }
         jpgOptions: { quality: 70 }
       )
     }

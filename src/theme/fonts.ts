@@ -21,38 +21,20 @@ const substitutes: readonly Substitute[] = [
   {
     family: 'Besley Fallback',
     weight: '600',
-    local: ['Liberation Serif Bold', 'LiberationSerif-Bold', 'Times New Roman Bold', 'TimesNewRomanPS-BoldMT'],
+    local: ['Liberation Serif Bold', 'Times New Roman Bold'],
     metrics: [121.9, 102.54, 34.86],
   },
   {
     family: 'Besley Fallback',
     weight: '600',
-    local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
-    metrics: [93.7, 133.4, 45.36],
-  },
-  {
-    family: 'Besley Fallback',
-    weight: '600',
-    local: ['Noto Serif Bold', 'NotoSerif-Bold'],
+    local: ['Noto Serif Bold'],
     metrics: [104.5, 119.62, 40.67],
   },
   {
     family: 'Besley Fallback',
     weight: '600',
-    local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
+    local: ['Georgia Bold'],
     metrics: [102.3, 122.19, 41.54],
-  },
-  {
-    family: 'Atkinson Fallback',
-    weight: '400 500',
-    local: ['DejaVu Sans', 'DejaVuSans'],
-    metrics: [86.9, 113.23, 36.36],
-  },
-  {
-    family: 'Atkinson Fallback',
-    weight: '600 700',
-    local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
-    metrics: [82.9, 118.7, 38.12],
   },
   {
     family: 'Atkinson Fallback',
@@ -63,19 +45,19 @@ const substitutes: readonly Substitute[] = [
   {
     family: 'Atkinson Fallback',
     weight: '600 700',
-    local: ['Roboto Bold', 'Roboto-Bold'],
+    local: ['Roboto Bold'],
     metrics: [102.9, 95.63, 30.71],
   },
   {
     family: 'Atkinson Fallback',
     weight: '400 500',
-    local: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    local: ['Arial', 'Liberation Sans'],
     metrics: [98.8, 99.6, 31.98],
   },
   {
     family: 'Atkinson Fallback',
     weight: '600 700',
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+    local: ['Arial Bold', 'Liberation Sans Bold'],
     metrics: [96.8, 101.65, 32.64],
   },
 ];

@@ -15,12 +15,15 @@ export type Content = {
   readonly pages: readonly ContentPage[];
 };
 
+/** The content of a whole site. Unit tests do not use the site's own: that is the editors' to change. */
+const example = 'src/content-model/test-support/content';
+
 /**
  * Reads a content folder through the model.
- * @param folder the shipped content unless given
+ * @param folder an example unless given
  * @throws when a file is not as the model wants it
  */
-export function readContent(folder = 'content'): Content {
+export function readContent(folder = example): Content {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   const readAll = (place: string) =>
     readdirSync(path.join(folder, place)).map((file) => read(path.join(place, file)));

@@ -93,7 +93,7 @@ export function sectionData(content: Content, section: ContentSection): Section 
   }
 }
 
-/** The section of one kind that the shipped content has first, as queried. */
+/** The section of one kind that the content has first, as queried. */
 export function firstSection<Name extends Section['__typename']>(
   content: Content,
   name: Name,
