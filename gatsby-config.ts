@@ -1,5 +1,5 @@
-import type { GatsbyConfig } from 'gatsby';
 import path from 'node:path';
+import type { GatsbyConfig } from 'gatsby';
 import { siteAddress } from './src/build/site-address';
 import { contentTypeOf } from './src/content-model/content-type';
 

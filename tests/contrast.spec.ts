@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, missingRoute, test } from './support/fixtures';
 import { loadPictures } from './support/load-pictures';
 import { colourOf, pixelsOf, worstContrast } from './support/pixels';
+import { setWindow } from './support/set-window';
 import { textLines } from './support/text-lines';
 
 /*
@@ -62,7 +63,7 @@ for (const { name, route, places, picture } of scenes) {
         for (const colorScheme of ['light', 'dark'] as const) {
           for (const width of widths) {
             await page.emulateMedia({ colorScheme });
-            await page.setViewportSize({ width, height: width < 768 ? 800 : 900 });
+            await setWindow(page, width, width < 768 ? 800 : 900);
             if (!blocked) await loadPictures(page);
             for (const place of places) {
               const where = `${colorScheme}, ${width} px, ${place}`;

@@ -125,7 +125,9 @@ test.describe('on a phone', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`N2: the toggle answers to ${key}, keeps its name and tells its state`, async ({ page }) => {
+    test(`N2: the toggle answers to ${key}, keeps its name and tells its state`, async ({
+      page,
+    }) => {
       await toggle(page).focus();
       await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
       await page.keyboard.press(key);

@@ -13,7 +13,7 @@ const barLink = (page: Page, name: string) =>
 async function watchAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     const seen: { keyframes: string[]; duration: number }[] = [];
-    const native = Element.prototype.animate;
+    const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
     Element.prototype.animate = function (keyframes, options) {
       const animation = native.call(this, keyframes, options);
       const effect = animation.effect;
@@ -64,7 +64,7 @@ for (const route of routes) {
 
 test('X2: the first load does not animate', async ({ page }) => {
   await page.addInitScript(() => {
-    const native = Element.prototype.animate;
+    const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
     Element.prototype.animate = function (keyframes, options) {
       document.documentElement.dataset.animated = 'yes';
       return native.call(this, keyframes, options);
@@ -91,14 +91,19 @@ test('X2, X3: a new page fades and slides in within half a second, by opacity an
   for (const { duration } of seen) expect(duration).toBeLessThanOrEqual(500);
 });
 
-test('X2: no painted frame shows the new page at full opacity before its fade', async ({ page }) => {
+test('X2: no painted frame shows the new page at full opacity before its fade', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => {
     const frames: number[] = [];
     Object.assign(window, { frames });
     const look = () => {
-      if (location.pathname === '/about' && /Mission/.test(document.querySelector('h1')?.textContent ?? '')) {
+      if (
+        location.pathname === '/about' &&
+        document.querySelector('h1')?.textContent.includes('Mission')
+      ) {
         const page = document.querySelector('main > *');
         if (page) frames.push(Number(getComputedStyle(page).opacity));
       }
@@ -156,7 +161,9 @@ test('X5: a forward navigation starts at the top, Back restores the position', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('X5, X8: a hash of the same page reaches its target and animates nothing', async ({ page }) => {
+test('X5, X8: a hash of the same page reaches its target and animates nothing', async ({
+  page,
+}) => {
   await page.goto('/about');
   await hydrated(page);
   await watchAnimations(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { setWindow } from './support/set-window';
 import { pagesAtRest, states } from './support/states';
 import { textFaults } from './support/text-faults';
 
@@ -14,7 +15,9 @@ p { margin-bottom: 2em !important; }`;
 /** WCAG 2.2, 1.4.4: text alone at twice its size, as a browser's own setting makes it. */
 const doubled = 'html { font-size: 200% !important; }';
 
-const widths = [320, 360, 390, 480, 600, 720, 767, 768, 820, 959, 960, 1024, 1280, 1440, 1920, 2560];
+const widths = [
+  320, 360, 390, 480, 600, 720, 767, 768, 820, 959, 960, 1024, 1280, 1440, 1920, 2560,
+];
 
 /** The window of each test in turn; the last is 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
 const strains = [
@@ -51,8 +54,8 @@ for (const { name, route, arrange, below = Infinity } of [...pagesAtRest, ...sta
     const setStyles = await addSheet(page);
     for (const { name: strain, width, height, css } of strains) {
       if (width >= below) continue;
-      await page.setViewportSize({ width, height });
       await setStyles(css);
+      await setWindow(page, width, height);
       expect.soft(await textFaults(page), strain).toEqual([]);
     }
   });

@@ -1,5 +1,5 @@
-import type { CreateWebpackConfigArgs } from 'gatsby';
 import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 
 /** Modules that do nothing on this site and would travel to every visitor: they become empty. */
 const idle = [
@@ -48,7 +48,7 @@ export function onCreateWebpackConfig({
           terserOptions: {
             mangle: true,
             compress: { ecma, passes: 2 },
-            format: { ecma, comments: false },
+            output: { ecma, comments: false },
           },
         }),
       ],

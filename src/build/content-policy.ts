@@ -28,7 +28,7 @@ export function writePolicy(html: string, starter: string): string {
 
 function pagePolicy(html: string, starter: string): string {
   const scripts = contents(html, /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)
-    .filter(({ attributes }) => !/type="application\/ld\+json"/.test(attributes))
+    .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'))
     .map(({ text }) => text);
   for (const script of scripts) {
     if (script.replace(compilation, '') !== starter && !pagePath.test(script))

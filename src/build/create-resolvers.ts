@@ -20,7 +20,9 @@ const only = (type: string) => ({
  * What queries may ask beyond the content's own fields: single entries that are always there (so no
  * component has to think of their absence), drawings of icons, and the contact where it is shown.
  */
-export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+export function createResolvers(api: CreateResolversArgs): void {
+  // Gatsby types it as any function
+  const create = api.createResolvers as (resolvers: object) => void;
   create({
     Query: {
       website: only('SiteContent'),

@@ -9,13 +9,13 @@ type SectionProps = {
   readonly anchor: string | null;
   readonly children: ReactNode;
   /** A tinted band, to part what stands next to each other. */
-  readonly tinted?: boolean;
+  readonly tinted?: true;
 };
 
 /** One band of a page: the rhythm between sections lives here and nowhere else. */
 export function Section({ anchor, children, tinted }: SectionProps) {
   return (
-    <Band id={anchor ?? undefined} data-tinted={tinted || undefined}>
+    <Band id={anchor ?? undefined} data-tinted={tinted}>
       <Container>{children}</Container>
     </Band>
   );

@@ -34,7 +34,7 @@ export function Footer({ navigation, site, built }: FooterProps) {
           <Title id="quick-links">{quickLinks.heading}</Title>
           <Links>
             {quickLinks.links.map(({ label, href }) => (
-              <li key={href}>
+              <li key={`${label} ${href}`}>
                 <SmartLink href={href} aria-current={undefined}>
                   {label}
                 </SmartLink>
@@ -84,6 +84,10 @@ const Ridge = styled.footer`
   overflow-x: clip;
   background: ${theme.floor};
   color: ${theme.color.inkSoft};
+
+  ${media.print} {
+    background: none;
+  }
 `;
 
 const Grid = styled(Container)`

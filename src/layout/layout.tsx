@@ -22,11 +22,7 @@ export function Layout({ children, location }: LayoutProps) {
     <>
       <GlobalStyle />
       <SkipLink>{words.skipLink}</SkipLink>
-      <NavigationBar
-        navigation={menus}
-        site={website}
-        pathname={location.pathname}
-      />
+      <NavigationBar navigation={menus} site={website} pathname={location.pathname} />
       <main id={mainId} tabIndex={-1}>
         <PageTransition location={location}>
           <ErrorBoundary key={location.pathname} words={words}>

@@ -45,7 +45,7 @@ export function NavigationBar({ navigation, site, pathname }: NavigationBarProps
           <Menu ref={menu} id={menuId} popover="auto" onToggle={onToggle}>
             <ul>
               {navigation.primary.map(({ label, href }) => (
-                <li key={href}>
+                <li key={`${label} ${href}`}>
                   <SmartLink href={href} onClick={close}>
                     {label}
                   </SmartLink>

@@ -31,6 +31,10 @@ export const MenuToggle = styled.button`
   ${media.desktop} {
     display: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** One list: the bar's row of links on desktop, a sheet under the bar on phones. */

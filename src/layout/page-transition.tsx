@@ -29,9 +29,7 @@ export function PageTransition({ children, location }: PageTransitionProps) {
     shown.current = next;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     return enter(page.current, hash !== '');
-    // The hash of the same page alone is no arrival.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
+  }, [pathname, hash]);
 
   return <div ref={page}>{children}</div>;
 }

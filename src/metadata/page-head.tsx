@@ -32,7 +32,14 @@ export function PageHead({ page, website, build }: PageHeadProps) {
       <meta name="theme-color" content={light.color.sky} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.color.sky} media="(prefers-color-scheme: dark)" />
       {fontFiles.map((file) => (
-        <link key={file} rel="preload" href={file} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          key={file}
+          rel="preload"
+          href={file}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
       ))}
       <link rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />
       <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />

@@ -48,8 +48,7 @@ export function useSwipe(onSwipe: () => void) {
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const current = gesture.current;
-      if (current?.pointerId !== event.pointerId || current.direction === 'other')
-        return;
+      if (current?.pointerId !== event.pointerId || current.direction === 'other') return;
       const x = event.clientX - current.x;
       if (current.direction === 'unknown') {
         const direction = swipeDirection(x, event.clientY - current.y, event.pointerType);

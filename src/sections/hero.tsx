@@ -13,7 +13,15 @@ import { nextGround } from './contact-band';
 import { Scenery } from './scenery';
 
 /** The opening of a page: its one h1, a sentence, at most two ways on, and the valley or its ridges. */
-export function Hero({ anchor, heading, lede, actions, size, scene, night }: Queries.HeroSectionFragment) {
+export function Hero({
+  anchor,
+  heading,
+  lede,
+  actions,
+  size,
+  scene,
+  night,
+}: Queries.HeroSectionFragment) {
   return (
     <Opening id={anchor ?? undefined} data-size={size} data-opening={night ? 'night' : 'day'}>
       <Words>
@@ -22,7 +30,11 @@ export function Hero({ anchor, heading, lede, actions, size, scene, night }: Que
         {actions.length > 0 && (
           <Actions>
             {actions.map(({ label, href }, index) => (
-              <ButtonLink key={label} href={href} data-look={index === 0 ? undefined : 'quiet'}>
+              <ButtonLink
+                key={`${label} ${href}`}
+                href={href}
+                data-look={index === 0 ? undefined : 'quiet'}
+              >
                 {label}
               </ButtonLink>
             ))}

@@ -12,7 +12,7 @@ export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) 
       <SectionHeading>{heading}</SectionHeading>
       <List>
         {links.map(({ label, href, text }) => (
-          <li key={href}>
+          <li key={`${label} ${href}`}>
             <Way href={href}>{label}</Way>
             <Text>{text}</Text>
           </li>

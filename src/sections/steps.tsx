@@ -17,7 +17,7 @@ export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFrag
         </div>
         <Thread>
           {steps.map(({ title, text }) => (
-            <li key={title}>
+            <li key={`${title} ${text}`}>
               <ItemHeading>{title}</ItemHeading>
               <p>{text}</p>
             </li>

@@ -26,7 +26,7 @@ export function Story({
           <Opening>{lede}</Opening>
           <Thread>
             {commitments.map(({ title, text }) => (
-              <li key={title}>
+              <li key={`${title} ${text}`}>
                 <ItemHeading>{title}</ItemHeading>
                 <p>{text}</p>
               </li>

@@ -50,10 +50,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.still} {
-    *, ::before, ::after { transition-duration: 1ms !important; animation: none !important; }
+    *, ::before, ::after { transition-duration: 0s !important; animation: none !important; }
   }
 
   ${media.print} {
-    body { background: #fff; color: #000; }
+    :root { ${scheme.print} }
   }
 `;

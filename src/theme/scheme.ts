@@ -1,5 +1,5 @@
 import { variables } from './theme';
-import { dark, fluid, light, moreContrast, night } from './tokens';
+import { dark, fluid, light, moreContrast, night, paper } from './tokens';
 
 type Values = { readonly [key: string]: string | Values };
 
@@ -21,6 +21,11 @@ export const scheme = {
   desktopBar: declare(variables, { layout: { barHeight: '5rem' } }),
   moreContrast: declare(variables, { color: moreContrast.light }),
   moreContrastDark: declare(variables, { color: moreContrast.dark }),
-  /** For the parts that are night in both schemes: whatever stands in them takes its colours. */
-  night: declare(variables, { color: night }),
+  /** White paper, for `:root`. */
+  print: declare(variables, { color: paper }),
+  /**
+   * For the parts that are night in both schemes: whatever stands in them takes its colours. Paper
+   * has no night.
+   */
+  night: `@media screen { ${declare(variables, { color: night })} }`,
 } as const;

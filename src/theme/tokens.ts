@@ -66,8 +66,20 @@ export const dark: Tokens = {
 
 /** Values that differ where the visitor asks for more contrast, by scheme. */
 export const moreContrast = {
-  light: { inkSoft: '#0f2a33', line: '#35505a', edge: '#0f2a33', ground: '#ffffff', surface: '#ffffff' },
-  dark: { inkSoft: '#edf1ec', line: '#b7c7ca', edge: '#edf1ec', ground: '#04090d', surface: '#04090d' },
+  light: {
+    inkSoft: '#0f2a33',
+    line: '#35505a',
+    edge: '#0f2a33',
+    ground: '#ffffff',
+    surface: '#ffffff',
+  },
+  dark: {
+    inkSoft: '#edf1ec',
+    line: '#b7c7ca',
+    edge: '#edf1ec',
+    ground: '#04090d',
+    surface: '#04090d',
+  },
 } as const;
 
 /**
@@ -86,6 +98,16 @@ export const night = {
   lamp: '#ffbe55',
   focus: '#ffd48c',
   scrim: 'rgb(12 24 32 / 0.88)',
+} as const;
+
+/** Values that differ on paper, where the light scheme is printed: ink, and no grounds. */
+export const paper = {
+  sky: '#ffffff',
+  ground: '#ffffff',
+  surface: '#ffffff',
+  surface2: '#ffffff',
+  ink: '#000000',
+  inkSoft: '#000000',
 } as const;
 
 /** The ground of the footer, darker than any night: the near ridge. */

@@ -7,7 +7,9 @@ import type { Page } from '@playwright/test';
  */
 export async function loadPictures(page: Page): Promise<void> {
   // Decoding ends early where the window or the scheme has just made another source the right one.
-  await decodeAll(page).catch(() => decodeAll(page)).catch(() => decodeAll(page));
+  await decodeAll(page)
+    .catch(() => decodeAll(page))
+    .catch(() => decodeAll(page));
 }
 
 async function decodeAll(page: Page): Promise<void> {
