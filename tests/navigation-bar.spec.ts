@@ -244,7 +244,7 @@ test.describe('without scripts', () => {
     await page.goto('/about');
     await expect(link(page, 'Services')).toBeVisible();
     await expect(toggle(page)).toBeHidden();
-    await expect(bar(page)).toHaveCSS('background-color', 'rgb(253, 254, 251)');
+    await expect(bar(page)).toHaveCSS('background-color', 'rgb(228, 236, 236)');
     await link(page, 'Services').click();
     await expect(page).toHaveURL(/\/services$/);
   });

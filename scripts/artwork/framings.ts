@@ -37,7 +37,7 @@ export const desktop: Framing = {
   horizon: 0.585,
   focal: 0.98,
   turn: 0.02,
-  sun: [0.7, 0.475],
+  sun: [0.765, 0.475],
   home: [0.405, 0.879],
   spruces: [
     { at: 0.951, tall: 0.37 },
@@ -58,7 +58,7 @@ export const banner: Framing = {
   horizon: 0.5,
   focal: 0.84,
   turn: 0.02,
-  sun: [0.7, 0.36],
+  sun: [0.755, 0.36],
   home: [0.4, 0.8805],
   spruces: [
     { at: 0.955, tall: 0.45 },

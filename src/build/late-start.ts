@@ -5,6 +5,9 @@ import { transformSync } from 'esbuild';
 /** Gatsby's own scripts as it stitches them into a finished page: a slice with markers around it. */
 const slice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+/** Says which page this is; later, with all else that is said inline. */
+const loader = /<script id="gatsby-script-loader">[^<]*(?:<!\[CDATA[^<]*)?<\/script>/;
+const pagePath = /window\.pagePath="[^"]*";/;
 const tags = /<script src="[^"]+" async[^>]*><\/script>/g;
 /** What Gatsby compares with the server to notice that the site was deployed anew. */
 const compilation = /window\.___webpackCompilationHash="[0-9a-f]*";/;

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { crests } from '../theme/crests';
 import { media } from '../theme/media';
+import { theme } from '../theme/theme';
 
 type ContourProps = {
   /** Which of the drawn contours. */
@@ -34,7 +35,13 @@ const Edge = styled.svg`
   width: max(100%, 62rem);
   height: clamp(1.75rem, 4.2vw, 4.25rem);
   transform: translateX(-50%);
+  stroke: ${theme.color.rim};
+  stroke-width: 1.5px;
   pointer-events: none;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
 
   &[data-place='above'] {
     bottom: calc(100% - 1px);

@@ -39,8 +39,6 @@ export function Picture({ alt, src, dark, phone, phoneDark, first = false, sizes
       <img
         alt={alt}
         src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={sizes}
         width={main.width}
         height={Math.round(main.height)}
         loading={first ? 'eager' : 'lazy'}

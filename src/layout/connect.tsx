@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { Icon } from '../components/icon';
 import { SmartLink } from '../components/smart-link';
 import { notify } from '../notifications/notify';
+import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /**
@@ -95,4 +96,8 @@ const AccountLink = styled(SmartLink)`
 
 const AccountButton = styled.button`
   ${square}
+
+  ${media.scriptless} {
+    display: none;
+  }
 `;

@@ -96,7 +96,7 @@ const Grid = styled(Container)`
   padding-block: clamp(2.5rem, 4vw, 4rem) ${theme.space.xxl};
 
   ${media.desktop} {
-    grid-template-columns: 2fr 1fr 1fr;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) max-content;
   }
 `;
 

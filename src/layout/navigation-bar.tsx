@@ -35,7 +35,6 @@ export function NavigationBar({ navigation, site, pathname }: NavigationBarProps
           <MenuToggle
             ref={toggle}
             type="button"
-            data-menu-toggle
             popoverTarget={menuId}
             aria-controls={menuId}
             aria-expanded={open}
@@ -113,6 +112,12 @@ const Bar = styled.header`
   /* a landscape phone or 400 % zoom: the bar must not eat the page */
   @media (max-height: 25rem) {
     position: absolute;
+  }
+
+  ${media.scriptless} {
+    position: static;
+    /* by day and by night the colour its words are made for */
+    background: ${theme.color.sky};
   }
 
   ${media.print} {

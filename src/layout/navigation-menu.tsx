@@ -37,7 +37,10 @@ export const MenuToggle = styled.button`
   }
 `;
 
-/** One list: the bar's row of links on desktop, a sheet under the bar on phones. */
+/**
+ * One list: the bar's row of links on desktop, a sheet under the bar on phones; without scripts, as in
+ * browsers without popovers, it is simply there.
+ */
 export const Menu = styled.div`
   a {
     position: relative;
@@ -93,11 +96,18 @@ export const Menu = styled.div`
     }
   }
 
+  ${media.scriptless} {
+    position: static;
+    display: block;
+    max-height: none;
+    box-shadow: none;
+  }
+
   ${media.desktop} {
     position: static;
     display: flex;
     align-items: center;
-    gap: ${theme.space.xxl};
+    gap: ${theme.space.xl};
     width: auto;
     margin: 0;
     padding: 0;
@@ -108,7 +118,7 @@ export const Menu = styled.div`
 
     ul {
       display: flex;
-      gap: clamp(1.25rem, 2.4vw, 2.25rem);
+      gap: clamp(1.5rem, 2.4vw, 2.25rem);
     }
 
     li a {
@@ -137,22 +147,11 @@ export const Menu = styled.div`
     }
 
     li a[aria-current]::before {
-      left: -0.95rem;
+      left: -0.85rem;
     }
   }
 
   ${media.print} {
     display: none;
   }
-`;
-
-/**
- * For visitors without scripts, and for browsers without popovers: the links are simply there, in the
- * flow of a bar that is always opaque.
- */
-export const plainMenu = `
-  [data-menu-toggle] { display: none !important; }
-  [data-bar] { position: static !important; background: ${theme.color.surface}; }
-  [data-bar] [popover] { display: block !important; position: static !important; max-height: none !important; box-shadow: none !important; }
-  @media (min-width: 48rem) { [data-bar] [popover] { display: flex !important; } }
 `;

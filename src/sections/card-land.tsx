@@ -49,7 +49,7 @@ const Land = styled.div`
     position: absolute;
     inset: 0 0 -8px;
     background: ${theme.color.ridgeFar};
-    mask: var(--far) var(--stretch, 0) 0 / 300% 100% no-repeat;
+    mask: var(--far) var(--stretch, 0) 0 / var(--cards, 300%) 100% no-repeat;
     transition: transform 0.5s ${theme.ease};
   }
 

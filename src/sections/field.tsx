@@ -78,7 +78,7 @@ const Box = styled.textarea`
 const Hint = styled.span`
   display: none;
   gap: ${theme.space.s};
-  align-items: center;
+  align-items: start;
   color: ${theme.color.error};
   font-weight: 500;
   font-size: 1rem;

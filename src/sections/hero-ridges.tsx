@@ -7,7 +7,7 @@ import { theme } from '../theme/theme';
 export function Ridges() {
   return (
     <Land>
-      <Contour shape="shortHeroFar" units={160} color={theme.color.ridgeFar} place="foot" />
+      <Contour shape="cardFar" color={theme.color.ridgeFar} place="foot" />
       <Contour shape="cardNear" color={theme.color.ridgeMid} place="foot" />
     </Land>
   );

@@ -51,9 +51,30 @@ const Cards = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(2, 1fr);
     gap: ${theme.space.xl} 0;
+
+    /* no card stands alone beside a gap: the last one takes what is left of its row */
+    > :last-child:nth-child(odd) {
+      --cards: 100%;
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.wide} {
     grid-template-columns: repeat(3, 1fr);
+
+    > :last-child:nth-child(n) {
+      --cards: initial;
+      grid-column: auto;
+    }
+
+    > :last-child:nth-child(3n + 1) {
+      --cards: 100%;
+      grid-column: span 3;
+    }
+
+    > :last-child:nth-child(3n + 2) {
+      --cards: 150%;
+      grid-column: span 2;
+    }
   }
 `;

@@ -19,5 +19,7 @@ export const media = {
   moving: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   moreContrast: '@media (prefers-contrast: more)',
+  /** What works without a script only takes the place of what needs one. */
+  scriptless: '@media (scripting: none)',
   print: '@media print',
 } as const;

@@ -28,6 +28,8 @@ export const light = {
     ridgeFar: '#bfd2d4',
     ridgeMid: '#7fa3b0',
     ridgeNear: '#2c5f63',
+    /** Moonlight along a contour, which by night is all that parts it from the sky. */
+    rim: 'transparent',
     /** Soft ellipse behind words that stand over a picture. */
     scrim: 'transparent',
     binding: '#17424f',
@@ -58,6 +60,7 @@ export const dark: Tokens = {
     ridgeFar: '#2a4b58',
     ridgeMid: '#1e3d49',
     ridgeNear: '#0a151b',
+    rim: '#35566a',
     scrim: 'rgb(12 24 32 / 0.62)',
     binding: '#1a3441',
   },
@@ -124,7 +127,7 @@ export const fluid = {
     s1: 'clamp(1.25rem, 1.18rem + .32vw, 1.5rem)',
     s2: 'clamp(1.5rem, 1.36rem + .62vw, 2rem)',
     s3: 'clamp(1.95rem, 1.56rem + 1.75vw, 3.25rem)',
-    s4: 'clamp(2.45rem, 1.5rem + 3.9vw, 5.75rem)',
+    s4: 'clamp(2.45rem, 1.5rem + 3.6vw, 5.25rem)',
   },
   layout: {
     barHeight: '4.25rem',
