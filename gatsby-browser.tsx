@@ -7,4 +7,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // not on <html>: its attributes belong to Gatsby's Head
   document.getElementById('___gatsby')?.setAttribute('data-alive', '');
   document.dispatchEvent(new Event('alive'));
+  // A condition known at build time: the bundle for visitors holds nothing of it.
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/development/content-problems').then(({ showContentProblems }) => {
+      showContentProblems();
+    });
+  }
 };

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { contentPlace } from './src/build/content-place';
 import { siteAddress } from './src/build/site-address';
 import { contentTypeOf } from './src/content-model/content-type';
 
@@ -26,8 +26,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',
-      // not __dirname: the compiled config lives elsewhere
-      options: { name: 'content', path: path.resolve('content') },
+      options: { name: 'content', path: contentPlace(process.env.NODE_ENV) },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
   ],

@@ -1,4 +1,5 @@
 export { onPreInit } from './src/build/check-before';
+export { onCreateDevServer, onPreBootstrap } from './src/build/content-watch';
 export { onPostBuild } from './src/build/finish-pages';
 export { onCreateWebpackConfig } from './src/build/configure-webpack';
 export { createPages } from './src/build/create-pages';

@@ -2,9 +2,6 @@ import type { Crest } from './crest';
 
 const edge = { width: 1440, height: 80 } as const;
 
-/** Inner pages have no picture: the far ridge at the foot of their hero stands twice as high. */
-const shortHero = { width: 1440, height: 160 } as const;
-
 /** The contours of the site. Chosen by eye from many seeds: neighbours must not peak in the same place. */
 export const crestShapes = {
   heroEdge: { ...edge, seed: 1863, turns: 8 },
@@ -13,5 +10,4 @@ export const crestShapes = {
   cardFar: { ...edge, seed: 1872, turns: 10 },
   cardMid: { ...edge, seed: 1865, turns: 8 },
   cardNear: { ...edge, seed: 1883, turns: 8 },
-  shortHeroFar: { ...shortHero, seed: 1864, turns: 10 },
 } satisfies Record<string, Crest>;

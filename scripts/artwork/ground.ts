@@ -18,11 +18,9 @@ export type Spot = {
 
 export type Ground = {
   /** The land without water. */
-  colour(spot: Spot): Lab;
-  /** How much of the spot the mist hides, 0 … 1. */
-  mist(spot: Spot): number;
+  readonly colour: (spot: Spot) => Lab;
   /** Mist and haze laid over the colour of something that stands or lies there. */
-  veil(under: Lab, spot: Spot): Lab;
+  readonly veil: (under: Lab, spot: Spot) => Lab;
 };
 
 /** Three flat tones with narrow passages between them, as in a screen print. */
@@ -40,7 +38,7 @@ export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {
   const glow = lab(palette.glow);
   const bank = lab(palette.bank);
 
-  /** It lies in the low ground, its surface slightly uneven, and is thinner over open water. */
+  /** How much of the spot the mist hides, 0 … 1: it lies in the low ground, its surface slightly uneven, and is thinner over open water. */
   const mist = ({ x, z, altitude }: Spot): number => {
     const level =
       (0.05 + 0.05 * z) * (0.8 + 1.5 * noise(x * 0.22 + 9, z * 0.2)) * smoothstep(2.2, 7, z);
@@ -68,5 +66,5 @@ export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {
     return blend(bare, blend(bank, bare, clamp(spot.z / 14)), spot.wood * 0.8);
   };
 
-  return { colour, mist, veil };
+  return { colour, veil };
 }

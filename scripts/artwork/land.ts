@@ -4,13 +4,13 @@ import type { Noise } from './noise';
 /** The valley as a height field. All lengths in kilometres; z is the distance from the overlook. */
 export type Land = {
   /** Altitude above the valley floor. */
-  height(x: number, z: number): number;
+  readonly height: (x: number, z: number) => number;
   /** Height of the crowns of trees at this place, about 0 … 1; the caller scales it. */
-  canopy(x: number, z: number): number;
+  readonly canopy: (x: number, z: number) => number;
   /** Distance from the middle of the river as a share of its half width: below 1 is water. */
-  river(x: number, z: number): number;
+  readonly river: (x: number, z: number) => number;
   /** Sideways position of the river at this distance. */
-  course(z: number): number;
+  readonly course: (z: number) => number;
 };
 
 /** Trees to a kilometre. */

@@ -6,9 +6,9 @@ import type { View } from './view';
 
 export type Sky = {
   /** The sky at a pixel, with the glow, clouds and the sun or moon. */
-  colour(column: number, row: number): Lab;
+  readonly colour: (column: number, row: number) => Lab;
   /** How near a pixel is to the sun: 0 … the palette's power; lights mist and haze. */
-  nearSun(column: number, row: number): number;
+  readonly nearSun: (column: number, row: number) => number;
 };
 
 /** Above this share of the height the sky is plain, so that it joins the page's own colour. */

@@ -34,11 +34,8 @@ it('allows everything from this origin and nothing else', () => {
 
 it('allows each inline script by its hash', () => {
   const scripts = policyOf(writePolicy(waitingPage(), starter)).get('script-src');
-  expect(scripts).toContain(
-    hash(`window.___webpackCompilationHash="d4025b4562abd461465d";${starter}`),
-  );
-  expect(scripts).toContain(hash('/*<![CDATA[*/window.pagePath="/";/*]]>*/'));
-  expect(scripts?.filter((source) => source.startsWith("'sha256-"))).toHaveLength(2);
+  const inline = `window.pagePath="/";window.___webpackCompilationHash="d4025b4562abd461465d";${starter}`;
+  expect(scripts).toEqual(["'self'", hash(inline)]);
 });
 
 it('allows each inline style by its hash, the empty one that is filled later among them', () => {

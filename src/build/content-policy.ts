@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** Gatsby's inline scripts that a page may hold, the second in front of our starter. */
-const pagePath = /^\/\*<!\[CDATA\[\*\/window\.pagePath="[^"]*";\/\*\]\]>\*\/$/;
-const compilation = /^window\.___webpackCompilationHash="[0-9a-f]*";/;
+/** What Gatsby says inline, in front of our starter: which page this is, and of which build. */
+const globals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
 
 /** What of the policy needs no hash, for the header that every host sends. */
 export const headerPolicy =
@@ -31,7 +30,7 @@ function pagePolicy(html: string, starter: string): string {
     .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'))
     .map(({ text }) => text);
   for (const script of scripts) {
-    if (script.replace(compilation, '') !== starter && !pagePath.test(script))
+    if (script.replace(globals, '') !== starter)
       throw new Error(`The page holds an unknown inline script: ${script.slice(0, 80)}`);
   }
   const styles = contents(html, /<style([^>]*)>([\s\S]*?)<\/style>/g).map(({ text }) => text);
@@ -48,7 +47,9 @@ function pagePolicy(html: string, starter: string): string {
     `script-src 'self' ${hashes(scripts)}`,
     // styled-components opens an empty style element and fills it through the CSSOM
     `style-src 'self' ${hashes([...styles, ''])}`,
-    `style-src-attr 'unsafe-hashes' ${hashes(attributes)}`,
+    attributes.length > 0
+      ? `style-src-attr 'unsafe-hashes' ${hashes(attributes)}`
+      : "style-src-attr 'none'",
   ].join('; ');
 }
 

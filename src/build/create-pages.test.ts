@@ -20,8 +20,7 @@ it('makes one page for each file, at its path, all from one template', async () 
 });
 
 it('stops the build where the pages cannot be read', async () => {
-  await expect(run({ errors: ['Cannot query field "path"'] })).rejects.toThrow(
-    'Cannot query field "path"',
-  );
+  const errors = ['Cannot query field "path"'];
+  await expect(run({ errors })).rejects.toMatchObject({ cause: errors });
   expect(createPage).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writePolicy } from './content-policy';
+import { leaveOut } from './leave-out';
 import { startLate, starterCode } from './late-start';
 
 /**
@@ -24,7 +25,7 @@ export async function onPostBuild(): Promise<void> {
 async function finishPage(file: string, starter: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   try {
-    await writeFile(file, writePolicy(startLate(html, starter), starter));
+    await writeFile(file, writePolicy(startLate(leaveOut(html), starter), starter));
   } catch (error) {
     throw new Error(`${file} could not be finished.`, { cause: error });
   }

@@ -12,12 +12,12 @@ it('lets the scripts of the page wait in a template, in their order', () => {
   expect(sources(page.replace(template, ''))).toEqual([]);
 });
 
-it('puts the starter right behind the scripts that it starts, in the one script that stays', () => {
-  const inside = /<!-- slice-start[^>]*>(.*)<!-- slice-end/s;
-  expect(inside.exec(startLate(writtenPage(), starter))?.[1]).toBe(
-    `<template id="late-scripts">${pageScripts.map((src) => `<script src="${src}" async></script>`).join('')}</template>` +
-      `<script>window.___webpackCompilationHash="d4025b4562abd461465d";${starter}</script>`,
-  );
+it('says inline which page of which build this is and starts, all in one script', () => {
+  const page = startLate(writtenPage(), starter);
+  expect(page.match(/<script(?! src)[^>]*>.*?<\/script>/gs)).toEqual([
+    '<script id="gatsby-script-loader">window.pagePath="/";' +
+      'window.___webpackCompilationHash="d4025b4562abd461465d";start()</script>',
+  ]);
 });
 
 it('fetches nothing ahead but fonts', () => {
@@ -33,6 +33,14 @@ it('leaves a page that already waits as it is', () => {
 it('takes a new starter into a page that already waits', () => {
   const once = startLate(writtenPage(), starter);
   expect(startLate(once, 'begin()')).toBe(startLate(writtenPage(), 'begin()'));
+});
+
+it('takes the scripts of a new build into a page that already waits', () => {
+  const slice = /<!-- slice-start.*slice-end id="_gatsby-scripts-1" -->/s;
+  const stitched = (slice.exec(writtenPage())?.[0] ?? '').replaceAll('app-c72c', 'app-ffff');
+  const page = startLate(startLate(writtenPage(), starter).replace(slice, stitched), starter);
+  expect(page).toBe(startLate(writtenPage().replace(slice, stitched), starter));
+  expect(page).toContain('/app-ffff.js');
 });
 
 it("keeps the markers of Gatsby's slice, so that a warm build finds its place", () => {

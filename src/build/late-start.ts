@@ -5,8 +5,8 @@ import { transformSync } from 'esbuild';
 /** Gatsby's own scripts as it stitches them into a finished page: a slice with markers around it. */
 const slice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
-/** Says which page this is; later, with all else that is said inline. */
-const loader = /<script id="gatsby-script-loader">[^<]*(?:<!\[CDATA[^<]*)?<\/script>/;
+/** Where Gatsby says which page this is, and this pass all that is said inline. */
+const loader = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 const pagePath = /window\.pagePath="[^"]*";/;
 const tags = /<script src="[^"]+" async[^>]*><\/script>/g;
 /** What Gatsby compares with the server to notice that the site was deployed anew. */
@@ -20,10 +20,9 @@ export function starterCode(): string {
 }
 
 /**
- * Puts a page's scripts into a template, where they wait for the starter, and lets nothing else of
- * Gatsby's slice stay but the hash of the compilation, in one inline script with the starter. The
- * markers stay, so that a warm build can stitch new scripts in; a page that already waits comes out
- * the same.
+ * Puts a page's scripts into a template, where they wait for the starter. Of Gatsby's three inline
+ * globals two are kept, in one script with the starter; nobody reads the third. The slice keeps its
+ * markers, so that a warm build can stitch new scripts in; a page that already waits comes out the same.
  *
  * @param html a page as Gatsby wrote it.
  * @throws when the page has no scripts where Gatsby used to put them.
@@ -32,8 +31,16 @@ export function startLate(html: string, starter: string): string {
   const inside = slice.exec(html)?.[2];
   if (inside === undefined) throw new Error('The page has no slice with Gatsby’s scripts.');
   const scripts = inside.match(tags);
-  const hash = compilation.exec(inside)?.[0];
-  if (!scripts || !hash) throw new Error('The page has no scripts to start.');
-  const waiting = `<template id="late-scripts">${scripts.join('')}</template><script>${hash}${starter}</script>`;
-  return html.replaceAll(preloads, '').replace(inside, () => waiting);
+  const page = pagePath.exec(html)?.[0];
+  // A slice that was stitched anew knows better than what an earlier pass wrote.
+  const hash = (compilation.exec(inside) ?? compilation.exec(html))?.[0];
+  if (!scripts || !page || !hash) throw new Error('The page has no scripts to start.');
+  const waiting = `<template id="late-scripts">${scripts.join('')}</template>`;
+  const inline = `<script id="gatsby-script-loader">${page}${hash}${starter}</script>`;
+  return html
+    .replaceAll(preloads, '')
+    .replace(loader, '')
+    .replace(slice, (_, start: string, _inside: string, end: string) =>
+      [start, waiting, end, inline].join(''),
+    );
 }

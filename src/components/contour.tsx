@@ -6,8 +6,6 @@ import { theme } from '../theme/theme';
 type ContourProps = {
   /** Which of the drawn contours. */
   readonly shape: keyof typeof crests;
-  /** Height of the drawing's box, in units of a width of 1440. */
-  readonly units?: 80 | 160;
   /** Colour of the land below it. */
   readonly color: string;
   /** The side of its positioned parent it stands on, outside or inside; a flipped one hangs. */
@@ -15,10 +13,10 @@ type ContourProps = {
 };
 
 /** A ridge as the edge of a part of the page. */
-export function Contour({ shape, color, units = 80, place = 'above' }: ContourProps) {
+export function Contour({ shape, color, place = 'above' }: ContourProps) {
   return (
     <Edge
-      viewBox={`0 0 1440 ${units}`}
+      viewBox="0 0 1440 80"
       preserveAspectRatio="none"
       aria-hidden
       data-place={place}

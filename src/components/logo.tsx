@@ -29,9 +29,8 @@ const Wordmark = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.7rem;
-  font: 600 1.1875rem / 1 ${theme.font.display};
+  font: 600 1.1875rem / 1.1 ${theme.font.display};
   letter-spacing: -0.015em;
-  white-space: nowrap;
 `;
 
 const Mark = styled.svg`
@@ -44,6 +43,7 @@ const Mark = styled.svg`
 
 const Rest = styled.span`
   color: ${theme.color.inkSoft};
-  font: 500 1.0625rem / 1 ${theme.font.text};
+  font: 500 1.0625rem / 1.1 ${theme.font.text};
   letter-spacing: 0;
+  white-space: nowrap;
 `;

@@ -129,7 +129,7 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.xxl};
+  gap: ${theme.space.l};
   min-height: ${theme.layout.barHeight};
 `;
 

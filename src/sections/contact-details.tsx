@@ -93,6 +93,8 @@ const Ways = styled.ul`
   }
 
   a {
+    display: inline-block;
+    min-height: 1.75rem;
     font-weight: 600;
     overflow-wrap: anywhere;
     text-decoration-thickness: 1.5px;

@@ -89,7 +89,8 @@ const Opening = styled.section`
 
   ${media.desktop} {
     &[data-size='tall'] {
-      min-height: min(100svh, max(46rem, 62.5vw));
+      /* less than 52vw would bring sun and moon up into the words */
+      min-height: max(52vw, min(100svh, max(46rem, 62.5vw)));
     }
 
     &[data-size='short'] {

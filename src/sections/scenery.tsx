@@ -35,6 +35,13 @@ export const Scenery = styled.div`
       content: '';
       position: absolute;
       inset: 0;
+      background: linear-gradient(${theme.color.scrim} 52%, transparent 82%);
+    }
+  }
+
+  /* where words leave room beside them, only the ground behind them is calmed */
+  ${media.wide} {
+    &::after {
       background: radial-gradient(
         ellipse 70% 66% at 10% 26%,
         ${theme.color.scrim} 30%,

@@ -45,11 +45,12 @@ export const query = graphql`
 const Cards = styled.ul`
   ${cardLandscape}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   margin-top: clamp(2.25rem, 4vw, 4rem);
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space.xl} 0;
 
     /* no card stands alone beside a gap: the last one takes what is left of its row */
@@ -60,7 +61,7 @@ const Cards = styled.ul`
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
 
     > :last-child:nth-child(n) {
       --cards: initial;

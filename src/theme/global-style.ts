@@ -41,7 +41,18 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none; }
   a { color: inherit; }
   img { display: block; max-width: 100%; height: auto; }
-  main:focus { outline: none; }
+  main:focus, #gatsby-focus-wrapper { outline: none; }
+
+  /* Gatsby's announcer of pages, for screen readers only */
+  #gatsby-announcer {
+    position: absolute;
+    top: 0;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
 
   :focus-visible {
     outline: 3px solid ${theme.color.focus};

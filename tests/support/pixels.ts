@@ -75,3 +75,9 @@ export function worstContrast(colour: Colour, pixels: Pixels, box: Box): number 
   }
   return worst;
 }
+
+/** How much of `boxes`, from 0 to 1, `colour` stands out from by 3:1 (WCAG 2.2, 1.4.11). */
+export function shareClear(colour: Colour, pixels: Pixels, boxes: readonly Box[]): number {
+  const all = boxes.flatMap((box) => [...pixels.within(box)]);
+  return all.filter((pixel) => contrast(colour, pixel) >= 3).length / all.length;
+}

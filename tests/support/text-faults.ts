@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  */
 export async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    type Line = { text: string; block: Element; fixed: boolean; box: DOMRect };
+    type Line = { text: string; block: Element; layer: Element | null; box: DOMRect };
     const { clientWidth, scrollWidth } = document.documentElement;
     const faults: string[] = [];
     if (scrollWidth > clientWidth) faults.push(`scrolls sideways to ${scrollWidth} px`);
@@ -42,19 +42,20 @@ export async function textFaults(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const block = blockOf(parent);
-      const fixed = parent.closest('[data-bar]') !== null;
+      // What lies over the page on purpose, on a ground of its own.
+      const layer = parent.closest('[data-bar], [popover], li[data-state]');
       for (const { left, top, width, height } of range.getClientRects()) {
         if (width < 2) continue;
         // A line's box is taller than its letters.
         const box = new DOMRect(left, top + height * 0.15, width, height * 0.7);
         if (cutOff(parent, box)) faults.push(`cut off: ${text}`);
-        lines.push({ text, block, fixed, box });
+        lines.push({ text, block, layer, box });
       }
     }
 
     lines.forEach((one, index) => {
       for (const other of lines.slice(index + 1)) {
-        if (one.block === other.block || one.fixed !== other.fixed) continue;
+        if (one.block === other.block || one.layer !== other.layer) continue;
         const across =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down =

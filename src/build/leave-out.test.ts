@@ -1,0 +1,20 @@
+import { leaveOut } from './leave-out';
+
+it('leaves out the word to Internet Explorer', () => {
+  expect(leaveOut('<meta http-equiv="x-ua-compatible" content="ie=edge"/><title>')).toBe('<title>');
+});
+
+it("takes the style attributes off Gatsby's own elements, and nothing else", () => {
+  const page =
+    '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
+    '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div>';
+  expect(leaveOut(page)).toBe(
+    '<div tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
+      '<div id="gatsby-announcer" aria-live="assertive"></div>',
+  );
+});
+
+it('lets a page be that went through before', () => {
+  const once = leaveOut('<div style="outline:none" id="gatsby-focus-wrapper"></div>');
+  expect(leaveOut(once)).toBe(once);
+});

@@ -1,0 +1,68 @@
+import { immutable, immutablePaths, previewHeaders, revalidated, securityHeaders } from './headers';
+
+/** The abbreviated type of what is too small or too dense to gain anything is left out. */
+const compressed =
+  'text/css text/plain text/xml application/javascript text/javascript application/json ' +
+  'application/manifest+json application/xml image/svg+xml';
+
+/** One header for every answer, errors included. */
+const header = (name: string, value: string) => `add_header ${name} ${value} always;`;
+
+/**
+ * The site's configuration for nginx, committed as deploy/nginx.conf. All headers stand at the level
+ * of the server and differ by `map`: a single `add_header` inside a location would drop them all.
+ */
+export function nginxConfig(): string {
+  return `# Written by \`npm run generate\` from src/build/headers.ts; change it there.
+# Put it into the http block, as /etc/nginx/conf.d/site.conf, and change the lines marked "yours".
+
+map $uri $site_caching {
+  default "${revalidated}";
+${immutablePaths.map(({ source }) => `  "~${source.replaceAll(String.raw`\/`, '/')}" "${immutable}";`).join('\n')}
+}
+
+# Hosts that show a preview: search engines must not list them. An empty header is not sent.
+map $host $site_robots {
+  default "";
+  "~^preview\\." "${previewHeaders['X-Robots-Tag'] ?? ''}";
+}
+
+server {
+  listen 80; # yours: with TLS, "listen 443 ssl;", certificates, and a redirect from port 80
+  server_name _; # yours
+  root /var/www/site; # yours: the contents of public/
+
+  server_tokens off;
+  charset utf-8;
+  types {
+    application/manifest+json webmanifest;
+  }
+  include mime.types;
+  default_type application/octet-stream;
+
+  ${[
+    ...Object.entries(securityHeaders).map(([name, value]) => header(name, `"${value}"`)),
+    header('X-Robots-Tag', '$site_robots'),
+    header('Cache-Control', '$site_caching'),
+  ].join('\n  ')}
+
+  # The build leaves a .gz beside every file that gains by it; what has none is compressed here.
+  gzip_static on;
+  gzip on;
+  gzip_vary on;
+  gzip_types ${compressed};
+
+  error_page 404 /404.html;
+  absolute_redirect off;
+
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+
+  # As on every host of this site, what is for the hosts themselves is not shown.
+  location = /_headers {
+    return 404;
+  }
+}
+`;
+}

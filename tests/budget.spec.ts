@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, routes, test } from './support/fixtures';
+import { trafficOf, weight, type Fetched } from './support/traffic';
+
+/*
+ * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is
+ * a promise to someone on a slow line: mend the page, not the number.
+ */
+
+/** A common phone: narrow, dense, touched. */
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+const kilobytes = 1000;
+
+/** Opens a page and lets everything happen that happens by itself. */
+async function visit(page: Page, route: string): Promise<Fetched[]> {
+  const fetched = trafficOf(page);
+  await page.goto(route);
+  await hydrated(page);
+  return fetched();
+}
+
+for (const route of routes) {
+  test.describe(route, () => {
+    test('asks for no script before it has loaded', async ({ page }) => {
+      await page.goto(route);
+      await hydrated(page);
+      const early = await page.evaluate(() => {
+        const [visit] = performance.getEntriesByType('navigation');
+        return performance
+          .getEntriesByType('resource')
+          .filter(({ name, startTime }) => /\.js$|page-data/.test(name) && startTime < (visit as PerformanceNavigationTiming).loadEventStart)
+          .map(({ name }) => name);
+      });
+      expect(early).toEqual([]);
+    });
+
+    test('weighs little, in few requests', async ({ page }) => {
+      const files = await visit(page, route);
+      expect(weight(files, 'document', 'stylesheet')).toBeLessThanOrEqual(10 * kilobytes);
+      expect(weight(files, 'script')).toBeLessThanOrEqual(105 * kilobytes);
+      expect(weight(files, 'font')).toBeLessThanOrEqual(40 * kilobytes);
+      expect(files.map(({ path }) => path).length).toBeLessThanOrEqual(12);
+    });
+
+    test('shows its first view after 35 kB, of which the picture is 25 at most', async ({
+      page,
+    }) => {
+      const files = await visit(page, route);
+      const first = await page
+        .locator('img[fetchpriority=high]')
+        .evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ currentSrc }) => new URL(currentSrc).pathname),
+        );
+      const pictures = files.filter(({ path }) => first.includes(path));
+      expect(pictures).toHaveLength(first.length);
+      expect(weight(pictures)).toBeLessThanOrEqual(25 * kilobytes);
+      expect(weight(pictures) + weight(files, 'document')).toBeLessThanOrEqual(35 * kilobytes);
+    });
+  });
+}
+
+test.describe('at a gesture', () => {
+  /** Runs a gesture and weighs the scripts it has fetched. */
+  async function scriptsFor(page: Page, route: string, gesture: () => Promise<void>) {
+    const fetched = trafficOf(page);
+    await page.goto(route);
+    await hydrated(page);
+    await fetched();
+    await gesture();
+    return weight(await fetched(), 'script');
+  }
+
+  test('the menu and a link in it', async ({ page }) => {
+    const scripts = await scriptsFor(page, '/', async () => {
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+      await page.locator('#site-menu').getByRole('link', { name: 'Services' }).tap();
+      await expect(page).toHaveURL(/\/services$/);
+    });
+    expect(scripts).toBeLessThanOrEqual(5 * kilobytes);
+  });
+
+  test('a message sent', async ({ page }) => {
+    const scripts = await scriptsFor(page, '/contact', async () => {
+      for (const name of ['Name', 'Message']) await page.getByRole('textbox', { name }).fill('June');
+      await page.getByRole('textbox', { name: 'Email' }).fill('june@example.org');
+      await page.locator('form').getByRole('button').tap();
+      await expect(page.getByText('Message Sent (Simulation)', { exact: true })).toBeVisible();
+    });
+    expect(scripts).toBeLessThanOrEqual(5 * kilobytes);
+  });
+
+  test('a button of the footer', async ({ page }) => {
+    const scripts = await scriptsFor(page, '/about', async () => {
+      await page.getByRole('button', { name: 'GitHub' }).tap();
+      await expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible();
+    });
+    expect(scripts).toBeLessThanOrEqual(5 * kilobytes);
+  });
+});

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from './support/fixtures';
+
+/* What the build must not publish, whether a page asks for it or not. */
+
+const files = readdirSync('public', { recursive: true, encoding: 'utf8' });
+const scripts = files.filter((file) => /^[^/\\]+\.js$/.test(file));
+
+test('there are scripts to look into', () => {
+  expect(scripts.map((file) => file.replace(/-[0-9a-f]{20}/, ''))).toContain('app.js');
+});
+
+test('no script renders HTML in the browser as a server does', () => {
+  const servers = scripts.filter((file) =>
+    /renderToStaticMarkup|renderToPipeableStream/.test(readFileSync(`public/${file}`, 'utf8')),
+  );
+  expect(servers).toEqual([]);
+});
+
+test('no source maps are published, nor pointed to', () => {
+  const pointing = scripts.filter((file) =>
+    /^\/\/# sourceMappingURL/m.test(readFileSync(`public/${file}`, 'utf8')),
+  );
+  expect([...files.filter((file) => file.endsWith('.map')), ...pointing]).toEqual([]);
+});
+
+test('no script is for browsers that never run it', () => {
+  expect(scripts.filter((file) => file.startsWith('polyfill'))).toEqual([]);
+});

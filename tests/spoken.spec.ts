@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { desktop, expect, hydrated, phone, test } from './support/fixtures';
+import { pagesAtRest, states } from './support/states';
+
+/**
+ * What a screen reader meets, in order: `tests/spoken/*.yml` hold what was read and found good.
+ * `SPOKEN=write npx playwright test spoken` writes them anew; read what has changed before you keep it.
+ */
+const folder = 'tests/spoken';
+
+for (const { name, route, arrange, below } of [...pagesAtRest, ...states]) {
+  test(`${name} is spoken as expected`, async ({ page }) => {
+    await page.setViewportSize(below ? phone : desktop);
+    await page.goto(route);
+    await hydrated(page);
+    await arrange?.(page);
+    // The year is that of the visit.
+    const spoken = (await page.locator('body').ariaSnapshot()).replace(/© \d{4}/, '© year');
+    const file = `${folder}/${name}.yml`;
+    if (process.env.SPOKEN === 'write') writeFileSync(file, `${spoken}\n`);
+    expect(`${spoken}\n`).toBe(readFileSync(file, 'utf8'));
+  });
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a build reads; the packages are shared with the project. */
+const sources = [
+  'content',
+  'src',
+  'static',
+  'gatsby-browser.tsx',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-ssr.tsx',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** A copy of the site in a folder of its own, for tests that build it otherwise. */
+export class SiteCopy {
+  readonly root: string;
+
+  /** @param name of the copy; a test that runs beside others has its own */
+  constructor(name: string) {
+    this.root = path.resolve('test-results/copies', name);
+  }
+
+  /** Copies what a build reads; what an earlier copy of the name left is gone. */
+  async prepare(): Promise<void> {
+    await rm(this.root, { recursive: true, force: true });
+    await mkdir(this.root, { recursive: true });
+    for (const file of sources) await cp(file, path.join(this.root, file), { recursive: true });
+    await symlink(path.resolve('node_modules'), path.join(this.root, 'node_modules'), 'junction');
+  }
+
+  async discard(): Promise<void> {
+    await rm(this.root, { recursive: true, force: true });
+  }
+
+  /**
+   * Runs a production build in the copy.
+   * @returns its exit code and everything it said
+   */
+  build(): Promise<{ readonly code: number | null; readonly said: string }> {
+    const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_LOGGER: 'yurnalist' };
+    const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+      cwd: this.root,
+      env: { ...env, NODE_ENV: 'production', CI: 'true' },
+    });
+    let said = '';
+    for (const stream of [gatsby.stdout, gatsby.stderr]) {
+      stream.on('data', (words: Buffer) => {
+        said += words.toString();
+      });
+    }
+    return new Promise((resolve) => {
+      gatsby.on('close', (code) => {
+        resolve({ code, said });
+      });
+    });
+  }
+
+  /** The HTML of a built page. */
+  page(route: string): Promise<string> {
+    return readFile(path.join(this.root, 'public', route, 'index.html'), 'utf8');
+  }
+}

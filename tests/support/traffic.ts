@@ -1,0 +1,49 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+
+/** One file that a page fetched, and what it weighs on the wire of a good host. */
+export type Fetched = { readonly path: string; readonly type: string; readonly bytes: number };
+
+/** What travels compressed. */
+const text = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch']);
+
+/**
+ * Records what a page fetches from now on, without the data of other pages that Gatsby fetches ahead.
+ * @returns asks for the record so far, once the network is quiet; it starts afresh each time
+ */
+export function trafficOf(page: Page): () => Promise<Fetched[]> {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (/^http/.test(request.url())) requests.push(request);
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    const here = new URL(page.url()).pathname;
+    const own = requests.splice(0).filter((request) => !isAhead(request, here));
+    return Promise.all(own.map((request) => weigh(page, request)));
+  };
+}
+
+/** Whether this is data of another page than the one at `here`, or a hint that no visitor waits for. */
+function isAhead(request: Request, here: string): boolean {
+  const data = /\/page-data\/(.+)\/page-data\.json$/.exec(new URL(request.url()).pathname)?.[1];
+  return data !== undefined && data !== (here.slice(1) || 'index');
+}
+
+async function weigh(page: Page, request: Request): Promise<Fetched> {
+  const type = request.resourceType();
+  // asked for again, since the browser does not keep every body
+  const body = await (await page.request.get(request.url())).body();
+  return {
+    path: new URL(request.url()).pathname,
+    type,
+    bytes: text.has(type) ? brotliCompressSync(body).length : body.length,
+  };
+}
+
+/** The sum of what files of these types weigh, of all types when none is named. */
+export function weight(files: readonly Fetched[], ...types: readonly string[]): number {
+  return files
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
