@@ -1,6 +1,6 @@
 export { onPreInit } from './src/build/check-before';
 export { onCreateDevServer, onPreBootstrap } from './src/build/content-watch';
-export { onPostBuild } from './src/build/finish-pages';
+export { onPostBuild } from './src/build/after-build';
 export { onCreateWebpackConfig } from './src/build/configure-webpack';
 export { createPages } from './src/build/create-pages';
 export { createResolvers } from './src/build/create-resolvers';

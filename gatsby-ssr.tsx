@@ -1,2 +1,2 @@
 export { wrapPageElement } from './src/layout/wrap-page-element';
-export { onPreRenderHTML } from './src/layout/server-html';
+export { onPreRenderHTML, onRenderBody } from './src/layout/server-html';

@@ -34,7 +34,11 @@ for (const route of routes) {
         const [visit] = performance.getEntriesByType('navigation');
         return performance
           .getEntriesByType('resource')
-          .filter(({ name, startTime }) => /\.js$|page-data/.test(name) && startTime < (visit as PerformanceNavigationTiming).loadEventStart)
+          .filter(
+            ({ name, startTime }) =>
+              /\.js$|page-data/.test(name) &&
+              startTime < (visit as PerformanceNavigationTiming).loadEventStart,
+          )
           .map(({ name }) => name);
       });
       expect(early).toEqual([]);
@@ -87,7 +91,8 @@ test.describe('at a gesture', () => {
 
   test('a message sent', async ({ page }) => {
     const scripts = await scriptsFor(page, '/contact', async () => {
-      for (const name of ['Name', 'Message']) await page.getByRole('textbox', { name }).fill('June');
+      for (const name of ['Name', 'Message'])
+        await page.getByRole('textbox', { name }).fill('June');
       await page.getByRole('textbox', { name: 'Email' }).fill('june@example.org');
       await page.locator('form').getByRole('button').tap();
       await expect(page.getByText('Message Sent (Simulation)', { exact: true })).toBeVisible();

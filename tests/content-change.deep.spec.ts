@@ -100,5 +100,5 @@ test('accounts with an address are links', async () => {
   for (const { label } of navigation.connect.accounts) {
     expect(html).toContain(`href="https://social.example/${label.toLowerCase()}"`);
   }
-  expect(html).not.toContain('data-needs-script');
+  expect(html).not.toContain(navigation.connect.comingSoon.title);
 });

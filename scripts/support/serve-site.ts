@@ -33,9 +33,9 @@ async function serveFrom(port: number): Promise<RunningServer> {
 }
 
 async function serveOn(port: number): Promise<RunningServer> {
-  const { pathPrefix } = siteAddress(process.env);
+  const { pathPrefix, indexable } = siteAddress(process.env);
   try {
-    return await startServer({ dir: 'public', port, pathPrefix });
+    return await startServer({ dir: 'public', port, pathPrefix, indexable });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Trouble(`The site can't be served on port ${port}: ${reason}`);

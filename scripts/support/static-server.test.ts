@@ -54,6 +54,30 @@ test('a file named by its content is kept, a page is asked about again', async (
   expect(page.headers.get('cache-control')).toContain('must-revalidate');
 });
 
+test('the answer carries the headers of the production site, a 404 too', async () => {
+  for (const address of ['/about', '/app-0123456789abcdef0123.js', '/static/no-such-picture.avif']) {
+    const { headers } = await get(address);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-robots-tag')).toBeNull();
+  }
+});
+
+test('what is not there yet may come, so nobody keeps that answer', async () => {
+  const { status, headers } = await get('/static/no-such-picture.avif');
+  expect(status).toBe(404);
+  expect(headers.get('cache-control')).toContain('must-revalidate');
+});
+
+test('a preview asks search engines to stay away', async () => {
+  const preview = await startServer({ dir, port: 0, indexable: false });
+  for (const address of ['/about', '/no-such-page']) {
+    const { headers } = await fetch(preview.url + address);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  }
+  await preview.close();
+});
+
 test('a compressed file is sent to those who take it, and to no others', async () => {
   const script = '/app-0123456789abcdef0123.js';
   const taken = await get(script, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });

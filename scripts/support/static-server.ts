@@ -15,6 +15,8 @@ type ServerOptions = {
   readonly port: number;
   /** Where the site begins, as in `/preview`; addresses outside are not found. */
   readonly pathPrefix?: string;
+  /** False for a preview, which search engines must not list. */
+  readonly indexable?: boolean;
 };
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -35,6 +37,7 @@ export async function startServer({
   dir,
   port,
   pathPrefix = '',
+  indexable = true,
 }: ServerOptions): Promise<RunningServer> {
   const serve = sirv(dir, {
     brotli: true,
@@ -42,11 +45,11 @@ export async function startServer({
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      response.setHeaders(new Map(Object.entries(headersFor(pathname))));
+      response.setHeaders(new Map(Object.entries(headersFor(pathname, indexable))));
     },
-    onNoMatch: notFound(dir),
+    onNoMatch: notFound(dir, indexable),
   });
-  const answer = underPrefix(pathPrefix, serve, notFound(dir));
+  const answer = underPrefix(pathPrefix, serve, notFound(dir, indexable));
   const server = createServer((request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       answer(request, response);
@@ -72,13 +75,13 @@ function underPrefix(pathPrefix: string, serve: Answer, otherwise: Answer): Answ
   };
 }
 
-/** The site's own 404 page, whatever was asked for. */
-function notFound(dir: string): Answer {
+/** The site's own 404 page, whatever was asked for: kept by nobody, since it may yet come. */
+function notFound(dir: string, indexable: boolean): Answer {
   const file = path.join(dir, '404.html');
   const page = existsSync(file) ? readFileSync(file) : 'Not found';
-  return (request, response) => {
+  return (_request, response) => {
     response.writeHead(404, {
-      ...headersFor(request.url ?? '/'),
+      ...headersFor('/404.html', indexable),
       'Content-Type': 'text/html;charset=utf-8',
     });
     response.end(page);

@@ -33,7 +33,8 @@ export function onCreateWebpackConfig({
   plugins,
 }: CreateWebpackConfigArgs): void {
   if (stage !== 'build-javascript') return;
-  const config = getConfig() as Configuration;
+  const config = (getConfig as () => Configuration)();
+  const minifyJs = plugins.minifyJs as (options: object) => object;
   const alias = Object.fromEntries(idle.map((file) => [path.resolve(file), false]));
   actions.replaceWebpackConfig({
     ...config,
@@ -44,7 +45,7 @@ export function onCreateWebpackConfig({
     optimization: {
       ...config.optimization,
       minimizer: [
-        plugins.minifyJs({
+        minifyJs({
           terserOptions: {
             mangle: true,
             compress: { ecma, passes: 2 },

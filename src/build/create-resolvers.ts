@@ -1,5 +1,6 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { iconPath } from './icon-path';
+import { structuredDataField } from './structured-data-field';
 
 type NodeModel = {
   findOne: (query: { type: string; query?: object }) => Promise<unknown>;
@@ -44,6 +45,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     },
     Service: { iconPath: drawing },
     Account: { iconPath: drawing },
+    ContentPage: { structuredData: structuredDataField },
     ContactDetailsSection: {
       contact: only('ContactContent'),
       icons: {

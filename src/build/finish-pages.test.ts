@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writtenPage } from '../../tests/support/written-page';
-import { onPostBuild } from './finish-pages';
+import { finishPages } from './finish-pages';
 
 const home = process.cwd();
 let folder = '';
@@ -29,7 +29,7 @@ afterEach(() => {
 it('finishes every page: its scripts wait, its policy is written', async () => {
   write('public/index.html', writtenPage());
   write('public/about/index.html', writtenPage());
-  await onPostBuild();
+  await finishPages('public');
   for (const page of ['public/index.html', 'public/about/index.html']) {
     expect(read(page)).toContain('<template id="late-scripts">');
     expect(read(page)).toContain('Content-Security-Policy');
@@ -38,16 +38,16 @@ it('finishes every page: its scripts wait, its policy is written', async () => {
 
 it('changes nothing when it runs again', async () => {
   write('public/index.html', writtenPage());
-  await onPostBuild();
+  await finishPages('public');
   const once = read('public/index.html');
-  await onPostBuild();
+  await finishPages('public');
   expect(read('public/index.html')).toBe(once);
 });
 
 it('lets be what is no page', async () => {
   write('public/_gatsby/slices/_gatsby-scripts-1.html', '<script src="/app.js" async></script>');
   write('public/data.json', '{}');
-  await onPostBuild();
+  await finishPages('public');
   expect(read('public/_gatsby/slices/_gatsby-scripts-1.html')).toBe(
     '<script src="/app.js" async></script>',
   );
@@ -56,5 +56,5 @@ it('lets be what is no page', async () => {
 
 it('names the page that cannot be finished', async () => {
   write('public/odd/index.html', '<html></html>');
-  await expect(onPostBuild()).rejects.toThrow(path.join('public', 'odd', 'index.html'));
+  await expect(finishPages('public')).rejects.toThrow(path.join('public', 'odd', 'index.html'));
 });

@@ -1,25 +1,21 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writePolicy } from './content-policy';
 import { leaveOut } from './leave-out';
 import { startLate, starterCode } from './late-start';
+import { filesOf } from './written-files';
 
 /**
  * A pass over every written page, since Gatsby stitches its scripts in after every other chance to
  * change them: scripts wait for the starter, then the policy is computed from what is really there.
  * Running it again over the same pages changes nothing.
+ *
+ * @param folder where the site was built.
  */
-export async function onPostBuild(): Promise<void> {
+export async function finishPages(folder: string): Promise<void> {
   const starter = starterCode();
-  const entries = await readdir('public', { recursive: true, withFileTypes: true });
-  await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      // fragments that Gatsby stitches from, not pages
-      .filter((file) => !file.startsWith(path.join('public', '_gatsby')))
-      .map((file) => finishPage(file, starter)),
-  );
+  const pages = (await filesOf(folder)).filter((file) => file.endsWith('.html'));
+  await Promise.all(pages.map((page) => finishPage(path.join(folder, page), starter)));
 }
 
 async function finishPage(file: string, starter: string): Promise<void> {

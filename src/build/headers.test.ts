@@ -18,5 +18,32 @@ test.each([
   ['/styles.d1d5a2f0c3b4e5f60718.css', kept],
   ['/app-d1d5a2f0c3b4e5f60718.js.map', asked],
 ])('the answer to %s is cached as %s', (path, policy) => {
-  expect(headersFor(path)).toEqual({ 'Cache-Control': policy });
+  expect(headersFor(path)['Cache-Control']).toBe(policy);
+});
+
+test('no page can be framed, sniffed or opened with a hold on it', () => {
+  expect(headersFor('/about')).toMatchObject({
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  });
+  expect(headersFor('/about')['Content-Security-Policy']).toContain("frame-ancestors 'none'");
+});
+
+test('HTTPS is kept for this host, and no more is decided for the owner of the domain', () => {
+  const transport = headersFor('/')['Strict-Transport-Security'];
+  expect(transport).toBe('max-age=63072000');
+});
+
+test('no ability of the browser is granted to anyone', () => {
+  const abilities = headersFor('/')['Permissions-Policy']?.split(', ') ?? [];
+  expect(abilities).toContain('camera=()');
+  expect(abilities.filter((ability) => !ability.endsWith('=()'))).toEqual([]);
+});
+
+test('only a preview tells search engines to stay away', () => {
+  expect(headersFor('/about', false)['X-Robots-Tag']).toBe('noindex');
+  expect(headersFor('/about')['X-Robots-Tag']).toBeUndefined();
 });

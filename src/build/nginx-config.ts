@@ -1,6 +1,6 @@
 import { immutable, immutablePaths, previewHeaders, revalidated, securityHeaders } from './headers';
 
-/** The abbreviated type of what is too small or too dense to gain anything is left out. */
+/** Types worth compressing beside text/html, which nginx always compresses. */
 const compressed =
   'text/css text/plain text/xml application/javascript text/javascript application/json ' +
   'application/manifest+json application/xml image/svg+xml';
@@ -46,7 +46,9 @@ server {
     header('Cache-Control', '$site_caching'),
   ].join('\n  ')}
 
-  # The build leaves a .gz beside every file that gains by it; what has none is compressed here.
+  # The build leaves a .gz and a .br beside every file that gains by it. Where nginx has its brotli
+  # module (Debian: libnginx-mod-http-brotli-static), take the sign away from the next line.
+  # brotli_static on;
   gzip_static on;
   gzip on;
   gzip_vary on;
@@ -59,9 +61,12 @@ server {
     try_files $uri $uri.html $uri/index.html =404;
   }
 
-  # As on every host of this site, what is for the hosts themselves is not shown.
+  # Asked for by its own name it is not found either. The other file is for other hosts.
+  location = /404.html {
+    internal;
+  }
   location = /_headers {
-    return 404;
+    internal;
   }
 }
 `;

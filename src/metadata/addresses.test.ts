@@ -1,4 +1,4 @@
-import { canonicalUrl, documentTitle } from './addresses';
+import { canonicalUrl, documentTitle, socialPicturePath } from './addresses';
 
 describe('canonicalUrl', () => {
   it.each([
@@ -18,5 +18,15 @@ describe('documentTitle', () => {
 
   it("lets the home page's title stand alone", () => {
     expect(documentTitle('Ethical AI consulting', '/', 'Ridgeline')).toBe('Ethical AI consulting');
+  });
+});
+
+describe('socialPicturePath', () => {
+  it('gives every page a file of its own', () => {
+    expect(['/', '/about', '/about/team'].map(socialPicturePath)).toEqual([
+      '/og.jpg',
+      '/og/about.jpg',
+      '/og/about/team.jpg',
+    ]);
   });
 });

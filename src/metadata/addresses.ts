@@ -12,3 +12,11 @@ export function canonicalUrl(siteUrl: string, path: string): string {
 export function documentTitle(title: string, path: string, siteName: string): string {
   return path === '/' ? title : `${title} | ${siteName}`;
 }
+
+/**
+ * Where the picture lies that a page is shared with; no page has such a path itself.
+ * @param path path of the page, as in its content file.
+ */
+export function socialPicturePath(path: string): string {
+  return `/og${path === '/' ? '' : path}.jpg`;
+}

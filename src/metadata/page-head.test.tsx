@@ -68,6 +68,32 @@ it('says the same to who shares the page', () => {
   expect(meta('og:locale')).toBe('en_US');
 });
 
+it('is shared with a picture of its own, large, at an absolute address', () => {
+  const { meta } = headOf(about);
+  expect(meta('og:image')).toBe('https://ridgeline.example/og/about.jpg');
+  expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
+  expect(meta('og:image:alt')).toBe(about.page.title);
+  expect(meta('twitter:card')).toBe('summary_large_image');
+});
+
+it('has no picture to share for lost visitors', () => {
+  expect(headOf(pageData(content, '/404')).meta('og:image')).toBeUndefined();
+});
+
+it('carries its structured data as it was made at build', () => {
+  const scripts = headOf(about).all('script[type="application/ld+json"]');
+  expect(scripts.map(({ textContent }) => textContent)).toEqual([about.page.structuredData]);
+});
+
+it('has no structured data where there is none', () => {
+  expect(headOf(pageData(content, '/404')).all('script')).toEqual([]);
+});
+
+it('names the manifest for home screens', () => {
+  const [manifest] = headOf(about).all('link[rel="manifest"]');
+  expect(manifest?.getAttribute('href')).toBe('/site.webmanifest');
+});
+
 it('tells the language', () => {
   expect(headOf(about).language).toBe('en-US');
 });

@@ -1,7 +1,6 @@
 import { graphql, withPrefix } from 'gatsby';
-import { fontFiles } from '../theme/fonts';
-import { dark, light } from '../theme/tokens';
 import { canonicalUrl, documentTitle } from './addresses';
+import { SharedPicture } from './shared-picture';
 
 type PageHeadProps = {
   readonly page: Queries.PageHeadFragment;
@@ -9,7 +8,7 @@ type PageHeadProps = {
   readonly build: Queries.PageHeadBuildFragment;
 };
 
-/** The only writer of head tags: one page's metadata, and what every page shares. */
+/** One page's metadata. What all pages share stands in `sharedLinks`; nobody else writes head tags. */
 export function PageHead({ page, website, build }: PageHeadProps) {
   const { siteUrl, indexable } = build;
   const title = documentTitle(page.title, page.path, website.name);
@@ -29,21 +28,9 @@ export function PageHead({ page, website, build }: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       {!page.noindex && <meta property="og:url" content={address} />}
-      <meta name="theme-color" content={light.color.sky} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={dark.color.sky} media="(prefers-color-scheme: dark)" />
-      {fontFiles.map((file) => (
-        <link
-          key={file}
-          rel="preload"
-          href={file}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
-      <link rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />
-      <link rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />
+      {!page.noindex && <SharedPicture siteUrl={siteUrl} path={page.path} title={page.title} />}
+      <link rel="manifest" href={withPrefix('/site.webmanifest')} />
+      {page.structuredData && <script type="application/ld+json">{page.structuredData}</script>}
     </>
   );
 }
@@ -55,6 +42,7 @@ export const query = graphql`
     description
     keywords
     noindex
+    structuredData
   }
   fragment PageHeadSite on SiteContent {
     name

@@ -20,7 +20,7 @@ export const query = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1080
-        outputPixelDensities: [0.6667, 1]
+        outputPixelDensities: [0.7, 1]
         formats: [JPG, AVIF]
         placeholder: NONE
         avifOptions: { quality: 55 }

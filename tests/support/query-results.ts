@@ -34,8 +34,9 @@ export function pageData(content: Content, path: string): Queries.PageQuery {
   const page = content.pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page of the content has the path ${path}.`);
   const sections = page.sections.map((section) => sectionData(content, section));
+  const structuredData = page.noindex ? null : '{"@graph":[]}';
   return {
-    page: { ...page, noindex: page.noindex ?? null, sections },
+    page: { ...page, noindex: page.noindex ?? null, structuredData, sections },
     website: content.site,
     build,
   };

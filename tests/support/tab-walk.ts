@@ -98,12 +98,12 @@ export async function focusRings(page: Page): Promise<Ring[]> {
   });
 }
 
-/** The strips of page just outside a ring, two pixels wide: what it must stand out from. */
-export function around({ outer: { left, top, right, bottom } }: Ring): Box[] {
+/** The four strips of page that a ring covers. */
+export function under({ outer: { left, top, right, bottom }, width }: Ring): Box[] {
   return [
-    { left: left - 2, right: right + 2, top: top - 2, bottom: top },
-    { left: left - 2, right: right + 2, top: bottom, bottom: bottom + 2 },
-    { left: left - 2, right: left, top, bottom },
-    { left: right, right: right + 2, top, bottom },
+    { left, right, top, bottom: top + width },
+    { left, right, top: bottom - width, bottom },
+    { left, right: left + width, top: top + width, bottom: bottom - width },
+    { left: right - width, right, top: top + width, bottom: bottom - width },
   ];
 }

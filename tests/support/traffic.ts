@@ -9,12 +9,12 @@ const text = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch']);
 
 /**
  * Records what a page fetches from now on, without the data of other pages that Gatsby fetches ahead.
- * @returns asks for the record so far, once the network is quiet; it starts afresh each time
+ * @returns asks for the record so far, once the page itself is quiet; it starts afresh each time
  */
 export function trafficOf(page: Page): () => Promise<Fetched[]> {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (/^http/.test(request.url())) requests.push(request);
+    if (request.url().startsWith('http')) requests.push(request);
   });
   return async () => {
     await page.waitForLoadState('networkidle');
@@ -30,15 +30,20 @@ function isAhead(request: Request, here: string): boolean {
   return data !== undefined && data !== (here.slice(1) || 'index');
 }
 
+/** What files weigh does not change while tests run, and compressing them takes its time. */
+const weighed = new Map<string, number>();
+
 async function weigh(page: Page, request: Request): Promise<Fetched> {
+  const url = request.url();
   const type = request.resourceType();
-  // asked for again, since the browser does not keep every body
-  const body = await (await page.request.get(request.url())).body();
-  return {
-    path: new URL(request.url()).pathname,
-    type,
-    bytes: text.has(type) ? brotliCompressSync(body).length : body.length,
-  };
+  let bytes = weighed.get(url);
+  if (bytes === undefined) {
+    // asked for again, since the browser does not keep every body
+    const body = await (await page.request.get(url)).body();
+    bytes = text.has(type) ? brotliCompressSync(body).length : body.length;
+    weighed.set(url, bytes);
+  }
+  return { path: new URL(url).pathname, type, bytes };
 }
 
 /** The sum of what files of these types weigh, of all types when none is named. */

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runLighthouse, type Sample } from './lighthouse-run';
+import { makeLimit } from './limit';
+import { serveOverHttp2 } from './server';
+import type { Comparison } from './verdicts';
+
+const routes = ['/', '/about', '/services', '/contact'] as const;
+
+/**
+ * Compares the built site with its limit: round after round of every page of both, so that whatever
+ * slows the machine down for a while slows both alike.
+ * @param rounds how often each page is measured
+ */
+export async function compare(chromePath: string, rounds: number): Promise<Comparison[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-limit-'));
+  await makeLimit('public', folder);
+  const [site, limit] = await Promise.all([serveOverHttp2('public'), serveOverHttp2(folder)]);
+  const comparisons = routes.map((route) => {
+    const [ours, least]: [Sample[], Sample[]] = [[], []];
+    return { route, ours, limit: least };
+  });
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      for (const comparison of comparisons) {
+        comparison.ours.push(await runLighthouse(chromePath, site.origin + comparison.route));
+        comparison.limit.push(await runLighthouse(chromePath, limit.origin + comparison.route));
+        console.log(`  round ${round} of ${rounds}: ${comparison.route}`);
+      }
+    }
+  } finally {
+    site.close();
+    limit.close();
+    await rm(folder, { recursive: true });
+  }
+  return comparisons;
+}

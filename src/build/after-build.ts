@@ -1,0 +1,88 @@
+import type { BuildArgs } from 'gatsby';
+import { compressFiles } from './compress';
+import { finishPages } from './finish-pages';
+import { writeFlatPages } from './flat-pages';
+import { removeLeftovers } from './leftovers';
+import { siteAddress } from './site-address';
+import { writeSiteFiles } from './site-files';
+import { writeSocialPictures } from './social-pictures';
+
+/** Where Gatsby writes. */
+const folder = 'public';
+
+type Facts = {
+  readonly website: { readonly name: string; readonly description: string; readonly language: string };
+  readonly contact: { readonly email: string };
+  readonly pages: { readonly nodes: readonly Page[] };
+};
+
+type Page = {
+  readonly path: string;
+  readonly title: string;
+  readonly noindex: boolean | null;
+  readonly sections: readonly {
+    readonly picture?: { readonly src: { readonly absolutePath: string } } | null;
+  }[];
+};
+
+/**
+ * What a build still lacks when Gatsby is done: finished pages, then the files about them, then a
+ * compressed copy of each. Running it again over the same site changes nothing.
+ */
+export async function onPostBuild({ graphql, cache }: BuildArgs): Promise<void> {
+  const { website, contact, pages } = await ask(graphql);
+  const findable = pages.nodes.filter(({ noindex }) => !noindex);
+  const home = pages.nodes.find((page) => page.path === '/');
+  await removeLeftovers(folder, process.env.ANALYZE === '1');
+  await finishPages(folder);
+  await writeFlatPages(folder);
+  await writeSocialPictures(
+    folder,
+    {
+      pages: findable,
+      name: website.name,
+      ground: home?.sections[0]?.picture?.src.absolutePath,
+    },
+    cache,
+  );
+  await writeSiteFiles(folder, siteAddress(process.env), {
+    site: website,
+    contact,
+    pages: pages.nodes,
+  });
+  await compressFiles(folder);
+}
+
+async function ask(graphql: BuildArgs['graphql']): Promise<Facts> {
+  const { data, errors } = await graphql<Facts>(`
+    query SiteFiles {
+      website {
+        name
+        description
+        language
+      }
+      contact: contactContent {
+        email
+      }
+      pages: allContentPage {
+        nodes {
+          path
+          title
+          noindex
+          sections {
+            ... on HeroSection {
+              picture {
+                src {
+                  absolutePath
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (data) return data;
+  const cause: unknown = errors;
+  throw new Error('The content could not be read for the files of the site.', { cause });
+}

@@ -1,0 +1,93 @@
+import { openSync, type Font } from 'fontkit';
+
+/** Lines of text as they will be drawn, and the size at which they fit. */
+export type Setting = { readonly lines: readonly string[]; readonly size: number };
+
+const file = 'node_modules/@fontsource/besley/files/besley-latin-600-normal.woff2';
+
+let opened: Font | undefined;
+
+/** Besley 600, the display face, with more characters than the pages' own cut of it. */
+function besley(): Font {
+  if (opened) return opened;
+  const font = openSync(file);
+  if (font.type === 'TTC' || font.type === 'DFont') throw new Error(`${file} is no single font.`);
+  opened = font;
+  return font;
+}
+
+/** Width of a line in units of its size. */
+function widthOf(text: string): number {
+  const font = besley();
+  return font.layout(text).advanceWidth / font.unitsPerEm;
+}
+
+/**
+ * Sets text in as few lines as it takes, all about as long, at the largest size that fits.
+ *
+ * @param text characters that the font lacks are left out.
+ * @param width of the longest line, in pixels.
+ * @param sizes to try, in pixels, each with the lines it may take at most; the last one holds for
+ *   whatever does not fit.
+ */
+export function setText(
+  text: string,
+  width: number,
+  sizes: readonly { readonly size: number; readonly lines: number }[],
+): Setting {
+  const words = Array.from(text)
+    .filter((character) => besley().hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
+    .join('')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  let setting: Setting = { lines: [], size: 0 };
+  for (const { size, lines: most } of sizes) {
+    setting = { lines: balance(words, width / size), size };
+    const fits = setting.lines.every((line) => widthOf(line) * size <= width);
+    if (fits && setting.lines.length <= most) return setting;
+  }
+  return setting;
+}
+
+/** Breaks at the narrowest width that needs no more lines than the whole one. */
+function balance(words: readonly string[], width: number): readonly string[] {
+  let lines = fill(words, width);
+  for (let share = 0.95; share > 0.4; share -= 0.05) {
+    const narrower = fill(words, width * share);
+    const fits = narrower.every((line) => widthOf(line) <= width);
+    if (!fits || narrower.length > lines.length) return lines;
+    lines = narrower;
+  }
+  return lines;
+}
+
+function fill(words: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length > 0 ? `${lines.at(-1) ?? ''} ${word}` : word;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * A line of text as the outlines of its letters, so that it looks the same on every machine.
+ *
+ * @param x start of the line; `y` its base; `size` of the letters: in the drawing's units.
+ * @returns SVG elements.
+ */
+export function outline(text: string, x: number, y: number, size: number): string {
+  const font = besley();
+  const scale = size / font.unitsPerEm;
+  const { glyphs, positions } = font.layout(text);
+  let pen = 0;
+  return glyphs
+    .map((glyph, index) => {
+      const left = x + pen * scale;
+      pen += positions[index]?.xAdvance ?? glyph.advanceWidth;
+      const place = `translate(${left.toFixed(2)} ${y}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})`;
+      return `<path transform="${place}" d="${glyph.path.toSVG()}"/>`;
+    })
+    .join('');
+}

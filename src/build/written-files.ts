@@ -1,0 +1,19 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Every file of the built site, in order of its name, but for the fragments that Gatsby keeps there
+ * to stitch pages from.
+ *
+ * @param folder where the site was built.
+ * @returns paths within the folder, with forward slashes.
+ */
+export async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !file.startsWith('_gatsby/'))
+    .sort();
+}

@@ -1,0 +1,36 @@
+import { withPrefix } from 'gatsby';
+import { fontFiles } from '../theme/fonts';
+import { dark, light } from '../theme/tokens';
+
+/**
+ * Head tags that are the same on every page. They are written into the HTML and then left alone:
+ * what Gatsby's Head draws is put in anew when React comes alive, and the browser would ask for the
+ * icons again.
+ */
+export const sharedLinks = () => [
+  <meta
+    key="light"
+    name="theme-color"
+    content={light.color.sky}
+    media="(prefers-color-scheme: light)"
+  />,
+  <meta
+    key="dark"
+    name="theme-color"
+    content={dark.color.sky}
+    media="(prefers-color-scheme: dark)"
+  />,
+  ...fontFiles.map((file) => (
+    <link
+      key={file}
+      rel="preload"
+      href={file}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />
+  )),
+  <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+  <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+  <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+];

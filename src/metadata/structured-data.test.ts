@@ -1,0 +1,114 @@
+import { readContent } from '../../tests/support/content';
+import { structuredData, type StructuredDataSource } from './structured-data';
+
+const content = readContent();
+const [about] = content.pages.filter(({ path }) => path === '/about');
+if (!about) throw new Error('The example has no page /about.');
+
+const source: StructuredDataSource = {
+  siteUrl: 'https://ridgeline.example',
+  site: content.site,
+  contact: {
+    email: 'hello@ridgeline.example',
+    location: 'Elizabeth, WV',
+    telephone: '+13045550142',
+  },
+  accounts: [],
+  page: about,
+  pages: content.pages,
+  services: content.services.slice(0, 2),
+};
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The nodes of the graph by their type. */
+function nodesOf(changes: Partial<StructuredDataSource> = {}): ReadonlyMap<unknown, Node> {
+  const graph = JSON.parse(structuredData({ ...source, ...changes })) as { '@graph': Node[] };
+  return new Map(graph['@graph'].map((node) => [node['@type'], node]));
+}
+
+/** The page /about with other sections. */
+const pageWith = (...types: string[]) => ({
+  ...about,
+  sections: content.pages
+    .flatMap(({ sections }) => sections)
+    .filter(({ type }) => types.includes(type)) as typeof about.sections,
+});
+
+it('tells who the company is and how to reach it', () => {
+  expect(nodesOf().get('ProfessionalService')).toMatchObject({
+    '@id': 'https://ridgeline.example/#company',
+    name: content.site.name,
+    telephone: '+13045550142',
+    email: 'hello@ridgeline.example',
+    address: { addressLocality: 'Elizabeth', addressRegion: 'WV', addressCountry: 'US' },
+  });
+});
+
+it('takes a place without a state as it is', () => {
+  const address = { '@type': 'PostalAddress', addressLocality: 'Elizabeth', addressCountry: 'US' };
+  const contact = { ...source.contact, location: 'Elizabeth' };
+  expect(nodesOf({ contact }).get('ProfessionalService')?.address).toEqual(address);
+});
+
+it('names the accounts that exist, and none that do not', () => {
+  expect(nodesOf().get('ProfessionalService')).not.toHaveProperty('sameAs');
+  const accounts = ['https://social.example/ridgeline'];
+  expect(nodesOf({ accounts }).get('ProfessionalService')?.sameAs).toEqual(accounts);
+});
+
+it('refers to what it has said by its id', () => {
+  const nodes = nodesOf();
+  const company = { '@id': nodes.get('ProfessionalService')?.['@id'] };
+  expect(nodes.get('WebSite')?.publisher).toEqual(company);
+  expect(nodes.get('Service')?.provider).toEqual(company);
+  const page = nodes.get('AboutPage');
+  expect(page?.isPartOf).toEqual({ '@id': nodes.get('WebSite')?.['@id'] });
+  expect(page?.breadcrumb).toEqual({ '@id': nodes.get('BreadcrumbList')?.['@id'] });
+});
+
+it.each([
+  ['ContactPage', ['contact-form']],
+  ['ContactPage', ['contact-details']],
+  ['AboutPage', ['story']],
+  ['WebPage', ['banner', 'service-cards']],
+])('calls a page %s for its sections %s', (type, sections) => {
+  const node = nodesOf({ page: pageWith(...sections) }).get(type);
+  expect(node).toMatchObject({ url: 'https://ridgeline.example/about', name: about.title });
+});
+
+it('shows the way from the home page through every page above', () => {
+  const page = { ...about, path: '/about/team', title: 'Team' };
+  const pages = [page, about, { path: '/', title: 'Home' }, { path: '/ab', title: 'Other' }];
+  expect(nodesOf({ page, pages }).get('BreadcrumbList')?.itemListElement).toEqual([
+    expect.objectContaining({ position: 1, item: 'https://ridgeline.example/' }),
+    expect.objectContaining({ position: 2, item: 'https://ridgeline.example/about' }),
+    expect.objectContaining({ position: 3, item: 'https://ridgeline.example/about/team' }),
+  ]);
+});
+
+it('shows no way to the home page', () => {
+  const nodes = nodesOf({ page: { ...about, path: '/' } });
+  expect(nodes.has('BreadcrumbList')).toBe(false);
+  expect(nodes.get('AboutPage')).not.toHaveProperty('breadcrumb');
+});
+
+it('says the same id of a service on every page', () => {
+  const [first] = content.services;
+  const id = `https://ridgeline.example/#${first?.slug ?? ''}`;
+  const services = content.services.slice(0, 1);
+  expect(nodesOf({ services }).get('Service')).toMatchObject({ '@id': id, name: first?.title });
+  expect(nodesOf({ services, page: pageWith('banner') }).get('Service')?.['@id']).toBe(id);
+});
+
+it('can end no script and begin no element', () => {
+  const site = { ...content.site, name: '</script><!--' };
+  expect(structuredData({ ...source, site })).not.toContain('<');
+  expect(nodesOf({ site }).get('WebSite')?.name).toBe('</script><!--');
+});
+
+it('keeps the path of a site that is not at the root of its host', () => {
+  const nodes = nodesOf({ siteUrl: 'https://org.example/site' });
+  expect(nodes.get('AboutPage')?.url).toBe('https://org.example/site/about');
+  expect(nodes.get('ProfessionalService')?.image).toBe('https://org.example/site/icon-512.png');
+});

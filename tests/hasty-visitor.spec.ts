@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, phone, test } from './support/fixtures';
+import { holdBack } from './support/hold-back';
+
+/*
+ * Someone who does not wait: whatever is tapped before the page's scripts run works by itself or is
+ * done as soon as they do; and where they never come, nothing is sent and nothing that was typed is
+ * lost.
+ */
+
+test.use({ viewport: phone, hasTouch: true, complaints: 'ignored' });
+
+const menu = (page: Page) => page.locator('#site-menu');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const send = (page: Page) => page.locator('form').getByRole('button');
+const social = (page: Page) => page.getByRole('button', { name: 'LinkedIn' });
+const thanks = (page: Page) => page.getByText('Message Sent (Simulation)', { exact: true });
+const soon = (page: Page) => page.getByText('Coming Soon!', { exact: true });
+
+async function fill(page: Page): Promise<void> {
+  await field(page, 'Name').fill('June Carpenter');
+  await field(page, 'Email').fill('june@example.org');
+  await field(page, 'Message').fill('Could you look at our intake form?');
+}
+
+/** What goes out of the page from now on that is not a plain visit to an address. */
+function sent(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.url().includes('june')) seen.push(request.url());
+  });
+  return seen;
+}
+
+/** Each way in which scripts fail to be there in time; it returns what brings them, if anything. */
+const troubles = {
+  'whose scripts are late': (page: Page) => holdBack(page, '**/*.js'),
+  'whose scripts never come': async (page: Page) => {
+    await page.route('**/*.js', (route) => route.abort());
+    return undefined;
+  },
+};
+
+for (const [trouble, cause] of Object.entries(troubles)) {
+  test.describe(`a visitor ${trouble}`, () => {
+    test('reaches another page by a link', async ({ page }) => {
+      await cause(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await page.getByRole('main').getByRole('link', { name: 'Explore Our Services' }).tap();
+      await expect(page).toHaveURL(/\/services$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    test('opens the menu, closes it and follows a link in it', async ({ page }) => {
+      await cause(page);
+      await page.goto('/', { waitUntil: 'domcontentloaded' });
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await toggle(page).tap();
+      await expect(menu(page)).toBeHidden();
+      await toggle(page).tap();
+      await menu(page).getByRole('link', { name: 'About' }).tap();
+      await expect(page).toHaveURL(/\/about$/);
+    });
+
+    test('submits the form, and nothing is sent or lost', async ({ page }) => {
+      const release = await cause(page);
+      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+      const out = sent(page);
+      await fill(page);
+      await send(page).tap();
+      await expect(field(page, 'Message')).toHaveValue('Could you look at our intake form?');
+      await expect(thanks(page)).toHaveCount(0);
+      if (release) {
+        release();
+        await expect(thanks(page)).toHaveCount(1);
+        await expect(field(page, 'Message')).toHaveValue('');
+      }
+      await expect(page).toHaveURL(/\/contact$/);
+      expect(out).toEqual([]);
+    });
+
+    test('taps a button of the footer, and it answers when it can', async ({ page }) => {
+      const release = await cause(page);
+      await page.goto('/about', { waitUntil: 'domcontentloaded' });
+      const out = sent(page);
+      await social(page).tap();
+      await expect(soon(page)).toHaveCount(0);
+      if (release) {
+        release();
+        await expect(soon(page)).toHaveCount(1);
+      }
+      await expect(page).toHaveURL(/\/about$/);
+      expect(out).toEqual([]);
+    });
+  });
+}
+
+test.describe('a visitor whose scripts are late', () => {
+  test('keeps what is half typed', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await field(page, 'Name').fill('June Carp');
+    release();
+    await hydrated(page);
+    await expect(field(page, 'Name')).toHaveValue('June Carp');
+    await field(page, 'Name').press('e');
+    await expect(field(page, 'Name')).toHaveValue('June Carpe');
+  });
+
+  test('is thanked once for two taps', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js');
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await fill(page);
+    await send(page).tap();
+    await send(page).tap();
+    release();
+    await expect(thanks(page)).toHaveCount(1);
+    await expect(send(page)).toBeVisible();
+    await expect(field(page, 'Name')).toHaveJSProperty('validity.valid', false);
+    await expect(page.locator('#name-hint')).toBeHidden();
+  });
+});
+
+test('the first gesture brings the scripts without waiting for all pictures', async ({ page }) => {
+  const releasePictures = await holdBack(page, '**/*.avif');
+  await page.goto('/', { waitUntil: 'commit' });
+  await toggle(page).tap();
+  await hydrated(page);
+  await expect(menu(page)).toBeVisible();
+  releasePictures();
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back';
+import { desktop, expect, hydrated, phone, routes, test } from './support/fixtures';
+
+/* Nothing a visitor looks at moves by itself: cumulative layout shift is 0, not "good". */
+
+declare global {
+  interface Window {
+    shifted: number;
+  }
+}
+
+/** Adds up every shift from the first paint on, those right after a gesture apart, as browsers do. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { hadRecentInput, value } = entry as PerformanceEntry & {
+          readonly hadRecentInput: boolean;
+          readonly value: number;
+        };
+        if (!hadRecentInput) window.shifted += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The shift of a visit so far, to the three places in which it is told. */
+async function shift(page: Page): Promise<string> {
+  const shifted = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // once two more frames are drawn the last shift is known
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => {
+            resolve(window.shifted);
+          });
+        });
+      }),
+  );
+  return shifted.toFixed(3);
+}
+
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    for (const route of routes) {
+      test(`nothing of ${route} moves when its fonts, its pictures, its scripts come late`, async ({
+        page,
+      }) => {
+        await watchShifts(page);
+        const releaseFonts = await holdBack(page, '**/*.woff2');
+        const releasePictures = await holdBack(page, '**/*.avif');
+        const releaseScripts = await holdBack(page, '**/*.js');
+        await page.goto(route, { waitUntil: 'commit' });
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        releaseFonts();
+        await page.waitForFunction(
+          () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
+        );
+        releasePictures();
+        await page.waitForLoadState('load');
+        releaseScripts();
+        await hydrated(page);
+        expect(await shift(page)).toBe('0.000');
+      });
+    }
+
+    test('nothing moves when a notification comes and goes', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/about');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'GitHub' }).click();
+      const notification = page.getByText('Coming Soon!', { exact: true });
+      await expect(notification).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(notification).toHaveCount(0);
+      expect(await shift(page)).toBe('0.000');
+    });
+
+    test('nothing moves after a new page has come', async ({ page }) => {
+      await watchShifts(page);
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/services$/);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      expect(await shift(page)).toBe('0.000');
+    });
+  });
+}
+
+test.describe('the menu', () => {
+  test.use({ viewport: phone });
+
+  test('moves nothing of the page', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('#site-menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#site-menu')).toBeHidden();
+    expect(await shift(page)).toBe('0.000');
+  });
+});
