@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 
+export { allowHarmlessMarkup as onClientEntry } from './src/layout/trusted-types';
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /** Tells the document that React is alive in it: what a visitor did before is done now. */

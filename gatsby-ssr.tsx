@@ -1,2 +1,3 @@
 export { wrapPageElement } from './src/layout/wrap-page-element';
-export { onPreRenderHTML, onRenderBody } from './src/layout/server-html';
+export { onPreRenderHTML } from './src/layout/server-html';
+export { onRenderBody } from './src/metadata/shared-links';

@@ -7,6 +7,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
+  // They build the site otherwise: playwright.deep.config.ts.
+  testIgnore: '*.deep.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -72,7 +72,7 @@ function answer(
   const found = candidates.map((candidate) => files.get(candidate)).find(Boolean);
   const body = found ?? files.get('/404.html');
   response.writeHead(found ? 200 : 404, body?.headers ?? {});
-  response.end(body?.bytes);
+  response.end(body?.bytes ?? '');
 }
 
 /** A certificate of this run's own, made by OpenSSL; the browser is told to trust it. */

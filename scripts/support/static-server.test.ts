@@ -55,7 +55,11 @@ test('a file named by its content is kept, a page is asked about again', async (
 });
 
 test('the answer carries the headers of the production site, a 404 too', async () => {
-  for (const address of ['/about', '/app-0123456789abcdef0123.js', '/static/no-such-picture.avif']) {
+  for (const address of [
+    '/about',
+    '/app-0123456789abcdef0123.js',
+    '/static/no-such-picture.avif',
+  ]) {
     const { headers } = await get(address);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");

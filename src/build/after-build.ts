@@ -11,7 +11,11 @@ import { writeSocialPictures } from './social-pictures';
 const folder = 'public';
 
 type Facts = {
-  readonly website: { readonly name: string; readonly description: string; readonly language: string };
+  readonly website: {
+    readonly name: string;
+    readonly description: string;
+    readonly language: string;
+  };
   readonly contact: { readonly email: string };
   readonly pages: { readonly nodes: readonly Page[] };
 };
@@ -29,8 +33,8 @@ type Page = {
  * What a build still lacks when Gatsby is done: finished pages, then the files about them, then a
  * compressed copy of each. Running it again over the same site changes nothing.
  */
-export async function onPostBuild({ graphql, cache }: BuildArgs): Promise<void> {
-  const { website, contact, pages } = await ask(graphql);
+export async function onPostBuild(api: BuildArgs): Promise<void> {
+  const { website, contact, pages } = await ask(api);
   const findable = pages.nodes.filter(({ noindex }) => !noindex);
   const home = pages.nodes.find((page) => page.path === '/');
   await removeLeftovers(folder, process.env.ANALYZE === '1');
@@ -43,7 +47,7 @@ export async function onPostBuild({ graphql, cache }: BuildArgs): Promise<void> 
       name: website.name,
       ground: home?.sections[0]?.picture?.src.absolutePath,
     },
-    cache,
+    api.cache,
   );
   await writeSiteFiles(folder, siteAddress(process.env), {
     site: website,
@@ -53,8 +57,8 @@ export async function onPostBuild({ graphql, cache }: BuildArgs): Promise<void> 
   await compressFiles(folder);
 }
 
-async function ask(graphql: BuildArgs['graphql']): Promise<Facts> {
-  const { data, errors } = await graphql<Facts>(`
+async function ask(api: BuildArgs): Promise<Facts> {
+  const result = await api.graphql<Facts>(`
     query SiteFiles {
       website {
         name
@@ -82,7 +86,7 @@ async function ask(graphql: BuildArgs['graphql']): Promise<Facts> {
       }
     }
   `);
-  if (data) return data;
-  const cause: unknown = errors;
+  if (result.data) return result.data;
+  const cause: unknown = result.errors;
   throw new Error('The content could not be read for the files of the site.', { cause });
 }

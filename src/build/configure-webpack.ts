@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { scriptPolicy } from './content-policy';
 
 /** Modules that do nothing on this site and would travel to every visitor: they become empty. */
 const idle = [
@@ -18,6 +19,7 @@ type Configuration = {
   readonly devtool: string | false;
   readonly resolve: { readonly alias: Readonly<Record<string, string>> };
   readonly optimization: object;
+  readonly output: object;
 };
 
 const ecma = 2022;
@@ -41,6 +43,8 @@ export function onCreateWebpackConfig({
     target: ['web', `es${ecma}`],
     // Source maps are 1.6 MB that no visitor needs; `ANALYZE=1` keeps them to look into the bundles.
     devtool: process.env.ANALYZE === '1' ? config.devtool : false,
+    // the content policy lets scripts be added under this name alone
+    output: { ...config.output, trustedTypes: { policyName: scriptPolicy } },
     resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...alias } },
     optimization: {
       ...config.optimization,

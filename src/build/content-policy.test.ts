@@ -44,6 +44,12 @@ it('allows each inline style by its hash, the empty one that is filled later amo
   expect(policy.get('style-src-attr')).toEqual(["'unsafe-hashes'", hash('outline:none')]);
 });
 
+it('lets text become markup or script through two known policies alone', () => {
+  const policy = policyOf(writePolicy(waitingPage(), starter));
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(['default', 'chunks']);
+});
+
 it('refuses a page with a script it does not know', () => {
   const page = waitingPage('<script>alert(1)</script>');
   expect(() => writePolicy(page, starter)).toThrow('unknown inline script: alert(1)');

@@ -7,6 +7,9 @@ const globals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0
 export const headerPolicy =
   "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
 
+/** Under which name webpack may add its scripts to a page, by Trusted Types. */
+export const scriptPolicy = 'chunks';
+
 const charset = '<meta charSet="utf-8"/>';
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
@@ -50,6 +53,9 @@ function pagePolicy(html: string, starter: string): string {
     attributes.length > 0
       ? `style-src-attr 'unsafe-hashes' ${hashes(attributes)}`
       : "style-src-attr 'none'",
+    // no text becomes markup or script but through these; see src/layout/trusted-types.ts
+    "require-trusted-types-for 'script'",
+    `trusted-types default ${scriptPolicy}`,
   ].join('; ');
 }
 

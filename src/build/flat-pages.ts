@@ -19,7 +19,8 @@ export async function writeFlatPages(folder: string): Promise<void> {
   );
   // Gatsby writes its own at this name
   copies.delete('404.html');
-  for (const [copy, page] of copies) await copyFile(path.join(folder, page), path.join(folder, copy));
+  for (const [copy, page] of copies)
+    await copyFile(path.join(folder, page), path.join(folder, copy));
   const orphans = files.filter(
     (file) => file.endsWith('.html') && !isPageOfItsOwn(file) && !copies.has(file),
   );

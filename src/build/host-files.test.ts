@@ -39,7 +39,9 @@ function readHostHeaders(text: string): Map<string, Map<string, string>> {
 function hostAnswer(text: string, file: string): Record<string, string> {
   const sent = new Map<string, string>();
   for (const [pattern, headers] of readHostHeaders(text)) {
-    const matches = pattern.endsWith('*') ? file.startsWith(pattern.slice(0, -1)) : file === pattern;
+    const matches = pattern.endsWith('*')
+      ? file.startsWith(pattern.slice(0, -1))
+      : file === pattern;
     for (const [name, value] of matches ? headers : []) {
       sent.set(name, [sent.get(name), value].filter(Boolean).join(', '));
     }

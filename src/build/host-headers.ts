@@ -1,4 +1,10 @@
-import { immutable, immutablePaths, previewHeaders, securityHeaders, type Headers } from './headers';
+import {
+  immutable,
+  immutablePaths,
+  previewHeaders,
+  securityHeaders,
+  type Headers,
+} from './headers';
 
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read. Both send what several rules say of one
@@ -15,7 +21,9 @@ export function hostHeaders(files: readonly string[], indexable: boolean): strin
   const patterns = lasting.map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
   return [
     rule('/*', everywhere),
-    ...[...new Set(patterns)].sort().map((pattern) => rule(pattern, { 'Cache-Control': immutable })),
+    ...[...new Set(patterns)]
+      .sort()
+      .map((pattern) => rule(pattern, { 'Cache-Control': immutable })),
   ].join('\n');
 }
 

@@ -38,7 +38,9 @@ export const structuredDataField = {
       accounts: connect.accounts.flatMap(({ url }) => url ?? []),
       page,
       pages: await all<ContentPage>('ContentPage'),
-      services: slugsOn(page).flatMap((slug) => services.find((entry) => entry.slug === slug) ?? []),
+      services: slugsOn(page).flatMap(
+        (slug) => services.find((entry) => entry.slug === slug) ?? [],
+      ),
     });
   },
 };

@@ -1,4 +1,4 @@
-import { openSync, type Font } from 'fontkit';
+import { openSync, type Font, type FontCollection } from 'fontkit';
 
 /** Lines of text as they will be drawn, and the size at which they fit. */
 export type Setting = { readonly lines: readonly string[]; readonly size: number };
@@ -9,9 +9,8 @@ let opened: Font | undefined;
 
 /** Besley 600, the display face, with more characters than the pages' own cut of it. */
 function besley(): Font {
-  if (opened) return opened;
-  const font = openSync(file);
-  if (font.type === 'TTC' || font.type === 'DFont') throw new Error(`${file} is no single font.`);
+  const font: Font | FontCollection = opened ?? openSync(file);
+  if ('fonts' in font) throw new Error(`${file} is no single font.`);
   opened = font;
   return font;
 }

@@ -42,15 +42,16 @@ const Edge = styled.svg`
   }
 
   &[data-place='above'] {
-    bottom: calc(100% - 1px);
+    /* two pixels hide the stroke of the closing edge */
+    bottom: calc(100% - 2px);
   }
 
   &[data-place='foot'] {
-    bottom: -1px;
+    bottom: -2px;
   }
 
   &[data-place='top'] {
-    top: -1px;
+    top: -2px;
     transform: translateX(-50%) scaleY(-1);
   }
 

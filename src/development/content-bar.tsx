@@ -14,7 +14,9 @@ export function ContentBar({ problems }: { readonly problems: readonly Problem[]
     <div role="status">
       {problems.length > 0 ? (
         <Bar>
-          <Heading>Mistakes in the content. Until they are mended, the page stays as it was.</Heading>
+          <Heading>
+            Mistakes in the content. Until they are mended, the page stays as it was.
+          </Heading>
           <List>
             {problems.map(({ file, line, column, field, message }) => (
               <li key={`${file}:${line}:${column} ${field} ${message}`}>

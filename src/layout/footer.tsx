@@ -96,7 +96,8 @@ const Grid = styled(Container)`
   padding-block: clamp(2.5rem, 4vw, 4rem) ${theme.space.xxl};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) max-content;
+    /* as wide as its buttons; the sentences that replace them without scripts are longer */
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) fit-content(20rem);
   }
 `;
 

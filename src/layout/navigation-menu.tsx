@@ -32,6 +32,10 @@ export const MenuToggle = styled.button`
     display: none;
   }
 
+  ${media.scriptless} {
+    display: none;
+  }
+
   ${media.print} {
     display: none;
   }

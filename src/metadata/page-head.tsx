@@ -8,7 +8,7 @@ type PageHeadProps = {
   readonly build: Queries.PageHeadBuildFragment;
 };
 
-/** One page's metadata. What all pages share stands in `sharedLinks`; nobody else writes head tags. */
+/** One page's metadata. What all pages share stands in `shared-links`; nobody else writes head tags. */
 export function PageHead({ page, website, build }: PageHeadProps) {
   const { siteUrl, indexable } = build;
   const title = documentTitle(page.title, page.path, website.name);

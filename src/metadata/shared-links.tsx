@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby';
+import { withPrefix, type GatsbySSR } from 'gatsby';
 import { fontFiles } from '../theme/fonts';
 import { dark, light } from '../theme/tokens';
 
@@ -7,30 +7,32 @@ import { dark, light } from '../theme/tokens';
  * what Gatsby's Head draws is put in anew when React comes alive, and the browser would ask for the
  * icons again.
  */
-export const sharedLinks = () => [
-  <meta
-    key="light"
-    name="theme-color"
-    content={light.color.sky}
-    media="(prefers-color-scheme: light)"
-  />,
-  <meta
-    key="dark"
-    name="theme-color"
-    content={dark.color.sky}
-    media="(prefers-color-scheme: dark)"
-  />,
-  ...fontFiles.map((file) => (
-    <link
-      key={file}
-      rel="preload"
-      href={file}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />
-  )),
-  <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
-  <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
-  <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
-];
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <meta
+      key="light"
+      name="theme-color"
+      content={light.color.sky}
+      media="(prefers-color-scheme: light)"
+    />,
+    <meta
+      key="dark"
+      name="theme-color"
+      content={dark.color.sky}
+      media="(prefers-color-scheme: dark)"
+    />,
+    ...fontFiles.map((file) => (
+      <link
+        key={file}
+        rel="preload"
+        href={file}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
+    <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+  ]);
+};

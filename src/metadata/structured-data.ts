@@ -19,7 +19,7 @@ type PageFacts = Pick<ContentPage, 'path' | 'title' | 'description' | 'sections'
 export type StructuredDataSource = {
   /** Where the site lives, path prefix included, without a trailing slash. */
   readonly siteUrl: string;
-  readonly site: Pick<SiteContent, 'name' | 'description' | 'language'>;
+  readonly site: Pick<SiteContent, 'name' | 'tagline' | 'language'>;
   /** The phone number in E.164 form. */
   readonly contact: Pick<ContactContent, 'email' | 'location'> & { readonly telephone: string };
   /** Addresses of the company elsewhere. */
@@ -64,7 +64,7 @@ function company(source: StructuredDataSource): ProfessionalService {
     '@type': 'ProfessionalService',
     '@id': companyId(source),
     name: site.name,
-    description: site.description,
+    slogan: site.tagline,
     url: canonicalUrl(siteUrl, '/'),
     image: `${siteUrl}/icon-512.png`,
     email: contact.email,
@@ -93,14 +93,13 @@ function website(source: StructuredDataSource): WebSite {
 }
 
 function webPage(source: StructuredDataSource): WebPage {
-  const { page, site } = source;
+  const { page } = source;
   return {
     '@type': kindOf(page),
     '@id': addressOf(source),
     url: addressOf(source),
     name: page.title,
     description: page.description,
-    inLanguage: site.language,
     isPartOf: reference(websiteId(source)),
     about: reference(companyId(source)),
     ...(page.path !== '/' && { breadcrumb: reference(`${addressOf(source)}#way`) }),

@@ -36,6 +36,7 @@ export const Scenery = styled.div`
       position: absolute;
       inset: 0;
       background: linear-gradient(${theme.color.scrim} 52%, transparent 82%);
+      mask-image: linear-gradient(to right, #000 64%, transparent 80%);
     }
   }
 
@@ -47,6 +48,7 @@ export const Scenery = styled.div`
         ${theme.color.scrim} 30%,
         transparent
       );
+      mask-image: none;
     }
   }
 

@@ -14,7 +14,7 @@ export const proseSection = section(
     }),
     paragraphs: z
       .array(
-        words(900, {
+        words(2000, {
           title: 'Paragraph',
           description: 'A few sentences, as plain text.',
           examples: ['Fair means tested, not hoped for.'],

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { SiteCopy } from './site-copy';
+
+/** `gatsby develop`, at work in a copy of the site. */
+export class DevelopServer {
+  /** Everything it has said. */
+  said = '';
+  url = '';
+  #process: ChildProcess | undefined;
+
+  /** Starts it in the copy; what it says tells when it answers. */
+  async start({ root }: SiteCopy): Promise<void> {
+    const port = String(await freePort());
+    this.url = `http://127.0.0.1:${port}`;
+    const gatsby = spawn(
+      process.execPath,
+      ['node_modules/gatsby/cli.js', 'develop', '--host', '127.0.0.1', '--port', port],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'development',
+          GATSBY_TELEMETRY_DISABLED: '1',
+          GATSBY_LOGGER: 'yurnalist',
+        },
+        // A group of its own: it starts programs itself, which have to end with it.
+        detached: true,
+      },
+    );
+    for (const stream of [gatsby.stdout, gatsby.stderr]) {
+      stream.on('data', (words: Buffer) => {
+        this.said += words.toString();
+      });
+    }
+    this.#process = gatsby;
+  }
+
+  async stop(): Promise<void> {
+    const { pid, exitCode } = this.#process ?? {};
+    if (!this.#process || !pid || exitCode !== null) return;
+    const closed = once(this.#process, 'close');
+    process.kill(-pid, 'SIGTERM');
+    await closed;
+  }
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
+  return address.port;
+}

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkContent } from '../../src/content-model/check/check-content';
+import { formatProblem } from '../../src/content-model/check/format-problem';
+import { pageSection } from '../../src/content-model/sections/page-section';
+import { readContent } from './content';
+import { torturePages, writeTortureContent } from './torture-content';
+import { fill } from './torture-words';
+
+const folder = mkdtempSync(join(tmpdir(), 'torture-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('strains the site with nothing that the check would not let through', async () => {
+  cpSync('content', folder, { recursive: true });
+  await writeTortureContent(folder, readContent());
+  const problems = await checkContent(folder);
+  expect(problems.filter(({ severity }) => severity === 'error').map(formatProblem)).toEqual([]);
+}, 60_000);
+
+it('has every kind of section', () => {
+  const kinds = new Set(torturePages.flatMap(({ sections }) => sections.map(({ type }) => type)));
+  expect(kinds).toEqual(
+    new Set(['hero', ...pageSection.options.map(({ shape }) => shape.type.value)]),
+  );
+});
+
+it('has words of 80 letters, and texts as long as their fields allow', () => {
+  expect(fill('long', 80)).toMatch(/^\S{80}$/);
+  expect(fill('arabic', 2000).length).toBeGreaterThan(1980);
+});

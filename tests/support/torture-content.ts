@@ -1,0 +1,99 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContactContent } from '../../src/content-model/contact';
+import type { NavigationContent } from '../../src/content-model/navigation';
+import type { ContentPage } from '../../src/content-model/page';
+import type { Service } from '../../src/content-model/service';
+import type { SiteContent } from '../../src/content-model/site';
+import { bareHero, fullHero, fullSections, type Section } from './torture-sections';
+import { fill, type Voice, voices } from './torture-words';
+
+const everyVoice = Object.keys(voices) as Voice[];
+const nth = (index: number): Voice => everyVoice[index % everyVoice.length] ?? 'long';
+
+const services: readonly Service[] = Array.from({ length: 50 }, (_, index) => ({
+  slug: `service-${index}`,
+  title: index % 5 === 4 ? 'A' : fill(nth(index), 60),
+  description: index % 7 === 6 ? 'A' : fill(nth(index), 240),
+  icon: 'barn',
+  alt: index % 2 ? '' : fill(nth(index), 150),
+}));
+const slugs = services.map(({ slug }) => slug);
+
+const page = (address: string, ...sections: ContentPage['sections']): ContentPage => ({
+  path: address,
+  title: `Torture ${address}`,
+  description: `What the page at ${address} bears: long words, much text and none, other scripts.`,
+  keywords: [],
+  sections,
+});
+
+const { banner, prose, story, links, steps, ...rest } = fullSections('long', []);
+const cards = (count: number): Section =>
+  fullSections('long', slugs.slice(0, count))['service-cards'];
+
+/** Every kind of section in every voice; kinds in odd orders; 0, 1 and 50 cards. */
+export const torturePages: readonly ContentPage[] = [
+  page('/', bareHero('Banner first'), banner, cards(0), cards(1), cards(50), prose, prose),
+  page(
+    '/odd',
+    { ...fullHero('long'), picture: undefined, heading: 'Details before the form' },
+    rest['contact-details'],
+    banner,
+    rest['contact-form'],
+    steps,
+    story,
+    banner,
+    links,
+    rest['contact-details'],
+  ),
+  page('/404', bareHero('Nothing else at all')),
+  ...everyVoice.map((voice) =>
+    page(`/${voice}`, fullHero(voice), ...Object.values(fullSections(voice, slugs.slice(0, 3)))),
+  ),
+];
+
+const contact: ContactContent = {
+  email: `${'a.long.name'.repeat(5)}@${'anotherlongname'.repeat(3)}.example`,
+  phone: '(304) 555-0142',
+  location: fill('long', 60),
+};
+
+const navigation = (own: NavigationContent): NavigationContent => ({
+  primary: torturePages
+    .filter((each) => each.path !== '/404')
+    .map(({ path: href }, index) => ({ label: fill(nth(index), 40), href })),
+  action: { label: fill('long', 40), href: '/odd' },
+  quickLinks: {
+    heading: fill('arabic', 40),
+    links: everyVoice.map((voice) => ({ label: fill(voice, 40), href: `/${voice}` })),
+  },
+  connect: {
+    ...own.connect,
+    heading: fill('hebrew', 40),
+    accounts: everyVoice.map((voice) => ({ label: fill(voice, 30), icon: 'github-logo' })),
+  },
+});
+
+/**
+ * Replaces all of a content folder but its pictures by what strains the site most, within what the
+ * content model allows.
+ * @param own what it held, for the words that must make sense
+ */
+export async function writeTortureContent(
+  folder: string,
+  own: { readonly site: SiteContent; readonly navigation: NavigationContent },
+): Promise<void> {
+  const write = (file: string, entry: object) =>
+    writeFile(path.join(folder, file), JSON.stringify(entry, null, 2));
+  for (const place of ['pages', 'services']) {
+    await rm(path.join(folder, place), { recursive: true, force: true });
+    await mkdir(path.join(folder, place));
+  }
+  const name = fill('long', 40);
+  await write('site.json', { ...own.site, name, tagline: fill('arabic', 90), location: name });
+  await write('contact.json', contact);
+  await write('navigation.json', navigation(own.navigation));
+  for (const each of services) await write(`services/${each.slug}.json`, each);
+  for (const [index, each] of torturePages.entries()) await write(`pages/page-${index}.json`, each);
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../scripts/support/static-server';
+import { readContent } from './support/content';
+import { putExampleContent } from './support/example-content';
+import { axe, hydrated } from './support/fixtures';
+import { SiteCopy } from './support/site-copy';
+import { textFaults } from './support/text-faults';
+import { torturePages, writeTortureContent } from './support/torture-content';
+
+const copy = new SiteCopy('torture');
+let server: RunningServer;
+
+test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  await copy.prepare();
+  await putExampleContent(copy);
+  await writeTortureContent(path.join(copy.root, 'content'), readContent());
+  const { code, said } = await copy.build();
+  expect(code, said).toBe(0);
+  server = await startServer({ dir: path.join(copy.root, 'public'), port: 0 });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await copy.discard();
+});
+
+for (const { path: route } of torturePages) {
+  test(`${route}: nothing is cut off, lies on something else or breaks a rule`, async ({
+    page,
+  }) => {
+    await page.goto(server.url + route);
+    await hydrated(page);
+    expect.soft(await textFaults(page)).toEqual([]);
+    expect.soft(await axe(page)).toEqual([]);
+  });
+}
+
+test('the open menu holds long words too', async ({ page }) => {
+  await page.goto(`${server.url}/404`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#site-menu:popover-open').waitFor();
+  expect.soft(await textFaults(page)).toEqual([]);
+  expect.soft(await axe(page)).toEqual([]);
+});
+
+test('a notification holds long words too', async ({ page }) => {
+  await page.goto(`${server.url}/long`);
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('button').first().press('Enter');
+  await page.keyboard.press('F8');
+  await page.locator('li[data-state=open]').waitFor();
+  expect.soft(await textFaults(page)).toEqual([]);
+  expect.soft(await axe(page)).toEqual([]);
+});
+
+test('50 cards, one card and none are shown', async ({ page }) => {
+  await page.goto(server.url);
+  const counts = await page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .evaluateAll((sections) => sections.map((each) => each.querySelectorAll('h3').length));
+  expect(counts).toEqual([0, 0, 1, 50, 0, 0]);
+});
+
+test('text of another script begins at its own side', async ({ page }) => {
+  await page.goto(`${server.url}/arabic`);
+  const gap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const text = document.createRange();
+    text.selectNodeContents(heading);
+    const [line] = text.getClientRects();
+    return heading.getBoundingClientRect().right - (line?.right ?? 0);
+  });
+  expect(gap).toBeLessThan(2);
+});
