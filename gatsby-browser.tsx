@@ -1,7 +1,15 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { keepWrittenPage } from './src/layout/last-resort';
+import { allowHarmlessMarkup } from './src/layout/trusted-types';
 
-export { allowHarmlessMarkup as onClientEntry } from './src/layout/trusted-types';
+export { showWrittenPage as onUncaughtError } from './src/layout/last-resort';
 export { wrapPageElement } from './src/layout/wrap-page-element';
+
+/** Before React takes the page over. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  allowHarmlessMarkup();
+  keepWrittenPage();
+};
 
 /** Tells the document that React is alive in it: what a visitor did before is done now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -113,6 +113,5 @@ test('a good change is shown without a reload', async ({ page }, { annotations }
   // Told, not judged: what else the machine does decides it.
   const description = times.map((time) => `${time} ms`).join(', ');
   annotations.push({ type: 'from save to sight', description });
-  console.log(`from save to sight: ${description}`);
   expect(times).toHaveLength(5);
 });

@@ -18,7 +18,14 @@ export async function installDependencies() {
   if (areInstalled(locked, installed, process.platform)) return true;
 
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const code = npm?.endsWith('.js')
     ? await run('Installing packages', process.execPath, [npm, ...args])
     : await run('Installing packages', 'npm', args, { shell: process.platform === 'win32' });

@@ -1,0 +1,140 @@
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { desktop, expect, hydrated, missingRoute, routes, test } from './support/fixtures';
+import { headFacts, type HeadFacts } from './support/head';
+
+/* What search engines, shared links and home screens are told. */
+
+test.use({ viewport: desktop });
+
+/** The head of every page as the server sends it, to who runs no scripts. */
+async function writtenHeads(browser: Browser, baseURL = ''): Promise<Map<string, HeadFacts>> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const heads = new Map<string, HeadFacts>();
+  for (const route of [...routes, missingRoute]) {
+    await page.goto(route);
+    heads.set(route, await headFacts(page));
+  }
+  await context.close();
+  return heads;
+}
+
+type Node = { readonly '@type': string; readonly '@id'?: string } & Record<string, unknown>;
+
+const graphOf = (head: HeadFacts | undefined) =>
+  (JSON.parse(head?.structuredData ?? '{}') as { '@graph': Node[] })['@graph'];
+
+test('after any navigation the head is the one of the page that came', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const heads = await writtenHeads(browser, baseURL);
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const entry of [...routes, missingRoute]) {
+    await page.goto(entry);
+    await hydrated(page);
+    expect(await headFacts(page), `${entry} alive`).toEqual(heads.get(entry));
+    // from this page to every other, and from each to the next
+    for (const target of routes.filter((route) => route !== entry)) {
+      await bar.locator(`li a[href="${target}"]`).click();
+      await expect
+        .poll(() => headFacts(page), { message: `${entry} to ${target}` })
+        .toEqual(heads.get(target));
+    }
+  }
+});
+
+test('every page says what it is, where, and in which picture', async ({ browser, baseURL }) => {
+  const heads = await writtenHeads(browser, baseURL);
+  for (const route of routes) {
+    const head = heads.get(route) ?? {};
+    expect(head.title?.length, head.title ?? route).toBeLessThanOrEqual(65);
+    expect(head.description?.length).toBeGreaterThanOrEqual(70);
+    expect(head.description?.length).toBeLessThanOrEqual(160);
+    expect(head.canonical).toMatch(/^https?:\/\/[^?#]+$/);
+    expect(head.canonical).toBe(head['og:url']);
+    expect(head['og:title']).toBe(head.title);
+    expect(head['twitter:card']).toBe('summary_large_image');
+  }
+  for (const field of ['title', 'description', 'canonical', 'og:image']) {
+    expect(new Set(routes.map((route) => heads.get(route)?.[field])).size).toBe(routes.length);
+  }
+});
+
+test('the picture of every page is of the size it says, and light', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const heads = await writtenHeads(browser, baseURL);
+  for (const route of routes) {
+    const { pathname } = new URL(heads.get(route)?.['og:image'] ?? '');
+    const response = await request.get(pathname);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
+    const body = await response.body();
+    expect(body.length).toBeLessThan(300_000);
+    const { width, height } = await sharp(body).metadata();
+    expect([width, height].map(String)).toEqual([
+      heads.get(route)?.['og:image:width'],
+      heads.get(route)?.['og:image:height'],
+    ]);
+  }
+});
+
+test('the graph of every page has what search engines ask for', async ({ browser, baseURL }) => {
+  const heads = await writtenHeads(browser, baseURL);
+  const types = new Map(
+    routes.map((route) => [route, graphOf(heads.get(route)).map((node) => node['@type'])]),
+  );
+  const services = (count: number) => Array.from({ length: count }, () => 'Service');
+  const every = ['ProfessionalService', 'WebSite'];
+  expect(types.get('/')).toEqual([...every, 'WebPage', ...services(3)]);
+  expect(types.get('/about')).toEqual([...every, 'AboutPage', 'BreadcrumbList']);
+  expect(types.get('/services')).toEqual([...every, 'WebPage', 'BreadcrumbList', ...services(6)]);
+  expect(types.get('/contact')).toEqual([...every, 'ContactPage', 'BreadcrumbList']);
+  for (const route of routes) {
+    const [company] = graphOf(heads.get(route));
+    expect(company).toMatchObject({ telephone: expect.stringMatching(/^\+1\d{10}$/) as string });
+    // one company, whichever page speaks of it
+    expect(company).toEqual(graphOf(heads.get('/'))[0]);
+  }
+});
+
+test('every id that a graph refers to is one that it defines', async ({ browser, baseURL }) => {
+  const heads = await writtenHeads(browser, baseURL);
+  for (const route of routes) {
+    const graph = graphOf(heads.get(route));
+    const defined = graph.map((node) => node['@id']);
+    expect(new Set(defined).size).toBe(graph.length);
+    const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)];
+    expect(referred.length).toBeGreaterThan(2);
+    for (const [, id] of referred) expect(defined).toContain(id);
+  }
+});
+
+test('a page for lost visitors is found by none and shared with nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const head = (await writtenHeads(browser, baseURL)).get(missingRoute);
+  expect(head).toMatchObject({ robots: 'noindex', canonical: '', structuredData: '' });
+  expect(head).not.toHaveProperty('og:image');
+  expect(head).not.toHaveProperty('og:url');
+});
+
+test('the sitemap lists every page by its canonical address, and robots find it', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const heads = await writtenHeads(browser, baseURL);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(routes.map((route) => heads.get(route)?.canonical).sort());
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/^Disallow:$/m);
+  const home = heads.get('/')?.canonical ?? '';
+  expect(robots).toContain(`Sitemap: ${new URL('sitemap.xml', home).href}`);
+});

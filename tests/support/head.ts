@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** What search engines and shared links read of a page, by what says it. */
+export type HeadFacts = Readonly<Record<string, string | null>>;
+
+/** Reads the head as it is now, after every script that ran. */
+export function headFacts(page: Page): Promise<HeadFacts> {
+  return page.locator('head').evaluate((head) => {
+    const attribute = (selector: string, name: string) =>
+      [...head.querySelectorAll(selector)].map((element) => element.getAttribute(name)).join(' | ');
+    const properties = [...head.querySelectorAll('meta[property], meta[name]')].map((element) => [
+      element.getAttribute('property') ?? element.getAttribute('name'),
+      element.getAttribute('content'),
+    ]);
+    return {
+      ...Object.fromEntries(properties),
+      title: document.title,
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      structuredData: [...head.querySelectorAll('script[type="application/ld+json"]')]
+        .map(({ textContent }) => textContent)
+        .join(' | '),
+    } as HeadFacts;
+  });
+}
