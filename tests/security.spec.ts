@@ -87,8 +87,9 @@ test.describe('an intruder', () => {
   const mark = "document.documentElement.dataset.hacked='yes'";
   const hacked = (page: Page) => page.locator('html[data-hacked]');
 
-  /** Serves the page with something more in its body than was built. */
+  /** Serves the page with something more in its body than was built; React would remove it. */
   async function openWith(page: Page, more: string): Promise<void> {
+    await page.route('**/*.js', (route) => route.abort());
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -155,11 +156,18 @@ test.describe('an intruder', () => {
       script.src = '/elsewhere.js';
       document.body.append(script);
     },
-    'code from text': (code) => {
-      // as a mistake of the site would, not as a debugger may
-      const run = window.eval;
-      run(code);
-    },
+    'code from text': (code) =>
+      // later, since a debugger may do at once what a page may not
+      new Promise((resolve, reject) => {
+        const run = window.eval;
+        setTimeout(() => {
+          try {
+            resolve(run(code));
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error('refused'));
+          }
+        }, 0);
+      }),
     'a policy of its own': () => {
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy: (name: string, rules: object) => void };
@@ -192,6 +200,9 @@ test.describe('an intruder', () => {
       }),
     );
     await page.goto('https://evil.example/');
-    await expect(page.frameLocator('iframe').locator('h1')).toHaveCount(0);
+    await page.waitForLoadState();
+    // the browser says there that it was refused
+    await expect(page.frameLocator('iframe').locator('h1')).toBeAttached();
+    await expect(page.frameLocator('iframe').locator('#___gatsby')).toHaveCount(0);
   });
 });

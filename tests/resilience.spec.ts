@@ -1,0 +1,268 @@
+import type { Page, Route } from '@playwright/test';
+import { desktop, expect, hydrated, routes, test } from './support/fixtures';
+
+/*
+ * Whatever fails on the way to a visitor, the page asked for is what is read in the end, and one can
+ * go on from it. What the browser says of the failure itself is no fault of the site.
+ */
+
+test.use({ viewport: desktop, complaints: 'ignored' });
+
+const headings = {
+  '/': 'Pioneering Ethical AI in the Mountain State',
+  '/about': 'Our Mission: AI for Good in Appalachia',
+  '/contact': "Let's Connect",
+} as const;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const barLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Follows a link of the bar and reads the page that it promises. */
+async function go(page: Page, name: string, route: keyof typeof headings): Promise<void> {
+  await barLink(page, name).click();
+  await expect(page).toHaveURL(new RegExp(`${route}$`));
+  await expect(heading(page)).toHaveText(headings[route]);
+  await expect(heading(page)).toBeVisible();
+}
+
+/** Counts the documents that the browser loads from now on. */
+function documents(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url());
+  });
+  return loaded;
+}
+
+type Answer = Parameters<Route['fulfill']>[0];
+
+const notFound: Answer = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
+const ownPage: Answer = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Home' };
+
+const chunks = {
+  'its page chunk is gone': ['**/component---*.js', notFound],
+  'HTML comes in place of its page chunk': ['**/component---*.js', ownPage],
+  'all its scripts are gone': ['**/*.js', notFound],
+  'HTML comes in place of all its scripts': ['**/*.js', ownPage],
+} as const;
+
+for (const [trouble, [files, answer]] of Object.entries(chunks)) {
+  test(`a page is read and its links lead on although ${trouble}`, async ({ page }) => {
+    await page.route(files, (route) => route.fulfill(answer));
+    await page.goto('/');
+    await page.mouse.wheel(0, 1);
+    await expect(heading(page)).toHaveText(headings['/']);
+    await go(page, 'About', '/about');
+    await go(page, 'Contact', '/contact');
+  });
+}
+
+test('a page is read and its links lead on although scripts are blocked', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort('blockedbyclient'));
+  await page.goto('/');
+  await page.mouse.wheel(0, 1);
+  await go(page, 'About', '/about');
+});
+
+const data: Readonly<Record<string, Answer>> = {
+  'is gone': notFound,
+  'cannot be had now': { status: 503, body: 'busy' },
+  'is garbage': { status: 200, contentType: 'application/json', body: '{"path": "/ab' },
+  'is HTML': ownPage,
+  'is of no page': { status: 200, contentType: 'application/json', body: '{}' },
+};
+
+for (const [trouble, answer] of Object.entries(data)) {
+  test(`a link leads to its page although the data of it ${trouble}`, async ({ page }) => {
+    await page.route('**/page-data/about/page-data.json', (route) => route.fulfill(answer));
+    await page.goto('/');
+    await hydrated(page);
+    const loaded = documents(page);
+    await go(page, 'About', '/about');
+    expect(loaded.length).toBeLessThanOrEqual(1);
+    await go(page, 'Contact', '/contact');
+  });
+}
+
+test('a link leads to its page although the line is down for its data', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/page-data/about/page-data.json', (route) => route.abort());
+  await go(page, 'About', '/about');
+});
+
+test('a picture that is missing leaves its words and its place', async ({ page }) => {
+  await page.goto('/about');
+  const picture = page.getByRole('img', { name: /quilt/ });
+  const before = await picture.boundingBox();
+  await page.route(/\.(?:avif|webp|jpe?g|png)$/, (route) => route.fulfill({ status: 404 }));
+  await page.reload();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('alt', /patchwork quilt/);
+  expect((await picture.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0);
+  await go(page, 'Contact', '/contact');
+});
+
+test('a new version of the site, in a tab that is open: the right page by one load', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  // of the old version nothing is left, and the data is of the new one
+  await page.route('**/app-data.json', (route) =>
+    route.fulfill({ json: { webpackCompilationHash: '0123456789abcdef0123' } }),
+  );
+  await page.route('**/page-data/about/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { componentChunkName: string };
+    const json = { ...body, componentChunkName: 'component---of-the-new-version' };
+    await route.fulfill({ response, json });
+  });
+  const loaded = documents(page);
+  await go(page, 'About', '/about');
+  expect(loaded).toHaveLength(1);
+});
+
+/** Makes the data of a page such that a component of it throws. */
+async function breakPage(page: Page, path: string): Promise<void> {
+  await page.route(`**/page-data/${path}/page-data.json`, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace('"actions":[', '"actions":null,"was":[') });
+  });
+}
+
+test('a page that throws says so and leads home, and the rest of the site goes on', async ({
+  page,
+}) => {
+  await breakPage(page, 'about');
+  await page.goto('/');
+  await hydrated(page);
+  await barLink(page, 'About').click();
+  await expect(heading(page)).toHaveText('This Page Lost Its Way');
+  await expect(barLink(page, 'Contact')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(heading(page)).toHaveText(headings['/']);
+  await go(page, 'Contact', '/contact');
+});
+
+test('a page that throws when it is loaded is never blank', async ({ page }) => {
+  await breakPage(page, 'about');
+  await page.goto('/about');
+  await page.mouse.wheel(0, 1);
+  await hydrated(page);
+  await expect(heading(page)).toBeVisible();
+  await go(page, 'Contact', '/contact');
+});
+
+test('where the frame of every page throws, what the server wrote is read', async ({ page }) => {
+  await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }));
+  const failed = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Uncaught error'),
+  );
+  await page.goto('/about');
+  await page.mouse.wheel(0, 1);
+  await failed;
+  await expect(heading(page)).toHaveText(headings['/about']);
+  await expect(heading(page)).toBeVisible();
+  await go(page, 'Contact', '/contact');
+});
+
+test.describe('where nothing may be stored', () => {
+  test.use({ complaints: [] });
+
+  test('every page is read and reached', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, { get: refuse });
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await go(page, 'About', '/about');
+    await go(page, 'Contact', '/contact');
+    await page.goBack();
+    await expect(heading(page)).toHaveText(headings['/about']);
+  });
+});
+
+/** Does to a page what a translator does: each text becomes another, in an element of its own. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, {
+      acceptNode: ({ parentElement, textContent }) =>
+        parentElement?.closest('script, style, template, noscript') || !textContent?.trim()
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+    });
+    const nodes: Text[] = [];
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text);
+    for (const node of nodes) {
+      const font = document.createElement('span');
+      node.replaceWith(font);
+      font.append(node.data.toUpperCase());
+    }
+  });
+}
+
+test('a page that was translated before it came alive is read, and so is the next', async ({
+  page,
+}) => {
+  await page.route('**/*.js', async (route) => {
+    await page.waitForFunction(() => 'translated' in document.documentElement.dataset);
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await translate(page);
+  await page.evaluate(() => {
+    document.documentElement.dataset.translated = '';
+  });
+  await hydrated(page);
+  await expect(heading(page)).toHaveText(new RegExp(headings['/'], 'i'));
+  await go(page, 'About', '/about');
+});
+
+test('a page that was translated leads on, and back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await translate(page);
+  await page.getByRole('navigation', { name: 'Main' }).locator('li a[href="/about"]').click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(heading(page)).toHaveText(new RegExp(headings['/about'], 'i'));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(new RegExp(headings['/'], 'i'));
+});
+
+test('a translated page still answers', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await translate(page);
+  await page.getByRole('contentinfo').getByRole('button').first().click();
+  await expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible();
+});
+
+test('what an extension adds to a page does not hurt it', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.setAttribute('data-extension', 'on');
+      document.body.setAttribute('data-extension', 'on');
+      document.body.prepend(document.createElement('aside'));
+      document.body.append(document.createElement('aside'));
+      for (const field of document.querySelectorAll('input, textarea')) {
+        field.setAttribute('data-extension', 'on');
+        field.after(document.createElement('aside'));
+      }
+    });
+  });
+  for (const route of routes) {
+    await page.goto(route);
+    await hydrated(page);
+    await expect(heading(page)).toBeVisible();
+  }
+  await go(page, 'About', '/about');
+});
