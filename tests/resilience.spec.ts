@@ -104,26 +104,6 @@ test('a picture that is missing leaves its words and its place', async ({ page }
   await go(page, 'Contact', '/contact');
 });
 
-test('a new version of the site, in a tab that is open: the right page by one load', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  // of the old version nothing is left, and the data is of the new one
-  await page.route('**/app-data.json', (route) =>
-    route.fulfill({ json: { webpackCompilationHash: '0123456789abcdef0123' } }),
-  );
-  await page.route('**/page-data/about/page-data.json', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { componentChunkName: string };
-    const json = { ...body, componentChunkName: 'component---of-the-new-version' };
-    await route.fulfill({ response, json });
-  });
-  const loaded = documents(page);
-  await go(page, 'About', '/about');
-  expect(loaded).toHaveLength(1);
-});
-
 /** Makes the data of a page such that a component of it throws. */
 async function breakPage(page: Page, path: string): Promise<void> {
   await page.route(`**/page-data/${path}/page-data.json`, async (route) => {

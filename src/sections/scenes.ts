@@ -8,7 +8,7 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 1920
         outputPixelDensities: [0.375, 0.6667, 1]
-        formats: [JPG, AVIF]
+        formats: [JPG, WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 55 }
         jpgOptions: { quality: 78 }
@@ -21,7 +21,7 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 1080
         outputPixelDensities: [0.7, 1]
-        formats: [JPG, AVIF]
+        formats: [JPG, WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 55 }
         jpgOptions: { quality: 78 }

@@ -45,7 +45,7 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 960
         outputPixelDensities: [0.5, 0.75, 1]
-        formats: [JPG, AVIF]
+        formats: [JPG, WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 45 }
         jpgOptions: { quality: 70 }
