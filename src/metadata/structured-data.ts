@@ -19,7 +19,7 @@ type PageFacts = Pick<ContentPage, 'path' | 'title' | 'description' | 'sections'
 export type StructuredDataSource = {
   /** Where the site lives, path prefix included, without a trailing slash. */
   readonly siteUrl: string;
-  readonly site: Pick<SiteContent, 'name' | 'tagline' | 'language'>;
+  readonly site: Pick<SiteContent, 'name' | 'language'>;
   /** The phone number in E.164 form. */
   readonly contact: Pick<ContactContent, 'email' | 'location'> & { readonly telephone: string };
   /** Addresses of the company elsewhere. */
@@ -40,13 +40,7 @@ export type StructuredDataSource = {
 export function structuredData(source: StructuredDataSource): string {
   const graph: Graph = {
     '@context': 'https://schema.org',
-    '@graph': [
-      company(source),
-      website(source),
-      webPage(source),
-      ...way(source),
-      ...offers(source),
-    ],
+    '@graph': [company(source), website(source), webPage(source), ...offers(source)],
   };
   // an element of the page could begin or end at this sign
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
@@ -64,7 +58,6 @@ function company(source: StructuredDataSource): ProfessionalService {
     '@type': 'ProfessionalService',
     '@id': companyId(source),
     name: site.name,
-    slogan: site.tagline,
     url: canonicalUrl(siteUrl, '/'),
     image: `${siteUrl}/icon-512.png`,
     email: contact.email,
@@ -96,13 +89,13 @@ function webPage(source: StructuredDataSource): WebPage {
   const { page } = source;
   return {
     '@type': kindOf(page),
+    // its address is its id, which need not be said again as one: every page weighs it
     '@id': addressOf(source),
-    url: addressOf(source),
     name: page.title,
     description: page.description,
     isPartOf: reference(websiteId(source)),
     about: reference(companyId(source)),
-    ...(page.path !== '/' && { breadcrumb: reference(`${addressOf(source)}#way`) }),
+    ...(page.path !== '/' && { breadcrumb: way(source) }),
   };
 }
 
@@ -113,26 +106,25 @@ function kindOf({ sections }: PageFacts) {
   return types.has('story') ? 'AboutPage' : 'WebPage';
 }
 
-/** The pages above this one and itself; the home page is at the top and has no way to it. */
-function way(source: StructuredDataSource): BreadcrumbList[] {
+/** From the home page through the pages above to this one, whose address has been said. */
+function way(source: StructuredDataSource): BreadcrumbList {
   const { siteUrl, site, page, pages } = source;
-  if (page.path === '/') return [];
   const above = pages
-    .filter(({ path }) => path !== '/' && `${page.path}/`.startsWith(`${path}/`))
+    .filter(({ path }) => path !== '/' && page.path.startsWith(`${path}/`))
     .sort((one, other) => one.path.length - other.path.length);
   const steps = [{ path: '/', title: site.name }, ...above];
-  return [
-    {
-      '@type': 'BreadcrumbList',
-      '@id': `${addressOf(source)}#way`,
-      itemListElement: steps.map(({ path, title }, index) => ({
-        '@type': 'ListItem',
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      ...steps.map(({ path, title }, index) => ({
+        '@type': 'ListItem' as const,
         position: index + 1,
         name: title,
         item: canonicalUrl(siteUrl, path),
       })),
-    },
-  ];
+      { '@type': 'ListItem', position: steps.length + 1, name: page.title },
+    ],
+  };
 }
 
 function offers(source: StructuredDataSource): (Service & Thing)[] {
