@@ -16,7 +16,8 @@ const routes = ['/', '/about', '/services', '/contact'] as const;
 export async function compare(chromePath: string, rounds: number): Promise<Comparison[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-limit-'));
   await makeLimit('public', folder);
-  const [site, limit] = await Promise.all([serveOverHttp2('public'), serveOverHttp2(folder)]);
+  const site = await serveOverHttp2('public');
+  const limit = await serveOverHttp2(folder);
   const comparisons = routes.map((route) => {
     const [ours, least]: [Sample[], Sample[]] = [[], []];
     return { route, ours, limit: least };

@@ -34,9 +34,13 @@ const types: Readonly<Record<string, readonly [type: string, compressed: boolean
  */
 export async function serveOverHttp2(folder: string): Promise<BenchServer> {
   const files = new Map<string, Body>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const found = types[path.extname(name)];
-    if (found) files.set(`/${name.replaceAll(path.sep, '/')}`, bodyOf(folder, name, ...found));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const found = types[path.extname(entry.name)];
+    const file = path.join(entry.parentPath, entry.name);
+    if (found && entry.isFile()) {
+      const name = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+      files.set(name, bodyOf(file, name, ...found));
+    }
   }
   const server = createSecureServer(selfSigned(), (request, response) => {
     answer(files, request, response);
@@ -48,13 +52,13 @@ export async function serveOverHttp2(folder: string): Promise<BenchServer> {
   return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
-function bodyOf(folder: string, name: string, type: string, compressed: boolean): Body {
-  const raw = readFileSync(path.join(folder, name));
+function bodyOf(file: string, name: string, type: string, compressed: boolean): Body {
+  const raw = readFileSync(file);
   const bytes = compressed ? brotliCompressSync(raw) : raw;
   return {
     bytes,
     headers: {
-      ...headersFor(`/${name.replaceAll(path.sep, '/')}`),
+      ...headersFor(name),
       'content-type': type,
       'content-length': String(bytes.length),
       ...(compressed && { 'content-encoding': 'br', vary: 'accept-encoding' }),
