@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from './free-port';
 import type { SiteCopy } from './site-copy';
 
 /** `gatsby develop`, at work in a copy of the site. */
@@ -44,15 +44,4 @@ export class DevelopServer {
     process.kill(-pid, 'SIGTERM');
     await closed;
   }
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('The system gave no port.');
-  return address.port;
 }

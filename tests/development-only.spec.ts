@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+/** Words of the bar that tells editors of their mistakes, and the address it asks. */
+const words = ['Mistakes in the content', '/__content-problems'];
+
+const read = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|js|json|tsx)$/.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+
+test('what helps editors while they develop does not reach visitors', () => {
+  const [development, visitors] = [read('src/development'), read('public')];
+  expect(visitors.length).toBeGreaterThan(10_000);
+  for (const each of words) {
+    expect(development).toContain(each);
+    expect(visitors).not.toContain(each);
+  }
+});
