@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { command } from './support/command';
 import { ensureChromium } from './support/install-chromium';
 import { runAll, type Step } from './support/steps';
@@ -8,25 +8,32 @@ import { runTool } from './support/tools';
 
 const config = 'playwright.deep.config.ts';
 const deepReport = 'test-results/deep.json';
+const ending = '.deep.spec.ts';
 
-const deep = (name: string, spec: string): Step => ({
-  name,
-  run: async () => {
-    // The report of the step before must not be counted again.
-    await rm(deepReport, { force: true });
-    return runTool(name, 'playwright', ['test', '--config', config, `/${spec}.deep`]);
-  },
-  counts: () => countReport(deepReport, countPlaywright),
+/** A step for each file of such tests, named after it. */
+function stepOf(file: string): Step {
+  const subject = file.slice(0, -ending.length);
+  const name = `Deep tests: ${subject.replaceAll('-', ' ')}`;
+  return {
+    name,
+    run: async () => {
+      // The report of the step before must not be counted again.
+      await rm(deepReport, { force: true });
+      return runTool(name, 'playwright', ['test', '--config', config, `/${subject}.deep`]);
+    },
+    counts: () => countReport(deepReport, countPlaywright),
+  };
+}
+
+/**
+ * `npm run test:deep`: what needs builds of its own, in copies of the site, or rarer tools, and
+ * takes minutes. `npm run test:deep -- torture` runs the tests of that name alone.
+ */
+command(async () => {
+  const wanted = process.argv.slice(2);
+  const files = (await readdir('tests'))
+    .filter((file) => file.endsWith(ending))
+    .filter((file) => wanted.length === 0 || wanted.includes(file.slice(0, -ending.length)));
+  const browser: Step = { name: 'A browser for the tests', run: ensureChromium };
+  return report(await runAll([browser, ...files.sort().map(stepOf)]));
 });
-
-/** `npm run test:deep`: what needs builds of its own, in copies of the site, and takes minutes. */
-command(async () =>
-  report(
-    await runAll([
-      { name: 'A browser for the tests', run: ensureChromium },
-      deep('Other content, built', 'content-change'),
-      deep('Mistakes made and mended while developing', 'develop'),
-      deep('Content that strains the pages', 'torture'),
-    ]),
-  ),
-);

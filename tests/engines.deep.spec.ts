@@ -1,0 +1,145 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { startServer, type RunningServer } from '../scripts/support/static-server';
+import { until, type Engine } from './support/engine';
+import { firefoxProgram, startFirefox } from './support/firefox';
+import { startWebkit, webkitDriver } from './support/webkit';
+
+/*
+ * A smoke run in the two other engines, as Debian ships them: every page is seen and comes alive, one
+ * can do all there is to do, and nothing breaks the content policy. That the tests know from the
+ * browsers' own reports: each page's policy is sent a second time, as one that only reports.
+ */
+
+const reports: string[] = [];
+const reportAddress = '/policy-reports';
+const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
+const routes = ['/', '/about', '/services', '/contact', '/no-such-page'];
+
+let site: RunningServer;
+let reporting: Server;
+let url = '';
+
+test.beforeAll(async () => {
+  site = await startServer({ dir: 'public', port: 0 });
+  reporting = createServer((asked, answer) => {
+    const parts: Buffer[] = [];
+    if (asked.url === reportAddress) {
+      asked.on('data', (part: Buffer) => parts.push(part));
+      asked.on('end', () => {
+        reports.push(Buffer.concat(parts).toString());
+        answer.writeHead(204).end();
+      });
+      return;
+    }
+    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+    request(site.url + (asked.url ?? '/'), { headers }, (response) => {
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        const own = policy.exec(body.toString())?.[1];
+        const more = own && {
+          'content-security-policy-report-only': `${own}; report-uri ${reportAddress}`,
+        };
+        answer.writeHead(response.statusCode ?? 500, { ...response.headers, ...more }).end(body);
+      });
+    }).end();
+  });
+  await new Promise<void>((resolve) => {
+    reporting.listen(0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(reporting.address() as AddressInfo).port}`;
+});
+
+test.afterAll(async () => {
+  reporting.close();
+  reporting.closeAllConnections();
+  await site.close();
+});
+
+const engines = {
+  Firefox: { program: firefoxProgram, start: startFirefox, packages: 'firefox-esr' },
+  WebKitGTK: { program: webkitDriver, start: startWebkit, packages: 'webkit2gtk-driver xvfb' },
+};
+
+const alive = (engine: Engine) =>
+  until(async () => Boolean(await engine.run("return !!document.querySelector('[data-alive]')")));
+
+const says = (engine: Engine, words: string) =>
+  until(async () =>
+    Boolean(await engine.run(`return document.body.innerText.includes(${JSON.stringify(words)})`)),
+  );
+
+const visibleHeading = `
+  const { width, height, top } = document.querySelector('h1').getBoundingClientRect();
+  const { opacity, visibility } = getComputedStyle(document.querySelector('h1'));
+  return width > 100 && height > 20 && top < innerHeight && opacity === '1' && visibility === 'visible'`;
+
+for (const [name, { program, start, packages }] of Object.entries(engines)) {
+  test.describe(name, () => {
+    test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);
+    let engine: Engine;
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      if (program) engine = await start(program);
+    });
+    test.afterAll(async () => {
+      if (program) await engine.close();
+    });
+    test.beforeEach(() => {
+      reports.length = 0;
+    });
+    test.afterEach(() => {
+      expect(reports).toEqual([]);
+    });
+
+    for (const route of routes) {
+      test(`shows ${route}, and it comes alive`, async () => {
+        await engine.open(url + route);
+        expect(await engine.run(visibleHeading)).toBe(true);
+        await alive(engine);
+        expect(await engine.run(visibleHeading)).toBe(true);
+      });
+    }
+
+    test('goes from page to page', async () => {
+      await engine.open(url);
+      await alive(engine);
+      await engine.run('window.stayed = true');
+      for (const route of ['/about', '/services', '/contact']) {
+        await engine.click(`footer a[href="${route}"]`);
+        await until(async () => (await engine.run('return location.pathname')) === route);
+        await until(async () => Boolean(await engine.run(visibleHeading)));
+      }
+      // by scripts, not by loading a page
+      expect(await engine.run('return window.stayed')).toBe(true);
+    });
+
+    test('thanks for a message, and says what is to come', async () => {
+      await engine.open(`${url}/contact`);
+      await alive(engine);
+      await engine.click('footer button');
+      await says(engine, 'Coming Soon!');
+      await engine.run(`
+        const values = { name: 'June', email: 'june@example.org', message: 'Hello' };
+        for (const [name, value] of Object.entries(values)) {
+          document.querySelector('form [name="' + name + '"]').value = value;
+        }`);
+      await engine.click('form button');
+      await says(engine, 'Message Sent (Simulation)');
+      expect(await engine.run('return location.search')).toBe('');
+    });
+
+    test('opens the menu of a phone', async () => {
+      await engine.open(`${url}/about`);
+      await alive(engine);
+      const opened = await engine.run(`
+        const menu = document.querySelector('#site-menu');
+        menu.showPopover();
+        return menu.matches(':popover-open')`);
+      expect(opened).toBe(true);
+    });
+  });
+}

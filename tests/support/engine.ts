@@ -1,0 +1,25 @@
+/** A browser that is not Chromium, as far as a smoke run drives it. */
+export type Engine = {
+  /** Loads a page and waits until it has loaded. */
+  readonly open: (url: string) => Promise<void>;
+  /**
+   * Runs the body of a function in the page.
+   * @returns what it returns, a promise's result included
+   */
+  readonly run: (body: string) => Promise<unknown>;
+  /** Clicks what a selector finds first, as a person would. */
+  readonly click: (selector: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Asks again and again until the answer is yes. */
+export async function until(question: () => Promise<boolean>, patience = 30_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await question())) {
+    if (Date.now() > end) throw new Error('It did not happen in time.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The key under which WebDriver names an element (W3C WebDriver, section 12). */
+export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
