@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { keepWrittenPage } from './src/layout/last-resort';
+import { restoreScrollAlone } from './src/layout/scroll-restoration';
 import { allowHarmlessMarkup } from './src/layout/trusted-types';
 
 export { showWrittenPage as onUncaughtError } from './src/layout/last-resort';
@@ -9,6 +10,7 @@ export { wrapPageElement } from './src/layout/wrap-page-element';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   allowHarmlessMarkup();
   keepWrittenPage();
+  restoreScrollAlone();
 };
 
 /** Tells the document that React is alive in it: what a visitor did before is done now. */
