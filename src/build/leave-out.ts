@@ -4,6 +4,11 @@ const compatibility = /<meta http-equiv="x-ua-compatible"[^>]*>/;
 /** Gatsby's own elements, styled by the global style here: so the policy can forbid style attributes. */
 const elements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
+const classes = / class="([^"]*)"/g;
+
+/** styled-components' ids of components, which are classes too, for styles that speak of another component. */
+const componentId = /^sc-[\da-z]+-\d+$/;
+
 /**
  * Leaves out what Gatsby writes into every page and no visitor needs.
  *
@@ -12,5 +17,14 @@ const elements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 export function leaveOut(html: string): string {
   return html
     .replace(compatibility, '')
+    .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));
+}
+
+/** The attribute without ids that no style speaks of; React takes the page over with or without them. */
+function classOf(names: string, html: string): string {
+  const needed = names
+    .split(' ')
+    .filter((name) => name !== '' && (!componentId.test(name) || html.includes(`.${name}`)));
+  return needed.length > 0 ? ` class="${needed.join(' ')}"` : '';
 }

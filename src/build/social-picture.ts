@@ -68,7 +68,7 @@ export async function socialPicture(picture: SocialPicture): Promise<Buffer> {
 function ridges(): string {
   const rows = [
     { crest: crests.cardFar, colour: light.color.ridgeFar, top: 380 },
-    { crest: crests.cardMid, colour: light.color.ridgeMid, top: 440 },
+    { crest: crests.edge, colour: light.color.ridgeMid, top: 440 },
     { crest: crests.cardNear, colour: light.color.ridgeNear, top: 500 },
   ];
   return rows

@@ -4,16 +4,16 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 type ContourProps = {
-  /** Which of the drawn contours. */
-  readonly shape: keyof typeof crests;
+  /** Which of the drawn contours: the one that parts the bands of a page, unless told. */
+  readonly shape?: keyof typeof crests;
   /** Colour of the land below it. */
   readonly color: string;
-  /** The side of its positioned parent it stands on, outside or inside; a flipped one hangs. */
+  /** The side of its positioned parent it stands on, outside (mirrored) or inside; at the top it hangs. */
   readonly place?: 'above' | 'foot' | 'top';
 };
 
 /** A ridge as the edge of a part of the page. */
-export function Contour({ shape, color, place = 'above' }: ContourProps) {
+export function Contour({ shape = 'edge', color, place = 'above' }: ContourProps) {
   return (
     <Edge
       viewBox="0 0 1440 80"
@@ -44,6 +44,7 @@ const Edge = styled.svg`
   &[data-place='above'] {
     /* two pixels hide the stroke of the closing edge */
     bottom: calc(100% - 2px);
+    transform: translateX(-50%) scaleX(-1);
   }
 
   &[data-place='foot'] {

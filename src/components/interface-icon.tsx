@@ -1,8 +1,11 @@
 import { Icon } from './icon';
 
-/** The few signs of the interface itself, Phosphor Icons (MIT), bold. Content names its own icons. */
+/**
+ * The few signs of the interface itself: Phosphor Icons (MIT), bold, and three bars with square ends.
+ * Content names its own icons.
+ */
 const paths = {
-  menu: 'M228 128a12 12 0 0 1-12 12H40a12 12 0 0 1 0-24h176a12 12 0 0 1 12 12M40 76h176a12 12 0 0 0 0-24H40a12 12 0 0 0 0 24m176 104H40a12 12 0 0 0 0 24h176a12 12 0 0 0 0-24',
+  menu: 'M32 52h192v24H32zm0 64h192v24H32zm0 64h192v24H32z',
   close:
     'M208 192a12 12 0 0 1-17 17l-63-64-64 63a12 12 0 0 1-17-17l64-63-63-64a12 12 0 0 1 17-17l63 64 64-64a12 12 0 0 1 17 17l-64 64Z',
   warning:

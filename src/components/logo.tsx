@@ -1,12 +1,19 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { SmartLink } from './smart-link';
 
-/** The mark and the name; the name's first word is set in the display face. */
-export function Logo({ name }: { readonly name: string }) {
-  const [first = '', ...rest] = name.split(' ');
+type LogoProps = {
+  readonly name: string;
+  /** Given as undefined, it takes back the mark of a link to the current page. */
+  readonly 'aria-current'?: undefined;
+};
+
+/** The way home: the mark and the name, whose first word is set in the display face. */
+export function Logo({ name, ...rest }: LogoProps) {
+  const [first = '', ...others] = name.split(' ');
   return (
-    <Wordmark>
-      <Mark viewBox="0 0 32 32" aria-hidden>
+    <Home href="/" {...rest}>
+      <svg viewBox="0 0 32 32" aria-hidden>
         <path fill={theme.mark.sky} d="M0 0h32v32H0z" />
         <path
           fill={theme.mark.far}
@@ -17,33 +24,36 @@ export function Logo({ name }: { readonly name: string }) {
           d="M0 23.5C3.8 23.5 5 25.2 8 25.2 12.8 25.2 13.2 15.5 20 15.5 26 15.5 27.2 21.5 32 21.5V32H0Z"
         />
         <path fill={theme.mark.window} d="M17 21h6v6h-6z" />
-      </Mark>
+      </svg>
       <span>
-        {first} <Rest>{rest.join(' ')}</Rest>
+        {first} <span>{others.join(' ')}</span>
       </span>
-    </Wordmark>
+    </Home>
   );
 }
 
-const Wordmark = styled.span`
+const Home = styled(SmartLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.7rem;
+  min-height: 2.75rem;
+  color: ${theme.color.ink};
   font: 600 1.1875rem / 1.1 ${theme.font.display};
   letter-spacing: -0.015em;
-`;
+  text-decoration: none;
 
-const Mark = styled.svg`
-  flex: none;
-  width: 2.25rem;
-  height: 2.25rem;
-  border-radius: ${theme.radius};
-  forced-color-adjust: none;
-`;
+  svg {
+    flex: none;
+    width: 2.25rem;
+    height: 2.25rem;
+    border-radius: ${theme.radius};
+    forced-color-adjust: none;
+  }
 
-const Rest = styled.span`
-  color: ${theme.color.inkSoft};
-  font: 500 1.0625rem / 1.1 ${theme.font.text};
-  letter-spacing: 0;
-  white-space: nowrap;
+  span span {
+    color: ${theme.color.inkSoft};
+    font: 500 1.0625rem / 1.1 ${theme.font.text};
+    letter-spacing: 0;
+    white-space: nowrap;
+  }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Component, type ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Lede, PageHeading } from '../components/heading';
+import { Lede } from '../components/lede';
 import { Section } from '../components/section';
 
 type ErrorBoundaryProps = {
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (!this.state.failed) return children;
     return (
       <Section anchor={null}>
-        <PageHeading>{words.fallbackHeading}</PageHeading>
+        <h1>{words.fallbackHeading}</h1>
         <Lede>{words.fallbackText}</Lede>
         <ButtonLink href="/">{words.fallbackLink}</ButtonLink>
       </Section>

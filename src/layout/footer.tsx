@@ -22,16 +22,14 @@ export function Footer({ navigation, site, built }: FooterProps) {
   const { quickLinks, connect } = navigation;
   return (
     <Ridge>
-      <Contour shape="footerEdge" color={theme.floor} />
+      <Contour color={theme.floor} />
       <Grid>
         <div>
-          <Home href="/" aria-current={undefined}>
-            <Logo name={site.name} />
-          </Home>
-          <Tagline>{site.tagline}</Tagline>
+          <Logo name={site.name} aria-current={undefined} />
+          <p>{site.tagline}</p>
         </div>
         <nav aria-labelledby="quick-links">
-          <Title id="quick-links">{quickLinks.heading}</Title>
+          <h2 id="quick-links">{quickLinks.heading}</h2>
           <Links>
             {quickLinks.links.map(({ label, href }) => (
               <li key={`${label} ${href}`}>
@@ -43,7 +41,7 @@ export function Footer({ navigation, site, built }: FooterProps) {
           </Links>
         </nav>
         <div>
-          <Title>{connect.heading}</Title>
+          <h2>{connect.heading}</h2>
           <Connect connect={connect} />
         </div>
         <Legal>
@@ -95,28 +93,21 @@ const Grid = styled(Container)`
   gap: ${theme.space.xxxl};
   padding-block: clamp(2.5rem, 4vw, 4rem) ${theme.space.xxl};
 
+  h2 {
+    color: ${theme.color.ink};
+    font: 600 1.0625rem / 1.3 ${theme.font.text};
+    letter-spacing: normal;
+  }
+
+  p {
+    max-width: 26em;
+    margin-top: ${theme.space.l};
+  }
+
   ${media.desktop} {
     /* as wide as its buttons; the sentences that replace them without scripts are longer */
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) fit-content(20rem);
   }
-`;
-
-const Home = styled(SmartLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  color: ${theme.color.ink};
-  text-decoration: none;
-`;
-
-const Tagline = styled.p`
-  max-width: 26em;
-  margin-top: ${theme.space.l};
-`;
-
-const Title = styled.h2`
-  color: ${theme.color.ink};
-  font: 600 1.0625rem / 1.3 ${theme.font.text};
 `;
 
 const Links = styled.ul`

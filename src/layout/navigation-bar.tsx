@@ -28,9 +28,7 @@ export function NavigationBar({ navigation, site, pathname }: NavigationBarProps
   return (
     <Bar data-bar data-solid={solid || undefined} onBlur={onBlur}>
       <Row>
-        <Home href="/">
-          <Logo name={site.name} />
-        </Home>
+        <Logo name={site.name} />
         <nav aria-label={site.words.mainNavigation}>
           <MenuToggle
             ref={toggle}
@@ -131,11 +129,4 @@ const Row = styled(Container)`
   justify-content: space-between;
   gap: ${theme.space.l};
   min-height: ${theme.layout.barHeight};
-`;
-
-const Home = styled(SmartLink)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  text-decoration: none;
 `;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Contour } from '../components/contour';
-import { Lede, SectionHeading } from '../components/heading';
+import { Lede } from '../components/lede';
 import { Picture } from '../components/picture';
 import { media } from '../theme/media';
 import { scheme } from '../theme/scheme';
@@ -14,10 +14,10 @@ import { Scenery } from './scenery';
 export function Banner({ anchor, heading, lede, action, picture }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined}>
-      <Contour shape="bannerEdge" color={theme.color.ground} place="top" />
+      <Contour color={theme.color.ground} place="top" />
       <Words>
-        <SectionHeading>{heading}</SectionHeading>
-        <Invitation>{lede}</Invitation>
+        <h2>{heading}</h2>
+        <Lede>{lede}</Lede>
         <ButtonLink data-look="lamp" href={action.href}>
           {action.label}
         </ButtonLink>
@@ -68,11 +68,11 @@ const Words = styled(Container)`
   h2 {
     max-width: 21ch;
   }
-`;
 
-const Invitation = styled(Lede)`
-  max-width: 30em;
-  margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
-  color: ${theme.color.ink};
-  text-wrap: balance;
+  p {
+    max-width: 30em;
+    margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
+    color: ${theme.color.ink};
+    text-wrap: balance;
+  }
 `;

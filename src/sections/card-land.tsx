@@ -9,10 +9,9 @@ function mask(path: string): string {
   return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`;
 }
 
-/** For the list of cards: the three ridges, drawn once, and which stretch of them each card shows. */
+/** For the list of cards: the ridges, drawn once, and which stretch of them each card shows. */
 export const cardLandscape = css`
   --far: ${mask(crests.cardFar)};
-  --mid: ${mask(crests.cardMid)};
   --near: ${mask(crests.cardNear)};
 
   > :nth-child(3n + 2) {
@@ -56,7 +55,9 @@ const Land = styled.div`
   i:nth-child(2) {
     top: 20%;
     background: ${theme.color.ridgeMid};
-    mask-image: var(--mid);
+    /* the far ridge again, the other way round, so that it still joins from card to card */
+    mask-position: calc(100% - var(--stretch, 0%)) 0;
+    scale: -1 1;
   }
 
   i:nth-child(3) {

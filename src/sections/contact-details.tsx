@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Container } from '../components/container';
-import { SectionHeading } from '../components/heading';
 import { Icon } from '../components/icon';
 import { Patch } from '../components/patch';
 import { theme } from '../theme/theme';
@@ -70,7 +69,7 @@ const Band = styled.section`
   ${contactBand}
 `;
 
-const Title = styled(SectionHeading)`
+const Title = styled.h2`
   font-size: ${theme.size.s2};
 `;
 

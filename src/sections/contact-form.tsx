@@ -3,7 +3,6 @@ import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button';
 import { Container } from '../components/container';
-import { SectionHeading } from '../components/heading';
 import { notify } from '../notifications/notify';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -32,7 +31,7 @@ export function ContactForm({
   return (
     <Band id={anchor ?? undefined} data-band="form">
       <Inner>
-        <SectionHeading>{heading}</SectionHeading>
+        <h2>{heading}</h2>
         <Note>{note}</Note>
         <noscript>
           <Note as="span">{noScript}</Note>

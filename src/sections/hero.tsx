@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { Contour } from '../components/contour';
-import { Lede, PageHeading } from '../components/heading';
+import { Lede } from '../components/lede';
 import { Picture } from '../components/picture';
 import { media } from '../theme/media';
 import { scheme } from '../theme/scheme';
@@ -25,8 +25,8 @@ export function Hero({
   return (
     <Opening id={anchor ?? undefined} data-size={size} data-opening={night ? 'night' : 'day'}>
       <Words>
-        <PageHeading>{heading}</PageHeading>
-        <Introduction>{lede}</Introduction>
+        <h1>{heading}</h1>
+        <Lede>{lede}</Lede>
         {actions.length > 0 && (
           <Actions>
             {actions.map(({ label, href }, index) => (
@@ -48,7 +48,7 @@ export function Hero({
       ) : (
         <Ridges />
       )}
-      <Contour shape="heroEdge" color={nextGround} place="foot" />
+      <Contour color={nextGround} place="foot" />
     </Opening>
   );
 }
@@ -115,13 +115,13 @@ const Words = styled(Container)`
   h1 {
     max-width: 19ch;
   }
-`;
 
-const Introduction = styled(Lede)`
-  max-width: 31em;
-  margin-top: clamp(1rem, 1.6vw, 1.6rem);
-  color: ${theme.color.ink};
-  text-wrap: balance;
+  p {
+    max-width: 31em;
+    margin-top: clamp(1rem, 1.6vw, 1.6rem);
+    color: ${theme.color.ink};
+    text-wrap: balance;
+  }
 `;
 
 const Actions = styled.div`

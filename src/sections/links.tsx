@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { SectionHeading } from '../components/heading';
 import { Section } from '../components/section';
 import { SmartLink } from '../components/smart-link';
 import { theme } from '../theme/theme';
@@ -9,7 +8,7 @@ import { theme } from '../theme/theme';
 export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) {
   return (
     <Section anchor={anchor}>
-      <SectionHeading>{heading}</SectionHeading>
+      <h2>{heading}</h2>
       <List>
         {links.map(({ label, href, text }) => (
           <li key={`${label} ${href}`}>

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { SectionHeading } from '../components/heading';
 import { Section } from '../components/section';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -10,7 +9,7 @@ export function Prose({ anchor, heading, paragraphs }: Queries.ProseSectionFragm
   return (
     <Section anchor={anchor} tinted>
       <Halves>
-        <SectionHeading>{heading}</SectionHeading>
+        <h2>{heading}</h2>
         <Text>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -7,11 +7,11 @@ export const query = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1920
-        outputPixelDensities: [0.375, 0.6667, 1]
-        formats: [JPG, WEBP, AVIF]
+        outputPixelDensities: [0.6667, 1]
+        formats: [WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 55 }
-        jpgOptions: { quality: 78 }
+        webpOptions: { quality: 70 }
       )
     }
   }
@@ -21,10 +21,10 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 1080
         outputPixelDensities: [0.7, 1]
-        formats: [JPG, WEBP, AVIF]
+        formats: [WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 55 }
-        jpgOptions: { quality: 78 }
+        webpOptions: { quality: 70 }
       )
     }
   }

@@ -1,6 +1,5 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { ItemHeading } from '../components/heading';
 import { Icon } from '../components/icon';
 import { Patch } from '../components/patch';
 import { media } from '../theme/media';
@@ -14,8 +13,8 @@ export function ServiceCard({ iconPath, alt, title, description }: Queries.Servi
       <Patch>
         <Icon path={iconPath} alt={alt} />
       </Patch>
-      <Title>{title}</Title>
-      <Description>{description}</Description>
+      <h3>{title}</h3>
+      <p>{description}</p>
       <CardLand />
     </Card>
   );
@@ -53,6 +52,17 @@ const Card = styled.li`
     box-shadow: ${theme.shadow};
   }
 
+  h3 {
+    margin-top: ${theme.space.xl};
+    font-size: ${theme.size.s2};
+  }
+
+  p {
+    margin-top: ${theme.space.m};
+    color: ${theme.color.inkSoft};
+    text-wrap: pretty;
+  }
+
   ${media.tablet} {
     margin-right: -1px;
   }
@@ -61,15 +71,4 @@ const Card = styled.li`
     padding-bottom: 1rem;
     break-inside: avoid;
   }
-`;
-
-const Title = styled(ItemHeading)`
-  margin-top: ${theme.space.xl};
-  font-size: ${theme.size.s2};
-`;
-
-const Description = styled.p`
-  margin-top: ${theme.space.m};
-  color: ${theme.color.inkSoft};
-  text-wrap: pretty;
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Lede, SectionHeading } from '../components/heading';
+import { Lede } from '../components/lede';
 import { Section, SectionHead } from '../components/section';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -17,7 +17,7 @@ export function ServiceCards({
   return (
     <Section anchor={anchor}>
       <SectionHead>
-        <SectionHeading>{heading}</SectionHeading>
+        <h2>{heading}</h2>
         <Lede>{lede}</Lede>
       </SectionHead>
       {services.length > 0 && (

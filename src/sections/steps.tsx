@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { ItemHeading, Lede, SectionHeading } from '../components/heading';
+import { Lede } from '../components/lede';
 import { Section } from '../components/section';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -12,13 +12,13 @@ export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFrag
     <Section anchor={anchor}>
       <Halves>
         <div>
-          <SectionHeading>{heading}</SectionHeading>
-          <Opening>{lede}</Opening>
+          <h2>{heading}</h2>
+          <Lede>{lede}</Lede>
         </div>
         <Thread>
           {steps.map(({ title, text }) => (
             <li key={`${title} ${text}`}>
-              <ItemHeading>{title}</ItemHeading>
+              <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -44,6 +44,10 @@ const Halves = styled.div`
   display: grid;
   gap: 0 clamp(2rem, 6vw, 6rem);
 
+  h2 + p {
+    margin-top: ${theme.space.xl};
+  }
+
   ${media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
 
@@ -51,8 +55,4 @@ const Halves = styled.div`
       margin-top: 0.5rem;
     }
   }
-`;
-
-const Opening = styled(Lede)`
-  margin-top: ${theme.space.xl};
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { ItemHeading, Lede, SectionHeading } from '../components/heading';
+import { Lede } from '../components/lede';
 import { Picture } from '../components/picture';
 import { Section } from '../components/section';
 import { media } from '../theme/media';
@@ -22,12 +22,12 @@ export function Story({
           <Picture {...picture} sizes="(min-width: 60rem) 38rem, 100vw" />
         </Frame>
         <div>
-          <SectionHeading>{heading}</SectionHeading>
-          <Opening>{lede}</Opening>
+          <h2>{heading}</h2>
+          <Lede>{lede}</Lede>
           <Thread>
             {commitments.map(({ title, text }) => (
               <li key={`${title} ${text}`}>
-                <ItemHeading>{title}</ItemHeading>
+                <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
@@ -45,10 +45,10 @@ export const query = graphql`
         layout: CONSTRAINED
         width: 960
         outputPixelDensities: [0.5, 0.75, 1]
-        formats: [JPG, WEBP, AVIF]
+        formats: [WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 45 }
-        jpgOptions: { quality: 70 }
+        webpOptions: { quality: 70 }
       )
     }
   }
@@ -82,6 +82,10 @@ const Halves = styled.div`
   display: grid;
   gap: clamp(2.5rem, 6vw, 6.5rem);
 
+  h2 + p {
+    margin-top: ${theme.space.xl};
+  }
+
   ${media.wide} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     align-items: center;
@@ -100,8 +104,4 @@ const Frame = styled.figure`
   img {
     width: 100%;
   }
-`;
-
-const Opening = styled(Lede)`
-  margin-top: ${theme.space.xl};
 `;

@@ -4,7 +4,7 @@ import { media } from './media';
 import { scheme } from './scheme';
 import { theme } from './theme';
 
-/** The ground every page stands on: variables of the schemes, fonts, reset, text, focus, print. */
+/** The ground every page stands on: variables of the schemes, fonts, reset, headings, text, focus, print. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
 
@@ -38,6 +38,10 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+
+  h1, h2, h3 { font: 600 ${theme.size.s1} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
+  h2 { font-size: ${theme.size.s3}; line-height: 1.08; letter-spacing: -.022em; }
+  h1 { font-size: ${theme.size.s4}; line-height: 1.02; letter-spacing: -.032em; }
   ul, ol { list-style: none; }
   a { color: inherit; }
   img { display: block; max-width: 100%; height: auto; }
