@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /* The contract in docs/interaction.md and the tests that carry its numbers must not drift apart. */
 
-const groups = ['S', 'A', 'T', 'D', 'W', 'P', 'X', 'N', 'F'];
+const groups = ['L', 'S', 'A', 'T', 'D', 'W', 'P', 'X', 'N', 'F'];
 const number = `[${groups.join('')}]\\d+`;
 
 /** Every test file of the project by its name. */

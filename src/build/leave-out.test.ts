@@ -18,3 +18,11 @@ it('lets a page be that went through before', () => {
   const once = leaveOut('<div style="outline:none" id="gatsby-focus-wrapper"></div>');
   expect(leaveOut(once)).toBe(once);
 });
+
+it('takes away the ids of components that no style speaks of', () => {
+  const page =
+    '<style>.scabc1 .dEf{top:0}</style><p class="scabc0 dEf"></p><p class="scabc1"></p><i class="scxyz0"></i>';
+  expect(leaveOut(page)).toBe(
+    '<style>.scabc1 .dEf{top:0}</style><p class="dEf"></p><p class="scabc1"></p><i></i>',
+  );
+});

@@ -6,8 +6,8 @@ const elements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
 const classes = / class="([^"]*)"/g;
 
-/** styled-components' ids of components, which are classes too, for styles that speak of another component. */
-const componentId = /^sc-[\da-z]+-\d+$/;
+/** Ids of components (short-component-ids.cjs), which are classes for styles that speak of another component. */
+const componentId = /^sc[\da-z]{3}\d+$/;
 
 /**
  * Leaves out what Gatsby writes into every page and no visitor needs.

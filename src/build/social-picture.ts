@@ -66,15 +66,17 @@ export async function socialPicture(picture: SocialPicture): Promise<Buffer> {
 
 /** Three contours of the land at the foot of the picture. */
 function ridges(): string {
+  const scale = width / 1440;
   const rows = [
-    { crest: crests.cardFar, colour: light.color.ridgeFar, top: 380 },
-    { crest: crests.edge, colour: light.color.ridgeMid, top: 440 },
-    { crest: crests.cardNear, colour: light.color.ridgeNear, top: 500 },
+    { crest: crests.far, colour: light.color.ridgeFar, top: 380, left: 0, scale },
+    // the same range from its other side
+    { crest: crests.far, colour: light.color.ridgeMid, top: 440, left: width, scale: -scale },
+    { crest: crests.edge, colour: light.color.ridgeNear, top: 500, left: 0, scale },
   ];
   return rows
     .map(
-      ({ crest, colour, top }) =>
-        `<path transform="translate(0 ${top}) scale(${width / 1440} 2)" fill="${colour}" d="${crest}"/>` +
+      ({ crest, colour, top, left, scale: across }) =>
+        `<path transform="translate(${left} ${top}) scale(${across} 2)" fill="${colour}" d="${crest}"/>` +
         `<path fill="${colour}" d="M0 ${top + 155}h${width}V${height}H0z"/>`,
     )
     .join('');

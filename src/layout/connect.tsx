@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/icon';
 import { SmartLink } from '../components/smart-link';
+import { expectNotification } from '../notifications/load-notifications';
 import { notify } from '../notifications/notify';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -28,6 +29,8 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
                   type="button"
                   data-needs-script
                   aria-label={label}
+                  onFocus={expectNotification}
+                  onPointerEnter={expectNotification}
                   onClick={() => {
                     notify({ title: comingSoon.title, text });
                   }}

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media } from '../theme/media';
+import { desktopWidth, media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /** The lit window that marks the current page. */
@@ -28,15 +28,7 @@ export const MenuToggle = styled.button`
   font: 600 1.0625rem / 1 ${theme.font.text};
   cursor: pointer;
 
-  ${media.desktop} {
-    display: none;
-  }
-
-  ${media.scriptless} {
-    display: none;
-  }
-
-  ${media.print} {
+  @media ${desktopWidth}, (scripting: none), print {
     display: none;
   }
 `;
@@ -49,6 +41,12 @@ export const Menu = styled.div`
   a {
     position: relative;
     text-decoration: none;
+  }
+
+  li a {
+    display: flex;
+    align-items: center;
+    font-weight: 500;
   }
 
   li a[aria-current] {
@@ -74,10 +72,7 @@ export const Menu = styled.div`
     box-shadow: ${theme.shadow};
 
     li a {
-      display: flex;
-      align-items: center;
       min-height: 3.5rem;
-      font-weight: 500;
       font-size: ${theme.size.s1};
     }
 
@@ -126,11 +121,8 @@ export const Menu = styled.div`
     }
 
     li a {
-      display: flex;
-      align-items: center;
       min-width: 2.75rem;
       min-height: 2.75rem;
-      font-weight: 500;
       font-size: 1.0625rem;
     }
 

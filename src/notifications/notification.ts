@@ -16,7 +16,7 @@ export type NotificationAction = {
 export type NotificationMessage = {
   readonly title: string;
   readonly text: string;
-  /** Chosen by the caller, else given by the store. */
+  /** Chosen by the caller, else by `notify`. */
   readonly id?: string;
   readonly action?: NotificationAction;
   /** Milliseconds; see `lifetime`. */

@@ -1,22 +1,29 @@
-import { createElement } from 'react';
+import { loadedNotifications, loadNotifications } from './load-notifications';
 import type { NotificationMessage } from './notification';
-import { NotificationCard } from './notification-card';
-import { show } from './store';
 
 let sequence = 0;
 
 /**
  * Shows a notification in place of the one that is there. It dismisses itself after `duration`
  * milliseconds (5000 unless said otherwise, never for `Infinity`). Call it when something happened,
- * never while rendering.
+ * never while rendering. Where the code that draws it can't be fetched, the browser's own dialog says
+ * the same.
  * @returns the notification's id.
  */
 export function notify(message: NotificationMessage): string {
   sequence += 1;
-  // Not the id, which may come again: a new notification starts afresh.
-  const key = sequence;
-  return show(
-    ({ id, visible }) => createElement(NotificationCard, { key, id, open: visible, message }),
-    message.id,
-  );
+  const id = message.id ?? `notification-${sequence}`;
+  const chunk = loadedNotifications();
+  if (chunk) chunk.show(message, id);
+  else {
+    loadNotifications().then(
+      ({ show }) => {
+        show(message, id);
+      },
+      () => {
+        window.alert([message.title, message.text].join('\n\n'));
+      },
+    );
+  }
+  return id;
 }

@@ -12,11 +12,10 @@ type Drawing = (toast: Toast) => React.ReactElement;
 /**
  * Puts a notification in the place of the one that is there, leaving or not, in one commit.
  * The store's own timers are never used: two reasons to pause at a time defeat them.
- * @returns the notification's id.
  */
-export function show(drawing: Drawing, id: string | undefined): string {
+export function replaceWith(drawing: Drawing, id: string): void {
   toast.removeAll(toasterId);
-  return toast(drawing, { toasterId, removeDelay, duration: Infinity, ...(id ? { id } : {}) });
+  toast(drawing, { toasterId, removeDelay, duration: Infinity, id });
 }
 
 /** Lets the notification with this id leave. */

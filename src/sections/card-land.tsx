@@ -11,8 +11,8 @@ function mask(path: string): string {
 
 /** For the list of cards: the ridges, drawn once, and which stretch of them each card shows. */
 export const cardLandscape = css`
-  --far: ${mask(crests.cardFar)};
-  --near: ${mask(crests.cardNear)};
+  --far: ${mask(crests.far)};
+  --near: ${mask(crests.edge)};
 
   > :nth-child(3n + 2) {
     --stretch: 50%;

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button';
 import { Container } from '../components/container';
+import { expectNotification } from '../notifications/load-notifications';
 import { notify } from '../notifications/notify';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -36,7 +37,7 @@ export function ContactForm({
         <noscript>
           <Note as="span">{noScript}</Note>
         </noscript>
-        <Form method="dialog" onSubmit={onSubmit}>
+        <Form method="dialog" onFocus={expectNotification} onSubmit={onSubmit}>
           <Pair>
             <Field {...fields.name} name="name" autoComplete="name" />
             <Field {...fields.email} name="email" type="email" autoComplete="email" />

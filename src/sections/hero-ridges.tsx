@@ -7,8 +7,8 @@ import { theme } from '../theme/theme';
 export function Ridges() {
   return (
     <Land>
-      <Contour shape="cardFar" color={theme.color.ridgeFar} place="foot" />
-      <Contour shape="cardNear" color={theme.color.ridgeMid} place="foot" />
+      <Contour shape="far" color={theme.color.ridgeFar} place="foot" />
+      <Contour color={theme.color.ridgeMid} place="foot" />
     </Land>
   );
 }
@@ -26,6 +26,7 @@ const Land = styled.div`
 
   svg:last-child {
     height: 92%;
+    transform: translateX(-50%) scaleX(-1);
   }
 
   ${media.print} {

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { loadNotifications } from '../../src/notifications/load-notifications';
 import type { NotificationMessage } from '../../src/notifications/notification';
 import { NotificationArea } from '../../src/notifications/notification-area';
 import { notify } from '../../src/notifications/notify';
@@ -59,6 +60,10 @@ export function shown(): HTMLElement | null {
 export function card(): HTMLElement {
   return screen.getByRole('listitem');
 }
+
+beforeAll(async () => {
+  await loadNotifications();
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
