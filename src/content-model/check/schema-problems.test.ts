@@ -85,6 +85,12 @@ describe('a service', () => {
       '5:3 icon: "robot" is not one of the choices. Choose a name that exists, such as barn, binoculars, book-open.',
     ],
     [
+      'a list for an icon',
+      '"scales"',
+      '["scales"]',
+      '5:3 icon: A list stands here (got ["scales"]), but it should be a text in quotation marks. An example: "compass".',
+    ],
+    [
       'a short name in capitals',
       '"slug": "ethical-ai-audits"',
       '"slug": "Ethical AI Audits"',
