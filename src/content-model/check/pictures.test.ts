@@ -145,6 +145,23 @@ describe('a picture', () => {
     ]);
   });
 
+  it('that moves is reported also where only its first bytes tell', async () => {
+    const still = await plain(1300).png().toBuffer();
+    // the chunk of an animation, behind the header: its length, name, 2 frames, no end, checksum
+    const chunk = Buffer.concat([Buffer.from('\0\0\0\x08acTL\0\0\0\x02'), Buffer.alloc(8)]);
+    content.write(
+      'images/a.png',
+      Buffer.concat([still.subarray(0, 33), chunk, still.subarray(33)]),
+    );
+    const sequence = await plain(1300).avif({ effort: 0 }).toBuffer();
+    sequence.write('avis', 8);
+    content.write('images/b.avif', sequence);
+    expect(await content.problems()).toEqual([
+      'error content/images/a.png:1:1 The picture moves. Save a single frame of it.',
+      'error content/images/b.avif:1:1 The picture moves. Save a single frame of it.',
+    ]);
+  });
+
   it('with too many pixels is reported', async () => {
     content.write(picture, await plain(8000, 6300).webp({ quality: 1, effort: 0 }).toBuffer());
     expect(await content.problems()).toEqual([
