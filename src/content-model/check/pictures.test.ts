@@ -88,7 +88,7 @@ describe('a picture', () => {
     const bytes = await plain(1920, 1200).webp({ lossless: true }).toBuffer();
     content.write(picture, bytes.subarray(0, bytes.length - 20));
     expect(await content.problems()).toEqual([
-      expect.stringContaining('The picture is damaged and can’t be read to its end.'),
+      `error content/${picture}:1:1 The picture is damaged and can’t be read to its end. Save it once more.`,
     ]);
   });
 
@@ -266,11 +266,10 @@ describe('the text instead of a picture', () => {
         .replace(shipped, '"dark": "../images/quilt-dawn.webp"')
         .replace('"dark": "../images/quilt-night.webp"', ''),
     );
-    expect(await content.problems()).toContainEqual(
-      expect.stringContaining(
-        'sections[1].picture.alt: The field “Text instead of the picture” is missing.',
-      ),
-    );
+    expect(await content.problems()).toEqual([
+      `error content/${file}:18:7 sections[1].picture.alt: The field “Text instead of the picture” is missing. Add "alt": "A quilt of hills with small lit windows joined by one line of stitches".`,
+      `error content/${file}:20:44 There is a comma after the last entry. Remove this comma.`,
+    ]);
   });
 
   it('may be empty, for decoration', async () => {
