@@ -1,3 +1,6 @@
+/** Copies of the site, which the deep tests make and leave where they are stopped. */
+const copies = '<rootDir>/test-results/';
+
 /** Settings both projects share; Babel compiles as Gatsby does, so a test sees the code visitors get. */
 const shared = {
   transform: {
@@ -15,8 +18,8 @@ const shared = {
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/tests/support/file-address.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/\\.cache/', '<rootDir>/public/'],
-  modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/\\.cache/', '<rootDir>/public/', copies],
+  modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/', copies],
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tests/support/fail-on-console.ts'],
   clearMocks: true,
   restoreMocks: true,

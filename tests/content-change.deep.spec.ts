@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContent } from './support/content';
@@ -22,6 +22,13 @@ const service = {
   alt: '',
 };
 
+/** Services of which the new page alone speaks. */
+const marked = Array.from({ length: 50 }, (_, index) => ({
+  ...service,
+  slug: `marked-${index}`,
+  title: `Marked ${index}`,
+}));
+
 const news = {
   path: '/news',
   title: 'News',
@@ -31,6 +38,12 @@ const news = {
   sections: [
     { ...hero, heading: 'What Is New', picture: undefined },
     { type: 'prose', heading: 'In Spring', paragraphs: ['We open a second room.'] },
+    {
+      type: 'service-cards',
+      heading: 'All of It',
+      lede: 'Fifty.',
+      services: marked.map(({ slug }) => slug),
+    },
   ],
 };
 
@@ -45,7 +58,7 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   await copy.prepare();
   await edit('pages/news.json', news);
-  await edit('services/board-training.json', service);
+  for (const each of [service, ...marked]) await edit(`services/${each.slug}.json`, each);
   await edit('pages/home.json', {
     ...home,
     sections: [hero, ...others.toReversed()].map((section) =>
@@ -101,4 +114,23 @@ test('accounts with an address are links', async () => {
     expect(html).toContain(`href="https://social.example/${label.toLowerCase()}"`);
   }
   expect(html).not.toContain(navigation.connect.comingSoon.title);
+});
+
+test('what one page shows weighs on no other', async () => {
+  const folder = path.join(copy.root, 'public');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(?:html|js|json)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const holding: string[] = [];
+  for (const file of files) {
+    const text = await readFile(path.join(folder, file), 'utf8');
+    if (/marked-?\s?7\b/i.test(text)) holding.push(file);
+  }
+  expect(files).toContain('index.html');
+  expect(holding.toSorted()).toEqual([
+    'news.html',
+    'news/index.html',
+    'page-data/news/page-data.json',
+  ]);
 });

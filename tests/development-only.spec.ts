@@ -6,9 +6,9 @@ import { expect, test } from '@playwright/test';
 const words = ['Mistakes in the content', '/__content-problems'];
 
 const read = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:html|js|json|tsx)$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|json|tsx)$/.test(entry.name))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
 test('what helps editors while they develop does not reach visitors', () => {

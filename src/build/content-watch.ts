@@ -26,7 +26,10 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
       if (existsSync(goodContent)) resolve();
     };
     watchContent(async () => {
-      await lookAgain(reporter);
+      // whatever happens in one look, the next change is looked at again
+      await lookAgain(reporter).catch((error: unknown) => {
+        reporter.error('The content could not be checked.', error as Error);
+      });
       resolveIfGood();
     });
     resolveIfGood();

@@ -60,3 +60,8 @@ it('copies chosen files alone, and passes over one that is gone', async () => {
   await copyFiles(from, to, ['site.json', 'gone.json']);
   expect(readdirSync(to)).toEqual(['site.json']);
 });
+
+it('goes on to the others where one can’t be copied', async () => {
+  await copyFiles(from, to, ['pages', 'gone.json', 'site.json']);
+  expect(readdirSync(to)).toEqual(['site.json']);
+});

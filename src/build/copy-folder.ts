@@ -33,10 +33,18 @@ export async function copyFiles(from: string, to: string, files: readonly string
     await mkdir(path.dirname(target), { recursive: true });
     // beside the folder, not in it: watchers would see it
     const draft = `${to}.part`;
-    await copyFile(source, draft);
+    // one that can't be copied, for it was deleted just now, is missing in the copy: the check says so
+    if (!(await succeeds(copyFile(source, draft)))) continue;
     await utimes(draft, state.atime, state.mtime);
     await rename(draft, target);
   }
+}
+
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
 
 type State = { readonly size: number; readonly mtime: Date };

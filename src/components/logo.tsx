@@ -51,9 +51,10 @@ const Home = styled(SmartLink)`
   }
 
   span span {
+    /* in one piece, unless it is wider than its place */
+    display: inline-block;
     color: ${theme.color.inkSoft};
     font: 500 1.0625rem / 1.1 ${theme.font.text};
     letter-spacing: 0;
-    white-space: nowrap;
   }
 `;

@@ -26,6 +26,7 @@ export const MenuToggle = styled.button`
   background: none;
   color: inherit;
   font: 600 1.0625rem / 1 ${theme.font.text};
+  white-space: nowrap;
   cursor: pointer;
 
   @media ${desktopWidth}, (scripting: none), print {

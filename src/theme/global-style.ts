@@ -27,7 +27,8 @@ export const GlobalStyle = createGlobalStyle`
     scroll-padding-top: calc(${theme.layout.barHeight} + ${theme.space.l});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    overflow-wrap: break-word;
+    /* also where a grid or a row asks how narrow its parts can be */
+    overflow-wrap: anywhere;
   }
 
   body {

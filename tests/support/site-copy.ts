@@ -38,10 +38,18 @@ export class SiteCopy {
 
   /**
    * Runs a production build in the copy.
+   * @param more variables of its environment
    * @returns its exit code and everything it said
    */
-  build(): Promise<{ readonly code: number | null; readonly said: string }> {
-    const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_LOGGER: 'yurnalist' };
+  build(
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly code: number | null; readonly said: string }> {
+    const env = {
+      ...process.env,
+      ...more,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_LOGGER: 'yurnalist',
+    };
     const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
       cwd: this.root,
       env: { ...env, NODE_ENV: 'production', CI: 'true' },

@@ -90,7 +90,7 @@ export async function writeTortureContent(
     await rm(path.join(folder, place), { recursive: true, force: true });
     await mkdir(path.join(folder, place));
   }
-  const name = fill('long', 40);
+  const name = `Lamp ${fill('long', 35)}`;
   await write('site.json', { ...own.site, name, tagline: fill('arabic', 90), location: name });
   await write('contact.json', contact);
   await write('navigation.json', navigation(own.navigation));

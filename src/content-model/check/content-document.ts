@@ -28,6 +28,8 @@ export type ContentDocument = {
   readonly readable: boolean;
   /** True for a file that begins with an invisible byte order mark, which `text` leaves out. */
   readonly marked: boolean;
+  /** True for a file with so many brackets inside brackets that it is not read at all. */
+  readonly deep: boolean;
 };
 
 /**
@@ -38,7 +40,8 @@ export type ContentDocument = {
 export function contentDocument(folder: string, path: string, bytes: Uint8Array): ContentDocument {
   const text = new TextDecoder().decode(bytes);
   const syntaxErrors: ParseError[] = [];
-  const tree = parseTree(text, syntaxErrors, { disallowComments: true });
+  const deep = isDeep(text);
+  const tree = deep ? undefined : parseTree(text, syntaxErrors, { disallowComments: true });
   const collection = collectionOf(path);
   const value = tree && valueOf(text, tree);
   return {
@@ -52,6 +55,7 @@ export function contentDocument(folder: string, path: string, bytes: Uint8Array)
     syntaxErrors,
     readable: isUtf8(bytes),
     marked: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
+    deep,
   };
 }
 
@@ -107,6 +111,16 @@ function valueOf(text: string, tree: Node): unknown {
   } catch {
     return getNodeValue(tree) as unknown;
   }
+}
+
+/** The model goes six deep; what goes much deeper is damage, and would exhaust whoever reads it. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.replace(/"(?:\\.|[^"\\\n])*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > 100) return true;
+  }
+  return false;
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

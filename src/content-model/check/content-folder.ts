@@ -11,18 +11,20 @@ export type ContentFolder = {
   readonly name: string;
   /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
   readonly paths: ReadonlySet<string>;
+  /** What is neither a file nor a folder: a link to one elsewhere, which Git takes along as a link. */
+  readonly links: readonly string[];
   readonly documents: readonly ContentDocument[];
 };
 
 /** Reads the content folder; a folder that isn't there is an empty one. */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const name = basename(root);
-  const paths = await filesBelow(root);
+  const { files: paths, links } = await filesBelow(root);
   const documents: ContentDocument[] = [];
   for (const path of paths.filter((each) => /\.json$/i.test(each))) {
     documents.push(contentDocument(name, path, await readFile(join(root, path))));
   }
-  return { root, name, paths: new Set(paths), documents };
+  return { root, name, paths: new Set(paths), links, documents };
 }
 
 /**
@@ -48,15 +50,23 @@ export function problemInFile(
   return { severity, file: `${name}/${path}`, line: 1, column: 1, field: '', message };
 }
 
-async function filesBelow(folder: string, prefix = ''): Promise<string[]> {
+type Found = { readonly files: string[]; readonly links: string[] };
+
+async function filesBelow(folder: string, prefix = ''): Promise<Found> {
   // a folder that isn't there holds nothing
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  const files: string[] = [];
+  const found: Found = { files: [], links: [] };
   for (const entry of entries) {
     const path = `${prefix}${entry.name}`;
     if (entry.name.startsWith('.')) continue;
-    if (!entry.isDirectory()) files.push(path);
-    else files.push(...(await filesBelow(join(folder, entry.name), `${path}/`)));
+    if (entry.isFile()) found.files.push(path);
+    else if (!entry.isDirectory()) found.links.push(path);
+    else {
+      const { files, links } = await filesBelow(join(folder, entry.name), `${path}/`);
+      found.files.push(...files);
+      found.links.push(...links);
+    }
   }
-  return files.sort();
+  found.files.sort();
+  return found;
 }

@@ -22,6 +22,9 @@ export function explainIssue(
     return `${typeOf(got)} stands here (got ${quoted(got)}), but it should be ${expected(issue.expected)}.${advice}`;
   }
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') {
+    if (typeof got !== 'string') {
+      return `${typeOf(got)} stands here (got ${quoted(got)}), but it should be ${expected('string')}.${advice}`;
+    }
     return wrongChoice(path, got, choicesOf(issue));
   }
   if (issue.code === 'too_big') return tooMuch(got, Number(issue.maximum));
@@ -64,14 +67,14 @@ function expected(type: string): string {
   return 'a group of fields in curly brackets';
 }
 
-function wrongChoice(path: Path, got: unknown, choices: readonly string[]): string {
+function wrongChoice(path: Path, got: string, choices: readonly string[]): string {
   if (path.join() === 'sections,0,type') {
     return `A page begins with its hero (got ${quoted(got)}). Move the section of the type "hero" to the top, or add one.`;
   }
   if (got === 'hero') {
     return 'A page has one hero, at the top, and this is another. Remove it, or give it another type.';
   }
-  return `${quoted(got)} is not one of the choices. ${insteadOf(String(got), choices)}`;
+  return `${quoted(got)} is not one of the choices. ${insteadOf(got, choices)}`;
 }
 
 function choicesOf(issue: z.core.$ZodIssue): readonly string[] {

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentForTests } from '../test-support/content-copy';
 import { checkContent } from './check-content';
@@ -40,6 +40,16 @@ it.each(['extra.json', 'services/old/audit.json', 'pages/New.JSON', 'images/note
     content.write(file, '{}');
     expect(await content.problems()).toEqual([
       `error content/${file}:1:1 The site reads no file of this name. Move it to content/services or content/pages with an ending in ".json", or delete it.`,
+    ]);
+  },
+);
+
+it.each(['site.json', 'images', 'nowhere'])(
+  'reports a link to %s, which another computer may not follow',
+  async (target) => {
+    symlinkSync(join(content.root, target), join(content.root, 'pages/news.json'));
+    expect(await content.problems()).toEqual([
+      'error content/pages/news.json:1:1 This is a link to a file elsewhere. Put the file itself here.',
     ]);
   },
 );

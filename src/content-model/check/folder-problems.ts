@@ -4,9 +4,9 @@ import { allNamed, type ContentFolder, problemInFile } from './content-folder';
 import type { Problem } from './problem';
 import { quoted } from './suggestion';
 
-/** Files that are missing, and files in places where the site does not look. */
+/** Files that are missing, files in places where the site does not look, and links instead of files. */
 export function folderProblems(folder: ContentFolder): readonly Problem[] {
-  const { name, paths, documents } = folder;
+  const { name, paths, links, documents } = folder;
   const routes = new Set(documents.map((document) => textOf(document, 'page-path')));
   return [
     ...collections
@@ -26,5 +26,8 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
           `The site reads no file of this name. Move it to ${name}/services or ${name}/pages with an ending in ".json", or delete it.`,
         ),
       ),
+    ...links.map((path) =>
+      problemInFile(folder, path, 'This is a link to a file elsewhere. Put the file itself here.'),
+    ),
   ];
 }

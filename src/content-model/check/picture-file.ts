@@ -6,6 +6,7 @@ export type PictureFile =
   { readonly width: number; readonly height: number } | { readonly fault: string };
 
 const largestFile = 10_000_000;
+const moves = 'The picture moves. Save a single frame of it.';
 const mostPixels = 50_000_000;
 
 /** The endings under which a picture of each form may be saved. */
@@ -15,6 +16,14 @@ const endings = new Map([
   ['webp', /\.webp$/],
   ['avif', /\.avif$/],
 ]);
+
+/** PNG and AVIF files that are animated say so where sharp does not look. */
+function saysItMoves(bytes: Buffer): boolean {
+  const isPng = bytes.toString('latin1', 1, 4) === 'PNG';
+  return isPng
+    ? bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
+    : bytes.toString('latin1', 4, 12) === 'ftypavis';
+}
 
 /**
  * Looks a picture over: its size, its form, and every pixel of it. Gatsby's build only prints a line
@@ -38,6 +47,7 @@ export async function inspectPicture(path: string, bytes: Buffer): Promise<Pictu
 }
 
 async function decode(path: string, bytes: Buffer): Promise<PictureFile> {
+  if (saysItMoves(bytes)) return { fault: moves };
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   const { format, pages = 1, width, height } = await image.metadata();
   const form = format === 'heif' ? 'avif' : format;
@@ -49,7 +59,7 @@ async function decode(path: string, bytes: Buffer): Promise<PictureFile> {
     const advice = `Rename it to end in ".${form}", here and where it is used.`;
     return { fault: `The ending does not fit: this is a "${form}" picture. ${advice}` };
   }
-  if (pages > 1) return { fault: 'The picture moves. Save a single frame of it.' };
+  if (pages > 1) return { fault: moves };
   if (width * height > mostPixels) {
     const millions = ((width * height) / 1e6).toFixed(1);
     return {

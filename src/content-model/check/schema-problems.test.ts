@@ -85,6 +85,12 @@ describe('a service', () => {
       '5:3 icon: "robot" is not one of the choices. Choose a name that exists, such as barn, binoculars, book-open.',
     ],
     [
+      'a list for an icon',
+      '"scales"',
+      '["scales"]',
+      '5:3 icon: A list stands here (got ["scales"]), but it should be a text in quotation marks. An example: "compass".',
+    ],
+    [
       'a short name in capitals',
       '"slug": "ethical-ai-audits"',
       '"slug": "Ethical AI Audits"',
@@ -210,9 +216,7 @@ describe('a page', () => {
       content.read(about).replace(/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'),
     );
     expect(await content.problems()).toEqual([
-      expect.stringMatching(
-        /about\.json:42:7 sections\[2\]\.paragraphs: The list is empty\. Write at least one entry\.$/,
-      ),
+      'error content/pages/about.json:42:7 sections[2].paragraphs: The list is empty. Write at least one entry.',
     ]);
   });
 });

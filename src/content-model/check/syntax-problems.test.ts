@@ -134,6 +134,16 @@ it('names an empty file', async () => {
   ]);
 });
 
+it.each(['['.repeat(100_000), '{"a":'.repeat(100_000), `${'['.repeat(200)}${']'.repeat(200)}`])(
+  'survives a file of brackets and names it',
+  async (brackets) => {
+    content.write(file, brackets);
+    expect(await content.problems()).toEqual([
+      `error content/${file}:1:1 Brackets stand inside brackets, over 100 deep. Put back what was in the file.`,
+    ]);
+  },
+);
+
 it('names an invisible mark at the beginning', async () => {
   content.write(file, `\uFEFF${content.read(file)}`);
   expect(await content.problems()).toEqual([

@@ -7,7 +7,7 @@ import { isJson, slips } from './syntax-slips';
 
 /** What JSON itself does not allow, and what it allows but no one means: a key written twice. */
 export function syntaxProblems(document: ContentDocument): readonly Problem[] {
-  const { text, tree, readable, marked } = document;
+  const { text, tree, readable, marked, deep } = document;
   const at = (offset: number, message: string) => problemAtOffset(document, offset, [], message);
   if (!readable) {
     const message = 'The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".';
@@ -15,6 +15,9 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   }
   if (text.trim() === '') {
     return [at(0, 'The file is empty. Put back what was in it, or delete the file.')];
+  }
+  if (deep) {
+    return [at(0, 'Brackets stand inside brackets, over 100 deep. Put back what was in the file.')];
   }
   const mark = 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.';
   return [
@@ -26,8 +29,8 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
 
 /** True where the file can be taken at its word: then what is missing in it really is missing. */
 export function isSound(document: ContentDocument): boolean {
-  const { readable, text } = document;
-  return readable && (isJson(text) || slips(document).every(({ harmless }) => harmless));
+  const { readable, text, deep } = document;
+  return readable && !deep && (isJson(text) || slips(document).every(({ harmless }) => harmless));
 }
 
 function repeatedKeys(document: ContentDocument, node: Node, path: Path): Problem[] {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
 import { collections } from '../collections';
 import { contentPage } from '../page';
@@ -55,12 +55,14 @@ it('is wired for every collection', () => {
   );
 });
 
-it.each(['site.json', 'contact.json', 'navigation.json', 'pages/about.json', 'pages/contact.json'])(
-  'has nothing against %s',
-  async (path) => {
-    expect(await complaints(path, contentOf(path))).toEqual([]);
-  },
-);
+const example = readdirSync('src/content-model/test-support/content', {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((file) => file.endsWith('.json'));
+
+it.each(example)('has nothing against %s', async (path) => {
+  expect(await complaints(path, contentOf(path))).toEqual([]);
+});
 
 it.each([
   [
@@ -120,10 +122,19 @@ it('does not offer fields of another kind of section', async () => {
   expect(labels).not.toContain('paragraphs');
 });
 
-it('explains a field under the pointer', async () => {
-  const { document, json } = open('services/x.json', '{"icon": "compass"}');
-  const hover = await editor.doHover(document, { line: 0, character: 3 }, json);
-  expect(JSON.stringify(hover?.contents)).toContain('Choose a name from the list');
+it.each([
+  ['services/x.json', '{"ic|on": "compass"}', 'Choose a name from the list'],
+  ['services/x.json', '{"icon": "com|pass"}', 'Choose a name from the list'],
+  ['site.json', '{"na|me": ""}', 'Stands in the bar'],
+  [
+    'pages/x.json',
+    '{"sections": [{"type": "hero"}, {"type": "prose", "para|graphs": []}]}',
+    'From top to bottom',
+  ],
+])('explains in %s at %s what is under the pointer', async (path, text, words) => {
+  const { document, json } = open(path, text.replace('|', ''));
+  const hover = await editor.doHover(document, document.positionAt(text.indexOf('|')), json);
+  expect(JSON.stringify(hover?.contents)).toContain(words);
 });
 
 it.each([service, contentPage, ...pageSection.options])(

@@ -1,6 +1,9 @@
 type Random = () => number;
 type Json = Record<string, unknown> | unknown[];
 
+/** Marks a key that is to be written a second time, which no object in memory can hold. */
+const again = 'again:';
+
 /** The ways in which a file is damaged. */
 export const damages = ['delete', 'duplicate', 'retype', 'swap', 'truncate', 'garble'] as const;
 
@@ -37,7 +40,7 @@ export function damage(
     case 'swap': {
       const value = JSON.parse(text) as Json;
       change(kind, pick(groupsIn(value), random) ?? value, random);
-      return JSON.stringify(value, null, 2);
+      return JSON.stringify(value, null, 2).replaceAll(`"${again}`, '"');
     }
   }
 }
@@ -54,7 +57,7 @@ function change(kind: 'delete' | 'duplicate' | 'retype' | 'swap', group: Json, r
     [target[key], target[other]] = [target[other], value];
   } else if (kind === 'duplicate') {
     if (Array.isArray(group)) group.push(value);
-    else target[`${key}2`] = value;
+    else target[`${again}${key}`] = value;
   } else if (Array.isArray(group)) {
     group.splice(Number(key), 1);
   } else {

@@ -2,8 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from './test-support/content-copy';
-import { recipesIn, type Step } from './test-support/recipes';
+import { contentForTests } from '../src/content-model/test-support/content-copy';
+import { recipesIn, type Step } from '../src/content-model/test-support/recipes';
+import { readContent } from './support/content';
+import { outcomes } from './support/recipe-outcomes';
+import { renderPage } from './support/render-site';
 
 const content = contentForTests();
 const guide = readFileSync('content/README.md', 'utf8');
@@ -71,24 +74,30 @@ function undo(commands: readonly string[]): void {
   }
 }
 
-it.each(recipes)('“$title” works as it is written', async ({ steps }) => {
+it.each(recipes)('“$title” works as it is written', async ({ title, steps }) => {
   expect(steps).not.toHaveLength(0);
   const foretold: string[] = [];
   for (const [index, step] of steps.entries()) {
     foretold.push(...(await follow(step, steps[index + 1])));
   }
   expect(await content.problems()).toEqual(foretold);
+  for (const { page, shows, hides = [] } of outcomes[title] ?? []) {
+    const html = renderPage(readContent(content.root), page);
+    const places = shows.map((words) => html.indexOf(words));
+    expect(shows.filter((words) => !html.includes(words))).toEqual([]);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(hides.filter((words) => html.includes(words))).toEqual([]);
+  }
+});
+
+it('hides nothing that was not there before', () => {
+  const before = readContent(content.root);
+  const all = Object.values(outcomes).flat();
+  for (const { page, hides = [] } of all) {
+    for (const words of hides) expect(renderPage(before, page)).toContain(words);
+  }
 });
 
 it('covers what an editor does', () => {
-  expect(recipes.map(({ title }) => title)).toEqual([
-    'Change a word',
-    'Add a service',
-    'Put services in another order',
-    'Remove a service',
-    'Swap a picture',
-    'Add a page',
-    'Read a mistake',
-    'Undo',
-  ]);
+  expect(recipes.map(({ title }) => title)).toEqual(Object.keys(outcomes));
 });

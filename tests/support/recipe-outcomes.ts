@@ -1,0 +1,54 @@
+type Outcome = {
+  /** Address of a page of the site. */
+  readonly page: string;
+  /** What stands on the page, in this order. */
+  readonly shows: readonly string[];
+  readonly hides?: readonly string[];
+};
+
+/** What comes of each recipe of the editors' guide. */
+export const outcomes: Record<string, readonly Outcome[]> = {
+  'Change a word': [
+    { page: '/', shows: ['>Fairness Audits</h3>'], hides: ['>Ethical AI Audits</h3>'] },
+  ],
+  'Add a service': [
+    {
+      page: '/services',
+      shows: ['>Training for Boards</h3>', 'which questions to ask a vendor.', '>Data Analytics'],
+    },
+  ],
+  'Put services in another order': [
+    {
+      page: '/',
+      shows: ['>Ethical AI Audits</h3>', '>AI Strategy Consulting</h3>', '>Custom AI Implem'],
+    },
+  ],
+  'Remove a service': [
+    {
+      page: '/services',
+      shows: ['>Data Analytics'],
+      hides: ['AI-Powered Content Generation'],
+    },
+  ],
+  'Swap a picture': [
+    { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },
+  ],
+  'Add a page': [
+    {
+      page: '/workshops',
+      shows: [
+        '<title>Workshops | ',
+        'href="/workshops"',
+        '>An Evening on AI</h1>',
+        'Bring a question and a neighbor.',
+        '>Reserve a Seat<',
+        '>What to Expect</h2>',
+        'Two hours, no sales talk',
+      ],
+    },
+    { page: '/', shows: ['href="/workshops"'] },
+  ],
+  // The check stops this one, as it foretells.
+  'Read a mistake': [],
+  Undo: [{ page: '/', shows: ['>Ethical AI Audits</h3>'] }],
+};
