@@ -39,7 +39,8 @@ export function crestPath(crest: Crest): string {
     // the curve enters the next piece as it left this one, so its first handle need not be written
     path += index === 0 ? `c${numbers(leave.x, leave.y)} ${end}` : `s${end}`;
   }
-  return `${path}V${String(crest.height)}H0z`;
+  // closed below its box, so that a stroke of the contour has no line along its foot
+  return `${path}V${String(crest.height * 1.25)}H0z`;
 }
 
 /** The points of the contour: heights from a circle through noise, so the end meets the beginning. */

@@ -30,7 +30,8 @@ export function Contour({ shape = 'edge', color, place = 'above' }: ContourProps
 const Edge = styled.svg`
   position: absolute;
   left: 50%;
-  width: max(100%, 62rem);
+  /* wider than its place, so that the strokes of its sides are out of sight */
+  width: max(100% + 4px, 62rem);
   height: clamp(1.75rem, 4.2vw, 4.25rem);
   transform: translateX(-50%);
   stroke: ${theme.color.rim};
@@ -42,7 +43,7 @@ const Edge = styled.svg`
   }
 
   &[data-place='above'] {
-    /* two pixels hide the stroke of the closing edge */
+    /* two pixels over what follows leave no gap between them */
     bottom: calc(100% - 2px);
     transform: translateX(-50%) scaleX(-1);
   }

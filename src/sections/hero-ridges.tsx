@@ -20,12 +20,12 @@ const Land = styled.div`
   margin-top: auto;
 
   svg {
-    bottom: -30%;
-    height: 130%;
+    bottom: -20%;
+    height: 100%;
   }
 
   svg:last-child {
-    height: 92%;
+    height: 80%;
     transform: translateX(-50%) scaleX(-1);
   }
 

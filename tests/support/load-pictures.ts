@@ -15,7 +15,12 @@ export async function loadPictures(page: Page): Promise<void> {
 async function decodeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
+    for (const picture of pictures) {
+      picture.loading = 'eager';
+      picture.decoding = 'sync';
+    }
+    // by the second frame every picture has chosen its source for the window and the scheme
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await Promise.all(pictures.map((picture) => picture.decode()));
   });
 }
