@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, missingRoute, test } from './support/fixtures';
+import { expect, hydrated, missingRoute, test } from './support/fixtures';
 import { loadPictures } from './support/load-pictures';
 import { colourOf, pixelsOf, worstContrast } from './support/pixels';
 import { setWindow } from './support/set-window';
@@ -44,6 +44,15 @@ const transparentText = `* {
   text-decoration-color: transparent !important;
 }`;
 
+/** Makes all text invisible; its colours can still be asked for. */
+async function hideText(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, transparentText);
+}
+
 for (const { name, route, places, picture } of scenes) {
   for (const blocked of picture ? [false, true] : [false]) {
     test.describe(() => {
@@ -55,11 +64,7 @@ for (const { name, route, places, picture } of scenes) {
         if (blocked) await page.route(/\.(avif|webp|jpe?g|png)$/, (request) => request.abort());
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(route);
-        await page.evaluate((css) => {
-          const sheet = new CSSStyleSheet();
-          sheet.replaceSync(css);
-          document.adoptedStyleSheets.push(sheet);
-        }, transparentText);
+        await hideText(page);
         for (const colorScheme of ['light', 'dark'] as const) {
           for (const width of widths) {
             await page.emulateMedia({ colorScheme });
@@ -75,3 +80,22 @@ for (const { name, route, places, picture } of scenes) {
     });
   }
 }
+
+test('words of a notification stand out from the page below them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setWindow(page, 1280, 900);
+  await page.goto('/about');
+  await hydrated(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'GitHub' }).press('Enter');
+  await page.getByRole('region', { name: /F8/ }).getByRole('listitem').waitFor();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await hideText(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await faintLines(page, '[aria-label$="(F8)"]'), colorScheme).toEqual([]);
+  }
+});

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, phone, test } from './support/fixtures';
 import { loadPictures } from './support/load-pictures';
-import { colourOf, pixelsOf, shareClear } from './support/pixels';
+import { colourOf, pixelsOf, shareClear, type Pixels } from './support/pixels';
 import { pagesAtRest } from './support/states';
-import { focusRings, tabWalk, under, type Stop } from './support/tab-walk';
+import { focusRings, tabWalk, under, type Ring, type Stop } from './support/tab-walk';
 import { smallTargets } from './support/targets';
 
 /** Whether `next` comes after `last` for someone who reads: further down, or further right. */
@@ -25,6 +25,20 @@ function astray(stops: readonly Stop[]): Stop[] {
  * of 3:1 (WCAG 2.2, 2.4.13, AAA): what a ring lacks in contrast on some of its way over a picture, it
  * may have in width.
  */
+function faint(rings: readonly Ring[], pixels: Pixels): string[] {
+  return rings.flatMap((ring) => {
+    const clear = ring.width && shareClear(colourOf(ring.colour), pixels, under(ring));
+    const faults = [
+      ring.cut ? 'cut off' : '',
+      clear * ring.width >= 2
+        ? ''
+        : `${ring.width} px, 3:1 on ${Math.round(clear * 100)} % of them`,
+    ].filter(Boolean);
+    return faults.length > 0 ? [`${ring.name}: ${faults.join(', ')}`] : [];
+  });
+}
+
+/** The faint rings of a page at rest. */
 async function faintRings(page: Page): Promise<string[]> {
   // In mid-page the bar would stand over what the picture of the page is to show.
   await page.evaluate(() => {
@@ -38,17 +52,15 @@ async function faintRings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  const pixels = await pixelsOf(await page.screenshot({ fullPage: true }));
-  return rings.flatMap((ring) => {
-    const clear = ring.width && shareClear(colourOf(ring.colour), pixels, under(ring));
-    const faults = [
-      ring.cut ? 'cut off' : '',
-      clear * ring.width >= 2
-        ? ''
-        : `${ring.width} px, 3:1 on ${Math.round(clear * 100)} % of them`,
-    ].filter(Boolean);
-    return faults.length > 0 ? [`${ring.name}: ${faults.join(', ')}`] : [];
-  });
+  return faint(rings, await pixelsOf(await page.screenshot({ fullPage: true })));
+}
+
+/** The faint rings in a part of the screen that goes when the focus leaves it; a key opened it. */
+async function faintRingsIn(page: Page, place: string): Promise<string[]> {
+  const pixels = await pixelsOf(await page.screenshot());
+  const rings = await focusRings(page, place);
+  expect(rings.length).toBeGreaterThan(1);
+  return faint(rings, pixels);
 }
 
 for (const viewport of [phone, desktop]) {
@@ -95,6 +107,33 @@ for (const viewport of [phone, desktop]) {
       expect(back.length).toBeGreaterThan(6);
       const hidden = back.filter((stop) => stop.hidden);
       expect(names(hidden), 'not in full view').toEqual([]);
+    });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`by ${colorScheme === 'light' ? 'day' : 'night'}, on a phone`, () => {
+    test.use({ viewport: phone, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the rings in the open menu stand out', async ({ page }) => {
+      await page.goto('/about');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+      await page.locator('#site-menu:popover-open').waitFor();
+      expect(await faintRingsIn(page, '#site-menu')).toEqual([]);
+    });
+
+    test('the rings of a notification stand out', async ({ page }) => {
+      await page.goto('/about');
+      await hydrated(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await page.getByRole('contentinfo').getByRole('button', { name: 'GitHub' }).press('Enter');
+      await page.getByRole('region', { name: /F8/ }).getByRole('listitem').waitFor();
+      await page.evaluate(() => {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      });
+      expect(await faintRingsIn(page, '[aria-label$="(F8)"]')).toEqual([]);
     });
   });
 }

@@ -22,6 +22,7 @@ export const pagesAtRest: readonly State[] = [...routes, missingRoute].map((rout
 export const states: readonly State[] = [
   { name: 'menu-open', route: '/about', arrange: openMenu, below: 768 },
   { name: 'notification', route: '/services', arrange: raiseNotification },
+  { name: 'form-focused', route: '/contact', arrange: fillSome },
   { name: 'form-errors', route: '/contact', arrange: sendEmptyForm },
 ];
 
@@ -36,6 +37,12 @@ async function raiseNotification(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('button', { name: 'GitHub' }).press('Enter');
   await page.keyboard.press('F8');
   await page.getByRole('region', { name: /F8/ }).getByRole('listitem').waitFor();
+}
+
+/** One field is filled, the next one has the focus. */
+async function fillSome(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name' }).fill('June Carpenter');
+  await page.keyboard.press('Tab');
 }
 
 /** All three fields have their mistake, and the first one the focus. */

@@ -60,11 +60,13 @@ export type Ring = {
 /**
  * Focuses everything the keyboard can reach, one after the other, and measures the rings.
  * The keyboard must have been used last, or there are none (`:focus-visible`).
+ *
+ * @param place selector of the part of the page whose rings are wanted
  */
-export async function focusRings(page: Page): Promise<Ring[]> {
-  return page.evaluate(() => {
+export async function focusRings(page: Page, place = 'body'): Promise<Ring[]> {
+  return page.locator(place).evaluate((part) => {
     const reachable = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea'),
+      ...part.querySelectorAll<HTMLElement>('a[href], button, input, textarea, [tabindex="0"]'),
     ].filter((element) => element.checkVisibility());
     return reachable.map((element) => {
       element.focus({ preventScroll: true });
