@@ -110,4 +110,22 @@ test.describe('at a gesture', () => {
     });
     expect(scripts).toBeLessThanOrEqual(5 * kilobytes);
   });
+
+  test('a link whose page was fetched ahead: nothing but pictures', async ({ page }) => {
+    const fetched = trafficOf(page);
+    await page.goto('/');
+    await hydrated(page);
+    const link = page.locator('main').getByRole('link', { name: 'Explore Our Services' });
+    await link.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes('/page-data/services/')),
+    );
+    await fetched();
+    await link.tap();
+    await expect(page.getByRole('heading', { level: 1, name: /Careful Work/ })).toBeVisible();
+    const files = await fetched();
+    expect(files.filter(({ type }) => type !== 'image')).toEqual([]);
+  });
 });

@@ -28,11 +28,24 @@ const flags = [
   '--ignore-certificate-errors',
 ];
 
+/** How often a run is begun that the browser leaves without a trace, as it does now and then. */
+const attempts = 3;
+
 /**
  * Runs Lighthouse once, in a fresh browser with an empty profile.
  * @throws when Lighthouse could not judge the page
  */
 export async function runLighthouse(chromePath: string, url: string): Promise<Sample> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await visit(chromePath, url);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function visit(chromePath: string, url: string): Promise<Sample> {
   // Both are modules only, which this project's commands are not.
   const [{ launch }, { default: lighthouse }] = await Promise.all([
     import('chrome-launcher'),
