@@ -13,6 +13,15 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   restoreScrollAlone();
 };
 
+/**
+ * Makes a page ready whose data was fetched ahead. Gatsby leaves that to the tap on its link, and then
+ * first asks the server which version of the site it has, so that the tap waits for the network.
+ */
+export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = (page) => {
+  const loadPage = page.loadPage as (pathname: string) => Promise<unknown>;
+  loadPage(page.pathname).catch(() => undefined);
+};
+
 /** Tells the document that React is alive in it: what a visitor did before is done now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // not on <html>: its attributes belong to Gatsby's Head
