@@ -234,11 +234,12 @@ test('X7: hasty visitors end on the right page, fully opaque', async ({ page }) 
 test('X9: the layout stays, and so does a notification', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
+  await page.getByRole('button', { name: 'GitHub' }).click();
+  await expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible();
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-bar], footer, section[tabindex="-1"]'))
       Object.assign(part, { stayed: true });
   });
-  await page.getByRole('button', { name: 'GitHub' }).click();
   await barLink(page, 'About').click();
   await expect(page.getByRole('heading', { level: 1, name: headings['/about'] })).toBeVisible();
   await expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible();

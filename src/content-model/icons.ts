@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { kinds } from './kinds';
 
 /**
- * The signs an editor may name: a choice of Phosphor's "regular" set, hand tools before gadgets.
+ * The signs an editor may name: a choice of Phosphor Icons, drawn filled, hand tools before gadgets.
  * Each has a drawing of that name in @phosphor-icons/core.
  */
 const icons = {
