@@ -50,7 +50,7 @@ for (const route of routes) {
     test('weighs little, in few requests', async ({ page }) => {
       const files = await visit(page, route);
       expect(weight(files, 'document', 'stylesheet')).toBeLessThanOrEqual(documentLimit);
-      expect(weight(files, 'script')).toBeLessThanOrEqual(101 * kilobytes);
+      expect(weight(files, 'script')).toBeLessThanOrEqual(100 * kilobytes);
       expect(weight(files, 'font')).toBeLessThanOrEqual(40 * kilobytes);
       expect(files.map(({ path }) => path).length).toBeLessThanOrEqual(12);
     });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test } from './support/fixtures';
+import { expect, hydrated, test } from './support/fixtures';
 
 /* What the build must not publish, whether a page asks for it or not. */
 
@@ -26,4 +26,19 @@ test('no source maps are published, nor pointed to', () => {
 
 test('no script is for browsers that never run it', () => {
   expect(scripts.filter((file) => file.startsWith('polyfill'))).toEqual([]);
+});
+
+test('no script holds the style of the whole document, which every page carries', async ({
+  page,
+}) => {
+  const app = /\/(app-[0-9a-f]+\.js)/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? '';
+  expect(readFileSync(`public/${app}`, 'utf8')).not.toContain('@font-face');
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  const ink = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--r-color-ink'),
+  );
+  expect(ink).toMatch(/^#/);
 });

@@ -14,6 +14,9 @@ const idle = [
   '.cache/register-service-worker.js',
 ];
 
+/** Modules of our own that have a lighter twin for visitors. */
+const lighter = { 'src/theme/global-style.ts': 'src/theme/written-style.ts' };
+
 /** What is read here of webpack's configuration, which Gatsby gives as `any`. */
 type Configuration = {
   readonly devtool: string | false;
@@ -37,7 +40,10 @@ export function onCreateWebpackConfig({
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();
   const minifyJs = plugins.minifyJs as (options: object) => object;
-  const alias = Object.fromEntries(idle.map((file) => [path.resolve(file), false]));
+  const alias = Object.fromEntries([
+    ...idle.map((file) => [path.resolve(file), false]),
+    ...Object.entries(lighter).map((files) => files.map((file) => path.resolve(file))),
+  ]) as Record<string, string | false>;
   actions.replaceWebpackConfig({
     ...config,
     target: ['web', `es${ecma}`],
