@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { hydrateInSlices } from './src/layout/hydrate-in-slices';
 import { keepWrittenPage } from './src/layout/last-resort';
 import { restoreScrollAlone } from './src/layout/scroll-restoration';
 import { allowHarmlessMarkup } from './src/layout/trusted-types';
 
-export { showWrittenPage as onUncaughtError } from './src/layout/last-resort';
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
 /** Before React takes the page over. */
@@ -12,6 +12,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepWrittenPage();
   restoreScrollAlone();
 };
+
+/** Not while developing, when there is nothing written to bring alive. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production' ? () => hydrateInSlices : undefined;
 
 /**
  * Makes a page ready whose data was fetched ahead. Gatsby leaves that to the tap on its link, and then

@@ -138,9 +138,7 @@ test('a page that throws when it is loaded is never blank', async ({ page }) => 
 
 test('where the frame of every page throws, what the server wrote is read', async ({ page }) => {
   await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }));
-  const failed = page.waitForEvent('console', (message) =>
-    message.text().startsWith('Uncaught error'),
-  );
+  const failed = page.waitForEvent('pageerror');
   await page.goto('/about');
   await page.mouse.wheel(0, 1);
   await failed;

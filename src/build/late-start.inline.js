@@ -35,8 +35,10 @@
       if (doer instanceof HTMLFormElement) doer.requestSubmit();
       else doer.click();
   });
-  addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 3000 });
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2900 });
     else setTimeout(start, 1000);
-  });
+  };
+  // In the second frame the page has been painted with all that was loaded: nothing competes with that.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle)));
 })();

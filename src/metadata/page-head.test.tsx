@@ -89,11 +89,6 @@ it('has no structured data where there is none', () => {
   expect(headOf(pageData(content, '/404')).all('script')).toEqual([]);
 });
 
-it('names the manifest for home screens', () => {
-  const [manifest] = headOf(about).all('link[rel="manifest"]');
-  expect(manifest?.getAttribute('href')).toBe('/site.webmanifest');
-});
-
 it('tells the language', () => {
   expect(headOf(about).language).toBe('en-US');
 });

@@ -1,4 +1,4 @@
-import { graphql, withPrefix } from 'gatsby';
+import { graphql } from 'gatsby';
 import { canonicalUrl, documentTitle } from './addresses';
 import { SharedPicture } from './shared-picture';
 
@@ -29,7 +29,6 @@ export function PageHead({ page, website, build }: PageHeadProps) {
       <meta property="og:description" content={page.description} />
       {!page.noindex && <meta property="og:url" content={address} />}
       {!page.noindex && <SharedPicture siteUrl={siteUrl} path={page.path} title={page.title} />}
-      <link rel="manifest" href={withPrefix('/site.webmanifest')} />
       {page.structuredData && <script type="application/ld+json">{page.structuredData}</script>}
     </>
   );

@@ -32,5 +32,5 @@ it('links the phone so that it can be called', () => {
 it('shows the place as a link without a target', () => {
   const place = screen.getByText('Elizabeth, WV');
   expect(place.tagName).toBe('A');
-  expect(place.getAttributeNames()).toEqual([]);
+  expect(place.getAttributeNames()).toEqual(['id']);
 });

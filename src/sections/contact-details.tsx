@@ -18,7 +18,8 @@ export function ContactDetails({
   const ways = [
     { key: 'email', label: labels.email, text: contact.email, href: `mailto:${contact.email}` },
     { key: 'phone', label: labels.phone, text: contact.phone, href: phoneHref(contact.phone) },
-    // A place is not somewhere to go on this site: shown as a link without a target.
+    // A place is not somewhere to go on this site: shown as a link without a target, but with an id,
+    // which tells Lighthouse that it is meant to be none.
     { key: 'location', label: labels.location, text: contact.location, href: undefined },
   ] as const;
   return (
@@ -33,7 +34,9 @@ export function ContactDetails({
               </Patch>
               <div>
                 <Label>{label}</Label>
-                <a href={href}>{text}</a>
+                <a id={href ? undefined : `contact-${key}`} href={href}>
+                  {text}
+                </a>
               </div>
             </li>
           ))}

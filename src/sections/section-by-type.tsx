@@ -10,8 +10,14 @@ import { Story } from './story';
 
 type AnySection = Queries.PageQuery['page']['sections'][number];
 
+type SectionByTypeProps = {
+  readonly section: AnySection;
+  /** Whether it begins within the first screen of a phone. */
+  readonly early?: boolean;
+};
+
 /** Shows one section of a page. A kind of section without a case here does not compile. */
-export function SectionByType({ section }: { readonly section: AnySection }) {
+export function SectionByType({ section, early = false }: SectionByTypeProps) {
   switch (section.__typename) {
     case 'HeroSection':
       return <Hero {...section} />;
@@ -20,7 +26,7 @@ export function SectionByType({ section }: { readonly section: AnySection }) {
     case 'BannerSection':
       return <Banner {...section} />;
     case 'StorySection':
-      return <Story {...section} />;
+      return <Story {...section} early={early} />;
     case 'ProseSection':
       return <Prose {...section} />;
     case 'StepsSection':

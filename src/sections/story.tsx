@@ -14,12 +14,17 @@ export function Story({
   lede,
   picture,
   commitments,
-}: Queries.StorySectionFragment) {
+  early = false,
+}: Queries.StorySectionFragment & { readonly early?: boolean }) {
   return (
     <Section anchor={anchor}>
       <Halves>
         <Frame>
-          <Picture {...picture} sizes="(min-width: 60rem) 38rem, 100vw" />
+          <Picture
+            {...picture}
+            first={early}
+            sizes="(min-width: 60rem) 38rem, calc(100vw - 4rem)"
+          />
         </Frame>
         <div>
           <h2>{heading}</h2>
@@ -44,7 +49,7 @@ export const query = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 960
-        outputPixelDensities: [0.5, 0.75, 1]
+        outputPixelDensities: [0.65, 0.8, 1]
         formats: [WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 45 }

@@ -10,7 +10,11 @@ export default function Page({ data }: PageProps<Queries.PageQuery>) {
     <Sections>
       {data.page.sections.map((section, index) => (
         // A page is static and its sections have no names: their place is their identity.
-        <SectionByType key={`${String(index)}-${section.__typename}`} section={section} />
+        <SectionByType
+          key={`${String(index)}-${section.__typename}`}
+          section={section}
+          early={index < 2}
+        />
       ))}
     </Sections>
   );
