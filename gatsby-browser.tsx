@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { keepWrittenPage } from './src/layout/last-resort';
 import { restoreScrollAlone } from './src/layout/scroll-restoration';
 import { allowHarmlessMarkup } from './src/layout/trusted-types';
+import { loadUnknownPages } from './src/layout/unknown-pages';
 
 export { showWrittenPage as onUncaughtError } from './src/layout/last-resort';
 export { wrapPageElement } from './src/layout/wrap-page-element';
@@ -11,6 +12,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   allowHarmlessMarkup();
   keepWrittenPage();
   restoreScrollAlone();
+  loadUnknownPages();
 };
 
 /**
