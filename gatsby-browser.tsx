@@ -3,6 +3,7 @@ import { hydrateInSlices } from './src/layout/hydrate-in-slices';
 import { keepWrittenPage } from './src/layout/last-resort';
 import { restoreScrollAlone } from './src/layout/scroll-restoration';
 import { allowHarmlessMarkup } from './src/layout/trusted-types';
+import { loadUnknownPages } from './src/layout/unknown-pages';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
@@ -11,6 +12,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   allowHarmlessMarkup();
   keepWrittenPage();
   restoreScrollAlone();
+  loadUnknownPages();
 };
 
 /** Not while developing, when there is nothing written to bring alive. */

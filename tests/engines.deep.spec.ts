@@ -2,6 +2,7 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../scripts/support/static-server';
+import { canShow } from './support/display';
 import { until, type Engine } from './support/engine';
 import { firefoxProgram, startFirefox } from './support/firefox';
 import { startWebkit, webkitDriver } from './support/webkit';
@@ -16,6 +17,7 @@ const reports: string[] = [];
 const reportAddress = '/policy-reports';
 const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 const routes = ['/', '/about', '/services', '/contact', '/no-such-page'];
+const phone = { width: 390, height: 844 };
 
 let site: RunningServer;
 let reporting: Server;
@@ -60,7 +62,12 @@ test.afterAll(async () => {
 
 const engines = {
   Firefox: { program: firefoxProgram, start: startFirefox, packages: 'firefox-esr' },
-  WebKitGTK: { program: webkitDriver, start: startWebkit, packages: 'webkit2gtk-driver xvfb' },
+  WebKitGTK: {
+    // it opens windows, and has none to open without a display
+    program: canShow ? webkitDriver : undefined,
+    start: startWebkit,
+    packages: 'webkit2gtk-driver xvfb',
+  },
 };
 
 const alive = (engine: Engine) =>
@@ -71,6 +78,15 @@ const says = (engine: Engine, words: string) =>
     Boolean(await engine.run(`return document.body.innerText.includes(${JSON.stringify(words)})`)),
   );
 
+const heading = "return document.querySelector('h1').textContent";
+
+/** The heading of a page as the server sends it, in a page that has nothing to escape there. */
+async function writtenHeading(route: string): Promise<string> {
+  const html = await (await fetch(site.url + route)).text();
+  const words = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
+  return words.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
+}
+
 const visibleHeading = `
   const { width, height, top } = document.querySelector('h1').getBoundingClientRect();
   const { opacity, visibility } = getComputedStyle(document.querySelector('h1'));
@@ -80,13 +96,16 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
   test.describe(name, () => {
     test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);
     let engine: Engine;
+    let close: Engine['close'] | undefined;
 
     test.beforeAll(async () => {
       test.setTimeout(180_000);
-      if (program) engine = await start(program);
+      if (!program) return;
+      engine = await start(program);
+      close = engine.close;
     });
     test.afterAll(async () => {
-      if (program) await engine.close();
+      await close?.();
     });
     test.beforeEach(() => {
       reports.length = 0;
@@ -111,6 +130,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       for (const route of ['/about', '/services', '/contact']) {
         await engine.click(`footer a[href="${route}"]`);
         await until(async () => (await engine.run('return location.pathname')) === route);
+        await until(async () => (await engine.run(heading)) === (await writtenHeading(route)));
         await until(async () => Boolean(await engine.run(visibleHeading)));
       }
       // by scripts, not by loading a page
@@ -132,14 +152,27 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(await engine.run('return location.search')).toBe('');
     });
 
-    test('opens the menu of a phone', async () => {
+    test('goes on by the menu of a phone', async () => {
+      await engine.resize(phone.width, phone.height);
       await engine.open(`${url}/about`);
       await alive(engine);
-      const opened = await engine.run(`
-        const menu = document.querySelector('#site-menu');
-        menu.showPopover();
-        return menu.matches(':popover-open')`);
-      expect(opened).toBe(true);
+      const isOpen = "return document.querySelector('#site-menu').matches(':popover-open')";
+      expect(await engine.run(isOpen)).toBe(false);
+      await engine.click('[popovertarget="site-menu"]');
+      await until(async () => Boolean(await engine.run(isOpen)));
+      await engine.click('#site-menu a[href="/services"]');
+      await until(async () => (await engine.run(heading)) === (await writtenHeading('/services')));
+      await until(async () => !(await engine.run(isOpen)));
+    });
+
+    test('tells what the policy forbids, or these tests would be blind', async () => {
+      await engine.open(url);
+      await engine.run(`
+        const picture = document.createElement('img');
+        picture.src = 'https://evil.example/picture.png';
+        document.body.append(picture);`);
+      await until(() => Promise.resolve(reports.some((report) => report.includes('img-src'))));
+      reports.length = 0;
     });
   });
 }

@@ -104,6 +104,17 @@ test('a picture that is missing leaves its words and its place', async ({ page }
   await go(page, 'Contact', '/contact');
 });
 
+test('Back leads to the page before although scripts are late', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await go(page, 'About', '/about');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(heading(page)).toHaveText(headings['/']);
+});
+
 /** Makes the data of a page such that a component of it throws. */
 async function breakPage(page: Page, path: string): Promise<void> {
   await page.route(`**/page-data/${path}/page-data.json`, async (route) => {

@@ -35,6 +35,11 @@
       if (doer instanceof HTMLFormElement) doer.requestSubmit();
       else doer.click();
   });
+  // Back or Forward within what was one document before a reload: only React would draw that page.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (kept && location.pathname !== pathname) location.reload();
+  });
   const startWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2900 });
     else setTimeout(start, 1000);

@@ -9,6 +9,8 @@ export type Engine = {
   readonly run: (body: string) => Promise<unknown>;
   /** Clicks what a selector finds first, as a person would. */
   readonly click: (selector: string) => Promise<void>;
+  /** Makes the window as large as given, or as small as the engine lets it be. */
+  readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 

@@ -41,6 +41,9 @@ export async function startFirefox(program: string): Promise<Engine> {
       const id = (value as Record<string, string>)[elementKey];
       await send('WebDriver:ElementClick', { id });
     },
+    resize: async (width, height) => {
+      await send('WebDriver:SetWindowRect', { width, height });
+    },
     close: async () => {
       socket.destroy();
       browser.kill();

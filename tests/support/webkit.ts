@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { openDisplay } from './display';
 import { elementKey, until, type Engine } from './engine';
 import { freePort } from './free-port';
 
@@ -16,10 +17,20 @@ const miniBrowsers = [
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 ];
 
-/** WebKit through WebDriver. It needs a display: on a server, run the tests under `xvfb-run`. */
+/** How long a command may take; the driver itself would wait for ever. */
+const patience = 60_000;
+
+/** WebKit through WebDriver. It draws into windows, so it needs a display. */
 export async function startWebkit(program: string): Promise<Engine> {
-  const port = await freePort();
-  const driver = spawn(program, [`--port=${port}`], { stdio: 'ignore' });
+  const [port, display] = [await freePort(), await openDisplay()];
+  const driver = spawn(program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display.name },
+  });
+  const stop = () => {
+    driver.kill();
+    display.close();
+  };
   const binary = miniBrowsers.find((file) => file !== undefined && existsSync(file));
   const address = `http://127.0.0.1:${port}`;
   await until(() =>
@@ -30,8 +41,11 @@ export async function startWebkit(program: string): Promise<Engine> {
   );
 
   const send = async (method: string, command: string, parameters?: object): Promise<unknown> => {
-    const body = parameters ? { body: JSON.stringify(parameters) } : {};
-    const response = await fetch(`${address}/session${command}`, { method, ...body });
+    const response = await fetch(`${address}/session${command}`, {
+      method,
+      signal: AbortSignal.timeout(patience),
+      ...(parameters ? { body: JSON.stringify(parameters) } : {}),
+    });
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`${command}: ${JSON.stringify(value)}`);
     return value;
@@ -39,8 +53,11 @@ export async function startWebkit(program: string): Promise<Engine> {
 
   const options = { binary, args: ['--automation'] };
   const capabilities = { alwaysMatch: binary ? { 'webkitgtk:browserOptions': options } : {} };
-  const { sessionId } = (await send('POST', '', { capabilities })) as { sessionId: string };
-  const session = `/${sessionId}`;
+  const begun = await send('POST', '', { capabilities }).catch((error: unknown) => {
+    stop();
+    throw error;
+  });
+  const session = `/${(begun as { sessionId: string }).sessionId}`;
   return {
     open: async (url) => {
       await send('POST', `${session}/url`, { url });
@@ -51,9 +68,12 @@ export async function startWebkit(program: string): Promise<Engine> {
       const found = (await send('POST', `${session}/element`, query)) as Record<string, string>;
       await send('POST', `${session}/element/${found[elementKey] ?? ''}/click`, {});
     },
+    resize: async (width, height) => {
+      await send('POST', `${session}/window/rect`, { width, height });
+    },
     close: async () => {
       await send('DELETE', session).catch(() => undefined);
-      driver.kill();
+      stop();
     },
   };
 }
