@@ -8,6 +8,9 @@ import { desktop, expect, hydrated, routes, test } from './support/fixtures';
 
 test.use({ viewport: desktop, complaints: 'ignored' });
 
+// What a page still asks for when its test is over disturbs nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const headings = {
   '/': 'Pioneering Ethical AI in the Mountain State',
   '/about': 'Our Mission: AI for Good in Appalachia',
