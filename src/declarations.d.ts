@@ -4,6 +4,9 @@ declare module '*.woff2' {
   export default address;
 }
 
+/** Gatsby's own entry of the visitors' scripts (src/build/configure-webpack.ts). */
+declare module 'gatsby-production-app';
+
 /** What Gatsby hangs on the window of a running site. */
 interface Window {
   ___navigate: (to: string) => void;

@@ -20,6 +20,7 @@ const lighter = { 'src/theme/global-style.ts': 'src/theme/written-style.ts' };
 /** What is read here of webpack's configuration, which Gatsby gives as `any`. */
 type Configuration = {
   readonly devtool: string | false;
+  readonly entry: { readonly app: string };
   readonly resolve: { readonly alias: Readonly<Record<string, string>> };
   readonly optimization: object;
   readonly output: object;
@@ -46,12 +47,16 @@ export function onCreateWebpackConfig({
   ]) as Record<string, string | false>;
   actions.replaceWebpackConfig({
     ...config,
+    entry: { ...config.entry, app: path.resolve('src/layout/start-in-parts.ts') },
     target: ['web', `es${ecma}`],
     // Source maps are 1.6 MB that no visitor needs; `ANALYZE=1` keeps them to look into the bundles.
     devtool: process.env.ANALYZE === '1' ? config.devtool : false,
     // the content policy lets scripts be added under this name alone
     output: { ...config.output, trustedTypes: { policyName: scriptPolicy } },
-    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...alias } },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, ...alias, 'gatsby-production-app': config.entry.app },
+    },
     optimization: {
       ...config.optimization,
       minimizer: [
