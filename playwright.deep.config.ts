@@ -12,7 +12,11 @@ export default defineConfig({
   // What a file builds is for all its tests, and two builds at once would take turns anyway.
   fullyParallel: false,
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: 'test-results/deep.json' }]],
+  reporter: [
+    ['list'],
+    ['./tests/support/skip-reporter.ts'],
+    ['json', { outputFile: 'test-results/deep.json' }],
+  ],
   // Each starts its own.
   webServer: [],
 });

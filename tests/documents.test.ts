@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /* What the documents say of the project must stay true. */
@@ -13,8 +13,10 @@ const documents = [
   'README.md',
   'docs/architecture.md',
   'docs/decisions.md',
+  'docs/deploying.md',
   'docs/design.md',
   'docs/interaction.md',
+  'docs/security.md',
 ];
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -42,6 +44,15 @@ it.each(Object.keys(overrides).filter((name) => name !== 'gatsby'))(
 it.each(documents)('%s names only commands that there are', (file) => {
   const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
+
+it.each([...workflows, 'netlify.toml'])('%s runs only commands that there are', (file) => {
+  const named = [...read(file).matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name = '']) => name);
+  const known = ['ci', ...Object.keys(scripts)];
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
 it.each(documents)('%s names only files and folders that there are', (file) => {

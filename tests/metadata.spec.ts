@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { filesOf } from '../src/build/written-files';
 import { desktop, expect, hydrated, missingRoute, routes, test } from './support/fixtures';
 import { headFacts, type HeadFacts } from './support/head';
 
@@ -77,11 +79,8 @@ test('the picture of every page is of the size it says, and light', async ({
     expect(response.headers()['content-type']).toBe('image/jpeg');
     const body = await response.body();
     expect(body.length).toBeLessThan(300_000);
-    const { width, height } = await sharp(body).metadata();
-    expect([width, height].map(String)).toEqual([
-      heads.get(route)?.['og:image:width'],
-      heads.get(route)?.['og:image:height'],
-    ]);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
+    expect(heads.get(route)).toMatchObject({ 'og:image:width': '1200', 'og:image:height': '630' });
   }
 });
 
@@ -141,4 +140,18 @@ test('the sitemap lists every page by its canonical address, and robots find it'
   expect(robots).toMatch(/^Disallow:$/m);
   const home = heads.get('/')?.canonical ?? '';
   expect(robots).toContain(`Sitemap: ${new URL('sitemap.xml', home).href}`);
+});
+
+test('whatever is no page of the sitemap asks not to be listed', async () => {
+  const sitemap = readFileSync('public/sitemap.xml', 'utf8');
+  const pages = (await filesOf('public')).filter((file) => file.endsWith('.html'));
+  const listed = pages.filter((file) => {
+    const html = readFileSync(`public/${file}`, 'utf8');
+    const canonical = /<link [^>]*rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+    const isListed = canonical !== undefined && sitemap.includes(`<loc>${canonical}</loc>`);
+    expect(html.includes('<meta name="robots" content="noindex"'), file).toBe(!isListed);
+    return isListed;
+  });
+  // every page but the home page lies there under two names
+  expect(listed).toHaveLength(2 * routes.length - 1);
 });

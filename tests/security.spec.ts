@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headersFor } from '../src/build/headers';
+import { filesOf } from '../src/build/written-files';
 import { expect, hydrated, missingRoute, phone, routes, test } from './support/fixtures';
+import { hostAnswer } from './support/host-answer';
 
 /* Nothing runs but what was built; and what was built does all that it does without a complaint. */
 
@@ -70,6 +73,12 @@ test('every answer carries the headers of the table', async ({ request }) => {
   for (const [name, value] of Object.entries(headersFor('/404.html'))) {
     expect(missing.get(name)).toBe(value);
   }
+});
+
+test('Netlify and Cloudflare are told the same of every file that was built', async () => {
+  const rules = readFileSync('public/_headers', 'utf8');
+  for (const file of await filesOf('public'))
+    expect(hostAnswer(rules, `/${file}`), file).toEqual(headersFor(`/${file}`));
 });
 
 test('whom to tell of a weakness is said where it is looked for', async ({ request }) => {

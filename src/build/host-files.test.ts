@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hostAnswer } from '../../tests/support/host-answer';
 import { headersFor } from './headers';
 import { hostHeaders } from './host-headers';
 import { nginxConfig } from './nginx-config';
@@ -19,35 +20,6 @@ const files = [
   '/static/besley-600-5f0c2d.woff2',
   '/static/1a2b/3c4d/valley.avif',
 ];
-
-/** What Netlify and Cloudflare Pages send by themselves. */
-const hostDefault = 'public, max-age=0, must-revalidate';
-
-/** Headers by pattern, as these hosts read the file. */
-function readHostHeaders(text: string): Map<string, Map<string, string>> {
-  const rules = new Map<string, Map<string, string>>();
-  let current = new Map<string, string>();
-  for (const line of text.split('\n').filter((candidate) => candidate !== '')) {
-    const pair = /^ {2}([\w-]+): (.+)$/.exec(line);
-    if (pair?.[1] && pair[2]) current.set(pair[1], pair[2]);
-    else rules.set(line, (current = new Map<string, string>()));
-  }
-  return rules;
-}
-
-/** What such a host sends for a file: all that matches, joined where it speaks of the same header. */
-function hostAnswer(text: string, file: string): Record<string, string> {
-  const sent = new Map<string, string>();
-  for (const [pattern, headers] of readHostHeaders(text)) {
-    const matches = pattern.endsWith('*')
-      ? file.startsWith(pattern.slice(0, -1))
-      : file === pattern;
-    for (const [name, value] of matches ? headers : []) {
-      sent.set(name, [sent.get(name), value].filter(Boolean).join(', '));
-    }
-  }
-  return { 'Cache-Control': hostDefault, ...Object.fromEntries(sent) };
-}
 
 /** What nginx would send for a file: its maps decide by regular expressions. */
 function nginxAnswer(text: string, file: string, host: string): Record<string, string> {

@@ -39,10 +39,12 @@ export class SiteCopy {
   /**
    * Runs a production build in the copy.
    * @param more variables of its environment
+   * @param node the program to build with, unless it is the one that runs the tests
    * @returns its exit code and everything it said
    */
   build(
     more: Readonly<Record<string, string>> = {},
+    node = process.execPath,
   ): Promise<{ readonly code: number | null; readonly said: string }> {
     const env = {
       ...process.env,
@@ -50,7 +52,9 @@ export class SiteCopy {
       GATSBY_TELEMETRY_DISABLED: '1',
       GATSBY_LOGGER: 'yurnalist',
     };
-    const gatsby = spawn(process.execPath, ['node_modules/gatsby/cli.js', 'build'], {
+    // the option as in the project's own build: without it a prefix would be left aside
+    const words = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'];
+    const gatsby = spawn(node, words, {
       cwd: this.root,
       env: { ...env, NODE_ENV: 'production', CI: 'true' },
     });

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/* What is installed is what was chosen: these versions, and of some packages only one. */
+
+type Project = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
+type Lock = { readonly packages: Readonly<Record<string, { readonly resolved?: string }>> };
+
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+const project = read('package.json') as Project;
+const { packages } = read('package-lock.json') as Lock;
+
+it.each(Object.entries({ ...project.dependencies, ...project.devDependencies }))(
+  '%s is of one exact version, %s',
+  (_name, version) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  },
+);
+
+it.each(['sharp', 'react', 'react-dom', 'styled-components', 'framer-motion'])(
+  'there is one %s',
+  (name) => {
+    const places = Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`));
+    expect(places).toEqual([`node_modules/${name}`]);
+  },
+);
+
+it('takes packages from the registry and from nowhere else', () => {
+  const sources = Object.values(packages).map(({ resolved }) => resolved ?? '');
+  expect(sources.filter((source) => !/^$|^https:\/\/registry\.npmjs\.org\//.test(source))).toEqual(
+    [],
+  );
+});

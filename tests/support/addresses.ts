@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteAddress } from '../../src/build/site-address';
+import { filesOf } from '../../src/build/written-files';
+
+/** Where a site was built, and for which address. */
+type Built = Pick<SiteAddress, 'url' | 'pathPrefix'> & { readonly folder: string };
+
+/** Addresses in the text of a written file, by what holds them. */
+function addressesIn(file: string, text: string, pathPrefix: string): string[] {
+  const all = (pattern: RegExp, from = text) =>
+    [...from.matchAll(pattern)].map(([, found = '']) => found);
+  if (file.endsWith('.html')) {
+    const unescaped = text.replaceAll('&amp;', '&');
+    const sets = all(/\s(?:image)?srcset="([^"]+)"/gi, unescaped);
+    return [
+      ...all(/<[^>]*\s(?:href|src|action)="([^"]+)"/g, unescaped),
+      ...sets.flatMap((set) =>
+        set.split(/,\s+/).map((choice) => choice.trim().split(' ')[0] ?? ''),
+      ),
+      ...all(/<meta [^>]*content="((?:https?:\/)?\/[^"]+)"/g, unescaped),
+      ...all(/url\(['"]?([^'")]+)['"]?\)/g, unescaped),
+      // ids are names; what else looks like an address is one
+      ...all(/"(?:url|item|image)":"([^"]+)"/g),
+    ];
+  }
+  if (file === 'sitemap.xml') return all(/<loc>([^<]+)<\/loc>/g);
+  if (file === 'robots.txt') return all(/^Sitemap: (\S+)$/gm);
+  if (file === 'site.webmanifest') return all(/"(?:src|start_url|id)": "([^"]+)"/g);
+  if (file === '.well-known/security.txt') return all(/^Canonical: (\S+)$/gm);
+  // its own addresses are without the prefix that hosts take off
+  if (file === '_headers') return all(/^(\/[^*\s]+)$/gm).map((path) => pathPrefix + path);
+  // pictures and links of the pages to come
+  if (file.endsWith('page-data.json'))
+    return all(/"(?:href|src|originalSrc)":"(\/[^"]*)"/g).map((path) =>
+      path.startsWith(`${pathPrefix}/`) ? path : pathPrefix + path,
+    );
+  return [];
+}
+
+/**
+ * Looks up every address of the site's own that its files hold.
+ * @returns those that lead nowhere, as `file: address`, and how many there are in all
+ */
+export async function addressFaults({ folder, url, pathPrefix }: Built) {
+  const files = await filesOf(folder);
+  const known = new Set(files);
+  const { origin } = new URL(url);
+  const faults: string[] = [];
+  let seen = 0;
+  for (const file of files) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const address of new Set(addressesIn(file, text, pathPrefix))) {
+      if (/^(?:data|mailto|tel):/.test(address)) continue;
+      const page = file.replace(/(?:index)?\.html$/, '').replace(/^404$/, '');
+      const target = new URL(address, `${url}/${page}`);
+      if (target.origin !== origin) continue;
+      seen += 1;
+      const written = fileAt(known, target.pathname, pathPrefix);
+      if (written === undefined) faults.push(`${file}: ${address}`);
+      else if (target.hash && !hasId(path.join(folder, written), target.hash))
+        faults.push(`${file}: ${address} (no such place)`);
+    }
+  }
+  return { faults, seen };
+}
+
+/** The file that a host answers with, if there is one. */
+function fileAt(
+  known: ReadonlySet<string>,
+  pathname: string,
+  pathPrefix: string,
+): string | undefined {
+  if (pathname !== pathPrefix && !pathname.startsWith(`${pathPrefix}/`)) return undefined;
+  const place = decodeURIComponent(pathname.slice(pathPrefix.length)).replace(/^\/|\/$/g, '');
+  return [place, `${place}.html`, place === '' ? 'index.html' : `${place}/index.html`].find(
+    (file) => known.has(file),
+  );
+}
+
+function hasId(file: string, hash: string): boolean {
+  return readFileSync(file, 'utf8').includes(` id="${decodeURIComponent(hash.slice(1))}"`);
+}

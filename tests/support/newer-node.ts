@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of the line that the project will move to; the registry has Node's own programs as packages. */
+const version = '24.21.0';
+
+/**
+ * A Node of a newer line than the oldest that the project supports: the one that the variable
+ * `NEWER_NODE` names, else one from the registry.
+ * @param folder to install it in
+ * @returns its program, or undefined where it can't be had or does not run
+ */
+export function newerNode(folder: string): string | undefined {
+  const { NEWER_NODE: given } = process.env;
+  const program = given ?? path.join(folder, 'node_modules', packageName(), 'bin/node');
+  try {
+    if (!existsSync(program)) install(folder);
+    execFileSync(program, ['--version'], { stdio: 'pipe' });
+    return program;
+  } catch {
+    return undefined;
+  }
+}
+
+function packageName(): string {
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  return `node-${system}-${process.arch}`;
+}
+
+function install(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
+  const words = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', [...words, `${packageName()}@${version}`], { cwd: folder, stdio: 'pipe' });
+}
