@@ -7,7 +7,7 @@ import { siteAddress } from '../src/build/site-address';
 import { filesOf } from '../src/build/written-files';
 import { addressFaults } from './support/addresses';
 import { complaintsOf } from './support/complaints';
-import { hydrated, missingRoute, routes } from './support/fixtures';
+import { desktop, hydrated, missingRoute, routes } from './support/fixtures';
 import { headFacts } from './support/head';
 import { hostAnswer } from './support/host-answer';
 import { SiteCopy } from './support/site-copy';
@@ -33,6 +33,8 @@ function built(name: string, variables: Readonly<Record<string, string>>) {
   });
   return { folder, url, pathPrefix, served: () => server?.url ?? '' };
 }
+
+test.use({ viewport: desktop });
 
 const html = async (folder: string) =>
   (await filesOf(folder)).filter((file) => file.endsWith('.html'));
@@ -69,9 +71,8 @@ test.describe('below a path', () => {
       await hydrated(page);
       for (const target of routes) {
         await page
-          .getByRole('contentinfo')
-          .locator(`a[href="${site.pathPrefix}${target}"]`)
-          .first()
+          .getByRole('navigation', { name: 'Main' })
+          .locator(`li a[href="${site.pathPrefix}${target}"]`)
           .click();
         await expect(page).toHaveURL(site.served() + target);
         await expect(heading(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
 import type { Verdict } from './verdicts';
 
 /** The page that keeps what was measured. */
@@ -29,5 +30,7 @@ export async function writeMeasured(name: string, measured: string): Promise<voi
   if (before === undefined || after === undefined) {
     throw new Error(`${file} has no place marked "${name}".`);
   }
-  await writeFile(file, `${before}${start}\n\n${measured}\n\n${end}${after}`);
+  const next = `${before}${start}\n\n${measured}\n\n${end}${after}`;
+  const config = await resolveConfig(file);
+  await writeFile(file, await format(next, { ...config, parser: 'markdown' }));
 }

@@ -5,5 +5,6 @@
 import 'react-dom/client';
 
 setTimeout(() => {
+  // eslint-disable-next-line import-x/no-unresolved -- a name that webpack is given at build
   void import(/* webpackMode: "eager" */ 'gatsby-production-app');
 });
