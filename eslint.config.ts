@@ -64,6 +64,7 @@ export default defineConfig(
       'gatsby-*.{ts,tsx}',
       'src/{pages,templates}/**',
       'tests/support/file-address.ts',
+      'tests/support/skip-reporter.ts',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

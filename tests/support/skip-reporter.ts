@@ -9,7 +9,7 @@ export default class SkipReporter implements Reporter {
     for (const { type, description } of [...annotations, ...test.annotations]) {
       if (type !== 'skip' || !description || this.#said.has(description)) continue;
       this.#said.add(description);
-      console.warn(`\n!!! ${description}\n`);
+      process.stderr.write(`\n!!! ${description}\n\n`);
     }
   }
 
