@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buildFingerprint } from './fingerprint';
 import { runTool } from './tools';
@@ -7,8 +8,15 @@ import { runTool } from './tools';
 /** Holds the fingerprint of what the site in `public/` was built from. */
 const record = '.cache/built-from.txt';
 
-/** Keeps Gatsby from reporting on its users. */
-export const gatsbyEnv = { GATSBY_TELEMETRY_DISABLED: '1' };
+/**
+ * Gatsby does not report on its users. Of two cores it keeps one for its workers; told that there is
+ * one it does the same, but asks the queries itself, and so need not end and start the workers
+ * between queries and pages, which takes some two seconds.
+ */
+export const gatsbyEnv = {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
+};
 
 /** Whether `public/` holds what a build would write now. */
 export async function isBuilt(): Promise<boolean> {

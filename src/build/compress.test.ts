@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { buildFolder } from '../../tests/support/build-folder';
 import { compressFiles } from './compress';
 
@@ -31,4 +31,12 @@ it('follows a file that changes, shrinks or goes', async () => {
   await compressFiles(folder.path());
   expect(folder.files()).toEqual(['changed.js', 'changed.js.br', 'changed.js.gz', 'shrunk.js']);
   expect(brotliDecompressSync(folder.read('changed.js.br')).toString()).toBe(long);
+});
+
+it('leaves alone what still holds the same', async () => {
+  const packed = gzipSync(long, { level: 1 });
+  folder.write('same.html', long);
+  folder.write('same.html.gz', packed);
+  await compressFiles(folder.path());
+  expect(folder.read('same.html.gz').equals(packed)).toBe(true);
 });
