@@ -6,4 +6,4 @@ export { onCreateWebpackConfig } from './src/build/configure-webpack';
 export { createPages } from './src/build/create-pages';
 export { createResolvers } from './src/build/create-resolvers';
 export { createSchemaCustomization } from './src/build/create-schema';
-export { onPluginInit } from './src/build/picture-effort';
+export { onPluginInit } from './src/build/avif-defaults';

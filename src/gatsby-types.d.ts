@@ -3713,6 +3713,8 @@ type PageHeadBuildFragment = { readonly siteUrl: string, readonly indexable: boo
 
 type PageHeadSiteFragment = { readonly name: string, readonly language: string };
 
+type PhoneNightSceneFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+
 type PhoneSceneFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ProseSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };

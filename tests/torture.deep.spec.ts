@@ -40,6 +40,28 @@ for (const { path: route } of torturePages) {
   });
 }
 
+for (const script of ['arabic', 'hebrew']) {
+  test(`a paragraph in ${script} ends at the right, where its last line begins`, async ({
+    page,
+  }) => {
+    await page.goto(at(`/${script}`));
+    const gaps = await page.locator('main p').evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const range = new Range();
+        range.selectNodeContents(paragraph);
+        const lines = [...range.getClientRects()];
+        const foot = Math.max(...lines.map(({ bottom }) => bottom));
+        const last = lines.filter(({ bottom }) => bottom > foot - 4);
+        return (
+          paragraph.getBoundingClientRect().right - Math.max(...last.map(({ right }) => right))
+        );
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(Math.max(...gaps)).toBeLessThan(2);
+  });
+}
+
 test('the open menu holds long words too', async ({ page }) => {
   await page.goto(at('/404'));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -13,6 +13,10 @@ const tags = /<script src="[^"]+" async[^>]*><\/script>/g;
 const compilation = /window\.___webpackCompilationHash="[0-9a-f]*";/;
 const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]*>/g;
 
+/** The fonts, which wait as well: only where no script runs do they come by themselves. */
+const fonts = '<style id="fonts">';
+const waitingFonts = '<style id="fonts" media="(scripting:none)">';
+
 /** The starter's code, as small as it goes. */
 export function starterCode(): string {
   const source = readFileSync(path.resolve('src/build/late-start.inline.js'), 'utf8');
@@ -20,7 +24,7 @@ export function starterCode(): string {
 }
 
 /**
- * Puts a page's scripts into a template, where they wait for the starter. Of Gatsby's three inline
+ * Puts a page's scripts into a template, where they wait for the starter, as its fonts do. Of Gatsby's three inline
  * globals two are kept, in one script with the starter; nobody reads the third. The slice keeps its
  * markers, so that a warm build can stitch new scripts in; a page that already waits comes out the same.
  *
@@ -39,6 +43,7 @@ export function startLate(html: string, starter: string): string {
   const inline = `<script id="gatsby-script-loader">${page}${hash}${starter}</script>`;
   return html
     .replaceAll(preloads, '')
+    .replace(fonts, waitingFonts)
     .replace(loader, '')
     .replace(slice, (_, start: string, _inside: string, end: string) =>
       [start, waiting, end, inline].join(''),

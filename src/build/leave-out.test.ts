@@ -4,6 +4,11 @@ it('leaves out the word to Internet Explorer', () => {
   expect(leaveOut('<meta http-equiv="x-ua-compatible" content="ie=edge"/><title>')).toBe('<title>');
 });
 
+it('leaves out the word to Safari of iOS 9', () => {
+  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1"/>';
+  expect(leaveOut(viewport.replace('=1', '=1, shrink-to-fit=no'))).toBe(viewport);
+});
+
 it("takes the style attributes off Gatsby's own elements, and nothing else", () => {
   const page =
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +

@@ -1,6 +1,9 @@
 /** For Internet Explorer. */
 const compatibility = /<meta http-equiv="x-ua-compatible"[^>]*>/;
 
+/** For Safari of iOS 9. */
+const shrinking = ', shrink-to-fit=no';
+
 /** Gatsby's own elements, styled by the global style here: so the policy can forbid style attributes. */
 const elements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
@@ -17,6 +20,7 @@ const componentId = /^sc[\da-z]{3}\d+$/;
 export function leaveOut(html: string): string {
   return html
     .replace(compatibility, '')
+    .replace(shrinking, '')
     .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));
 }

@@ -1,5 +1,5 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
-import { fontFiles } from '../theme/fonts';
+import { fontFaces } from '../theme/fonts';
 import { dark, light } from '../theme/tokens';
 
 /**
@@ -21,16 +21,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       content={dark.color.sky}
       media="(prefers-color-scheme: dark)"
     />,
-    ...fontFiles.map((file) => (
-      <link
-        key={file}
-        rel="preload"
-        href={file}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
-    )),
+    <style key="fonts" id="fonts">
+      {fontFaces}
+    </style>,
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,

@@ -1,12 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fonts';
+import { substituteFaces } from './fonts';
 import { media } from './media';
 import { scheme } from './scheme';
 import { theme } from './theme';
 
 /** The ground every page stands on: variables of the schemes, fonts, reset, headings, text, focus, print. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
+  ${substituteFaces}
 
   :root {
     color-scheme: light dark;
@@ -38,7 +38,12 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${theme.size.s0} / 1.6 ${theme.font.text};
   }
 
-  h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  h1, h2, h3, p, ul, ol, li, dl, dt, dd, figure {
+    margin: 0;
+    padding: 0;
+    /* text in Arabic or Hebrew runs, and is set, from the right */
+    unicode-bidi: plaintext;
+  }
 
   h1, h2, h3 { font: 600 ${theme.size.s1} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
   h2 { font-size: ${theme.size.s3}; line-height: 1.08; letter-spacing: -.022em; }
