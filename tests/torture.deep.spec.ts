@@ -40,23 +40,26 @@ for (const { path: route } of torturePages) {
   });
 }
 
-for (const script of ['arabic', 'hebrew']) {
+for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[א-ת]/ })) {
   test(`a paragraph in ${script} ends at the right, where its last line begins`, async ({
     page,
   }) => {
     await page.goto(at(`/${script}`));
-    const gaps = await page.locator('main p').evaluateAll((paragraphs) =>
-      paragraphs.map((paragraph) => {
-        const range = new Range();
-        range.selectNodeContents(paragraph);
-        const lines = [...range.getClientRects()];
-        const foot = Math.max(...lines.map(({ bottom }) => bottom));
-        const last = lines.filter(({ bottom }) => bottom > foot - 4);
-        return (
-          paragraph.getBoundingClientRect().right - Math.max(...last.map(({ right }) => right))
-        );
-      }),
-    );
+    const gaps = await page
+      .locator('main p')
+      .filter({ hasText: letter })
+      .evaluateAll((paragraphs) =>
+        paragraphs.map((paragraph) => {
+          const range = new Range();
+          range.selectNodeContents(paragraph);
+          const lines = [...range.getClientRects()];
+          const foot = Math.max(...lines.map(({ bottom }) => bottom));
+          const last = lines.filter(({ bottom }) => bottom > foot - 4);
+          return (
+            paragraph.getBoundingClientRect().right - Math.max(...last.map(({ right }) => right))
+          );
+        }),
+      );
     expect(gaps.length).toBeGreaterThan(3);
     expect(Math.max(...gaps)).toBeLessThan(2);
   });
