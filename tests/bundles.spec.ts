@@ -24,6 +24,16 @@ test('no source maps are published, nor pointed to', () => {
   expect([...files.filter((file) => file.endsWith('.map')), ...pointing]).toEqual([]);
 });
 
+test('every script asks to be compiled while it comes in', () => {
+  const silent = scripts.filter(
+    (file) =>
+      !/^(?:\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/.test(
+        readFileSync(`public/${file}`, 'utf8'),
+      ),
+  );
+  expect(silent).toEqual([]);
+});
+
 test('no script is for browsers that never run it', () => {
   expect(scripts.filter((file) => file.startsWith('polyfill'))).toEqual([]);
 });

@@ -43,7 +43,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
 
     for (const route of routes) {
-      test(`nothing of ${route} moves when its fonts, its pictures, its scripts come late`, async ({
+      test(`nothing of ${route} moves when its pictures, its fonts, its scripts come late`, async ({
         page,
       }) => {
         await watchShifts(page);
@@ -52,12 +52,12 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
         const releaseScripts = await holdBack(page, '**/*.js');
         await page.goto(route, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        releasePictures();
+        await page.waitForLoadState('load');
         releaseFonts();
         await page.waitForFunction(
           () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
         );
-        releasePictures();
-        await page.waitForLoadState('load');
         releaseScripts();
         await hydrated(page);
         expect(await shift(page)).toBe('0.000');

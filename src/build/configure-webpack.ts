@@ -29,6 +29,12 @@ type Configuration = {
 const ecma = 2022;
 
 /**
+ * Has V8 compile the whole of a script while it comes in, off the main thread, instead of each function
+ * when it is first called (explicit compile hints, WICG). Other engines read a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/**
  * What the bundles of a visitor hold and how they are written: for browsers that know popovers (see
  * `browserslist` in package.json), and nothing that does nothing.
  */
@@ -64,7 +70,7 @@ export function onCreateWebpackConfig({
           terserOptions: {
             mangle: true,
             compress: { ecma, passes: 2 },
-            output: { ecma, comments: false },
+            output: { ecma, comments: false, preamble: compileHint },
           },
         }),
       ],

@@ -3,7 +3,8 @@
  * The only script a page runs by itself. It starts the site's scripts once the page has loaded and
  * the browser is idle, or at the first gesture, and keeps what a visitor did before React was alive:
  * a submitted form and a tapped button that needs React are done again then. Links and the menu work
- * without any script. It also lets the fonts come once the page was painted. Written into every page, minified, with its hash in the content policy.
+ * without any script. It also lets the fonts come, once the page was painted. Written into every page,
+ * minified, with its hash in the content policy.
  */
 (() => {
   // Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into.
@@ -40,15 +41,12 @@
   addEventListener('popstate', () => {
     if (kept && location.pathname !== pathname) location.reload();
   });
-  // The fonts wait until there is something to read: until then they would only compete with it.
-  new PerformanceObserver(() => {
+  const refine = () => {
     /** @type {HTMLStyleElement} */ (document.getElementById('fonts')).media = 'all';
-  }).observe({ type: 'paint', buffered: true });
-
-  const startWhenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2900 });
     else setTimeout(start, 1000);
   };
-  // In the second frame the page has been painted with all that was loaded: nothing competes with that.
-  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle)));
+  // In the second frame the page has been painted with all that was loaded: nothing competes with that,
+  // not even fonts, for which others stand in.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(refine)));
 })();
