@@ -12,6 +12,13 @@ it('lowers effort and fineness of colours where none is asked for', async () => 
   expect(after).toEqual(await encoded({ quality: 50, effort: 3, chromaSubsampling: '4:2:0' }));
 });
 
+it('takes more effort where every byte counts', async () => {
+  onPluginInit();
+  expect(await encoded({ quality: 36 })).toEqual(
+    await encoded({ quality: 36, effort: 4, chromaSubsampling: '4:2:0' }),
+  );
+});
+
 it('leaves what is asked for', async () => {
   const asked = { quality: 50, effort: 1, chromaSubsampling: '4:4:4' };
   const before = await encoded(asked);

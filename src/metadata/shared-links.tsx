@@ -27,6 +27,12 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
-    <link key="manifest" rel="manifest" href={withPrefix('/site.webmanifest')} />,
+    <link
+      key="manifest"
+      rel="manifest"
+      href={withPrefix('/site.webmanifest')}
+      // without credentials, browsers open a connection of its own for it
+      crossOrigin="use-credentials"
+    />,
   ]);
 };
