@@ -37,9 +37,7 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
                 >
                   <Icon path={iconPath} />
                 </AccountButton>
-                <noscript>
-                  {comingSoon.title} {text}
-                </noscript>
+                <noscript>{`${comingSoon.title} ${text}`}</noscript>
               </>
             )}
           </li>
