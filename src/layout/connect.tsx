@@ -37,7 +37,9 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
                 >
                   <Icon path={iconPath} />
                 </AccountButton>
-                <noscript>{`${comingSoon.title} ${text}`}</noscript>
+                <noscript>
+                  {comingSoon.title} {text}
+                </noscript>
               </>
             )}
           </li>
