@@ -9,8 +9,8 @@ import type { Comparison } from './verdicts';
 const routes = ['/', '/about', '/services', '/contact'] as const;
 
 /**
- * Compares the built site with its limit: round after round of every page of both, so that whatever
- * slows the machine down for a while slows both alike.
+ * Compares the built site with its limit: round after round of every page of both, now one first and
+ * now the other, so that whatever slows the machine down for a while slows both alike.
  * @param rounds how often each page is measured
  */
 export async function compare(chromePath: string, rounds: number): Promise<Comparison[]> {
@@ -24,10 +24,15 @@ export async function compare(chromePath: string, rounds: number): Promise<Compa
   });
   try {
     for (let round = 1; round <= rounds; round++) {
-      for (const comparison of comparisons) {
-        comparison.ours.push(await runLighthouse(chromePath, site.origin + comparison.route));
-        comparison.limit.push(await runLighthouse(chromePath, limit.origin + comparison.route));
-        console.log(`  round ${round} of ${rounds}: ${comparison.route}`);
+      for (const { route, ours, limit: least } of comparisons) {
+        const pair = [
+          { origin: site.origin, samples: ours },
+          { origin: limit.origin, samples: least },
+        ];
+        for (const { origin, samples } of round % 2 ? pair : pair.reverse()) {
+          samples.push(await runLighthouse(chromePath, origin + route));
+        }
+        console.log(`  round ${round} of ${rounds}: ${route}`);
       }
     }
   } finally {
