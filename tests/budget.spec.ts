@@ -49,7 +49,10 @@ for (const route of routes) {
 
     test('weighs little, in few requests', async ({ page }) => {
       const files = await visit(page, route);
-      expect(weight(files, 'document', 'stylesheet')).toBeLessThanOrEqual(documentLimit);
+      expect(
+        weight(files, 'document', 'stylesheet'),
+        `bytes of ${route} with its styles; docs/performance.md says what made pages smaller`,
+      ).toBeLessThanOrEqual(documentLimit);
       expect(weight(files, 'script')).toBeLessThanOrEqual(100 * kilobytes);
       expect(weight(files, 'font')).toBeLessThanOrEqual(40 * kilobytes);
       expect(files.map(({ path }) => path).length).toBeLessThanOrEqual(12);

@@ -48,11 +48,10 @@ function pagePolicy(html: string, starter: string): string {
     "img-src 'self' data:",
     "manifest-src 'self'",
     `script-src 'self' ${hashes(scripts)}`,
-    // styled-components opens an empty style element and fills it through the CSSOM
+    // styled-components opens an empty style element and fills it through the CSSOM;
+    // style attributes are forbidden by this as well, hashes or not
     `style-src 'self' ${hashes([...styles, ''])}`,
-    attributes.length > 0
-      ? `style-src-attr 'unsafe-hashes' ${hashes(attributes)}`
-      : "style-src-attr 'none'",
+    ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashes(attributes)}`] : []),
     // no text becomes markup or script but through these; see src/layout/trusted-types.ts
     "require-trusted-types-for 'script'",
     `trusted-types default ${scriptPolicy}`,

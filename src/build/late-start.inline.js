@@ -7,9 +7,6 @@
  * minified, with its hash in the content policy.
  */
 (() => {
-  // Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into.
-  Object.assign(window, { ___chunkMapping: {} });
-
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('late-scripts'));
   /** @type {Set<HTMLElement> | undefined} */
   let kept = new Set();

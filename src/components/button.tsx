@@ -5,7 +5,7 @@ import { SmartLink } from './smart-link';
 
 /**
  * A button is a window: unlit at rest, the lamp comes on under the pointer or the focus.
- * `data-look` chooses the part it plays: none (primary), `quiet`, `lamp` (over the night), `small`.
+ * `data-look` chooses the part it plays: none (primary), `lamp` (over the night), `small`.
  */
 const button = css`
   --button: ${theme.color.action};
@@ -68,26 +68,14 @@ const button = css`
     --window: #fffaf0;
   }
 
-  &[data-look='quiet'] {
-    border-color: ${theme.color.ink};
-    background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
-    color: ${theme.color.ink};
-
-    &:hover {
-      border-style: dashed;
-      background: ${theme.color.surface};
-    }
-  }
-
   &[data-look='small'] {
     min-height: 2.75rem;
     padding: ${theme.space.s} 1.05rem;
     font-size: 1rem;
-  }
 
-  &[data-look='quiet']::before,
-  &[data-look='small']::before {
-    content: none;
+    &::before {
+      content: none;
+    }
   }
 
   ${media.print} {
@@ -100,6 +88,22 @@ const button = css`
 /** A link that looks like a button. */
 export const ButtonLink = styled(SmartLink)`
   ${button}
+`;
+
+/** The same beside a link that matters more. By itself, since few pages have one to send the style of. */
+export const QuietLink = styled(ButtonLink)`
+  border-color: ${theme.color.ink};
+  background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
+  color: ${theme.color.ink};
+
+  &::before {
+    content: none;
+  }
+
+  &:hover {
+    border-style: dashed;
+    background: ${theme.color.surface};
+  }
 `;
 
 /** A button that does something on this page. */

@@ -4,6 +4,9 @@
  */
 import 'react-dom/client';
 
+// Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into.
+Object.assign(window, { ___chunkMapping: {} });
+
 setTimeout(() => {
   // eslint-disable-next-line import-x/no-unresolved -- a name that webpack is given at build
   void import(/* webpackMode: "eager" */ 'gatsby-production-app');

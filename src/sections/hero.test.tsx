@@ -21,10 +21,23 @@ it('offers its ways on in order, the first as the main one', () => {
   const [first, second, ...more] = screen.getAllByRole('link');
   expect(first).toHaveTextContent('Ask first');
   expect(first).toHaveAttribute('href', '/contact');
-  expect(first).not.toHaveAttribute('data-look');
   expect(second).toHaveTextContent('Look around');
-  expect(second).toHaveAttribute('data-look', 'quiet');
   expect(more).toEqual([]);
+});
+
+it('gives the first way on a look of its own', () => {
+  render(<Hero {...hero} actions={ways} />);
+  const [first, second] = screen.getAllByRole('link').map((link) => getComputedStyle(link).color);
+  expect(first).not.toBe(second);
+});
+
+it.each([
+  ['tall', true],
+  ['short', false],
+] as const)('where it is %s, it fills the screen of a phone: %s', (size, fills) => {
+  render(<Hero {...hero} anchor="top" size={size} />);
+  const opening = document.querySelector('#top') ?? document.body;
+  expect(getComputedStyle(opening).minHeight === '100svh').toBe(fills);
 });
 
 it('has no place for ways on where there are none', () => {

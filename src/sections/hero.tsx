@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { ButtonLink } from '../components/button';
+import { ButtonLink, QuietLink } from '../components/button';
 import { Container } from '../components/container';
 import { Contour } from '../components/contour';
 import { Lede } from '../components/lede';
@@ -22,22 +22,22 @@ export function Hero({
   scene,
   night,
 }: Queries.HeroSectionFragment) {
+  const Frame = size === 'tall' ? TallOpening : Opening;
   return (
-    <Opening id={anchor ?? undefined} data-size={size} data-opening={night ? 'night' : 'day'}>
+    <Frame id={anchor ?? undefined} data-opening={night ? 'night' : 'day'}>
       <Words>
         <h1>{heading}</h1>
         <Lede>{lede}</Lede>
         {actions.length > 0 && (
           <Actions>
-            {actions.map(({ label, href }, index) => (
-              <ButtonLink
-                key={`${label} ${href}`}
-                href={href}
-                data-look={index === 0 ? undefined : 'quiet'}
-              >
-                {label}
-              </ButtonLink>
-            ))}
+            {actions.map(({ label, href }, index) => {
+              const Action = index === 0 ? ButtonLink : QuietLink;
+              return (
+                <Action key={`${label} ${href}`} href={href}>
+                  {label}
+                </Action>
+              );
+            })}
           </Actions>
         )}
       </Words>
@@ -49,7 +49,7 @@ export function Hero({
         <Ridges />
       )}
       <Contour color={nextGround} place="foot" />
-    </Opening>
+    </Frame>
   );
 }
 
@@ -78,34 +78,39 @@ const Opening = styled.section`
   overflow: clip;
   background: ${theme.color.sky};
 
-  &[data-size='tall'] {
-    min-height: 100svh;
-  }
-
   &[data-opening='night'] {
     ${scheme.night}
     color: ${theme.color.ink};
   }
 
   ${media.desktop} {
-    &[data-size='tall'] {
-      /* less than 52vw would bring sun and moon up into the words */
-      min-height: max(52vw, min(100svh, max(46rem, 62.5vw)));
-    }
+    min-height: min(60svh, max(30rem, 38vw));
 
-    &[data-size='short'] {
-      min-height: min(60svh, max(30rem, 38vw));
-
-      img {
-        object-position: 64% 42%;
-      }
+    img {
+      object-position: 64% 42%;
     }
   }
 
   ${media.print} {
-    &[data-size] {
-      min-height: 0;
+    min-height: 0;
+  }
+`;
+
+/** Fills the screen and shows the whole of its valley. By itself, since few pages open like this. */
+const TallOpening = styled(Opening)`
+  min-height: 100svh;
+
+  ${media.desktop} {
+    /* less than 52vw would bring sun and moon up into the words */
+    min-height: max(52vw, min(100svh, max(46rem, 62.5vw)));
+
+    img {
+      object-position: 64% 100%;
     }
+  }
+
+  ${media.print} {
+    min-height: 0;
   }
 `;
 
