@@ -113,6 +113,8 @@ test.describe('an intruder', () => {
     'a script in an address': `<script src="data:text/javascript,${mark}"></script>`,
     'a handler': `<img src="/no-such-picture" alt="" onerror="${mark}">`,
     'a frame': `<iframe srcdoc="<script>parent.${mark}</script>"></iframe>`,
+    'a style element': '<style>main { display: none }</style>',
+    'a style attribute': '<p style="position: fixed; inset: 0">All yours</p>',
     'an object': '<object data="data:text/html,<p>object</p>"></object>',
   };
 
