@@ -39,7 +39,9 @@
     if (kept && location.pathname !== pathname) location.reload();
   });
   const refine = () => {
-    /** @type {HTMLStyleElement} */ (document.getElementById('fonts')).media = 'all';
+    const { sheet } = /** @type {HTMLStyleElement} */ (document.getElementById('fonts'));
+    const [ours] = /** @type {CSSStyleSheet} */ (sheet).cssRules;
+    /** @type {CSSMediaRule} */ (ours).media.mediaText = 'all';
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2900 });
     else setTimeout(start, 1000);
   };

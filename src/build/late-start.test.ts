@@ -26,7 +26,7 @@ it('fetches nothing ahead', () => {
 
 it('lets the fonts wait where a script can call them', () => {
   expect(startLate(writtenPage(), starter)).toContain(
-    '<style id="fonts" media="(scripting:none)">@font-face',
+    '<style id="fonts">@media (scripting:none){@font-face',
   );
 });
 

@@ -14,8 +14,8 @@ const compilation = /window\.___webpackCompilationHash="[0-9a-f]*";/;
 const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]*>/g;
 
 /** The fonts, which wait as well: only where no script runs do they come by themselves. */
-const fonts = '<style id="fonts">';
-const waitingFonts = '<style id="fonts" media="(scripting:none)">';
+const fonts = '<style id="fonts">@media all{';
+const waitingFonts = '<style id="fonts">@media (scripting:none){';
 
 /** The starter's code, as small as it goes. */
 export function starterCode(): string {

@@ -1,5 +1,5 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
-import { fontFaces } from '../theme/fonts';
+import { fontStyle } from '../theme/fonts';
 import { dark, light } from '../theme/tokens';
 
 /**
@@ -22,7 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       media="(prefers-color-scheme: dark)"
     />,
     <style key="fonts" id="fonts">
-      {fontFaces}
+      {fontStyle}
     </style>,
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

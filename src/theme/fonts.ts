@@ -59,26 +59,17 @@ const substitutes: readonly Substitute[] = [
   },
 ];
 
-/** What stands in for our fonts, for the global style. */
-export const substituteFaces = substitutes
+const substituteFaces = substitutes
   .map(
-    ({ family, weight, local, metrics: [size, ascent, descent] }) => `@font-face {
-    font-family: '${family}';
-    src: ${local.map((name) => `local('${name}')`).join(',')};
-    font-weight: ${weight};
-    size-adjust: ${size}%;
-    ascent-override: ${ascent}%;
-    descent-override: ${descent}%;
-    line-gap-override: 0%;
-  }`,
+    ({ family, weight, local, metrics: [size, ascent, descent] }) =>
+      `@font-face{font-family:${family};src:${local.map((name) => `local(${name})`).join()};` +
+      `font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;` +
+      `descent-override:${descent}%;line-gap-override:0%}`,
   )
   .join('');
 
-/**
- * Two subset fonts of our own origin, for a style element of their own: it waits until there is
- * something to read (`src/build/late-start.ts`). No sign in it that HTML would escape.
- */
-export const fontFaces = [
+/** Two subset fonts of our own origin. */
+const fontFaces = [
   { family: 'Besley', weight: '600', file: besley },
   { family: 'Atkinson Hyperlegible Next', weight: '400 700', file: atkinson },
 ]
@@ -87,3 +78,10 @@ export const fontFaces = [
       `@font-face{font-family:${family};src:url(${file});font-weight:${weight};font-display:swap}`,
   )
   .join('');
+
+/**
+ * All fonts, for a style element of their own: a browser looks for every font anew, and sets the whole
+ * page again, when one rule comes to a sheet that has fonts. The first rule holds ours, which wait until
+ * there is something to read (`src/build/late-start.ts`). No sign in it that HTML would escape.
+ */
+export const fontStyle = `@media all{${fontFaces}}${substituteFaces}`;

@@ -1,13 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
-import { substituteFaces } from './fonts';
 import { media } from './media';
 import { scheme } from './scheme';
 import { theme } from './theme';
 
-/** The ground every page stands on: variables of the schemes, fonts, reset, headings, text, focus, print. */
+/** The ground every page stands on: variables of the schemes, reset, headings, text, focus, print. */
 export const GlobalStyle = createGlobalStyle`
-  ${substituteFaces}
-
   :root {
     color-scheme: light dark;
     ${scheme.base}
