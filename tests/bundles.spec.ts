@@ -41,8 +41,11 @@ test('no script is for browsers that never run it', () => {
 test('no script holds the style of the whole document, which every page carries', async ({
   page,
 }) => {
-  const app = /\/(app-[0-9a-f]+\.js)/.exec(readFileSync('public/index.html', 'utf8'))?.[1] ?? '';
-  expect(readFileSync(`public/${app}`, 'utf8')).not.toContain('@font-face');
+  const html = readFileSync('public/index.html', 'utf8');
+  const app = /\/(app-[0-9a-f]+\.js)/.exec(html)?.[1] ?? '';
+  const ofTheDocument = /color-scheme:\s*light dark/;
+  expect(html).toMatch(ofTheDocument);
+  expect(readFileSync(`public/${app}`, 'utf8')).not.toMatch(ofTheDocument);
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
@@ -51,4 +54,17 @@ test('no script holds the style of the whole document, which every page carries'
     getComputedStyle(document.documentElement).getPropertyValue('--r-color-ink'),
   );
   expect(ink).toMatch(/^#/);
+});
+
+test('no font is in the sheet that scripts add rules to, or each rule would set the page again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const withFonts = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSFontFaceRule))
+      .map(({ ownerNode }) => (ownerNode instanceof Element ? ownerNode.id : '')),
+  );
+  expect(withFonts).toEqual(['fonts']);
 });
