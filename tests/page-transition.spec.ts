@@ -3,7 +3,11 @@ import { desktop, expect, hydrated, routes, test } from './support/fixtures';
 
 test.use({ viewport: desktop });
 
-const headings = { '/about': /Our Mission/, '/contact': /Let's Connect/ };
+const headings = {
+  '/about': /Our Mission/,
+  '/services': /Careful Work,/,
+  '/contact': /Let's Connect/,
+};
 
 const main = (page: Page) => page.getByRole('main');
 const barLink = (page: Page, name: string) =>
@@ -224,6 +228,22 @@ test('X7: hasty visitors end on the right page, fully opaque', async ({ page }) 
   await barLink(page, 'Services').click();
   await barLink(page, 'Contact').click();
   await expect(page.getByRole('heading', { level: 1, name: headings['/contact'] })).toBeVisible();
+  await settled(page);
+  await expect(main(page).locator('> *').first()).toHaveCSS('opacity', '1');
+});
+
+test('X7: so do those who hasten back', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const [name, route] of [
+    ['About', '/about'],
+    ['Services', '/services'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await barLink(page, name).click();
+    // Left before it was there, a page would not stay in the history.
+    await expect(page.getByRole('heading', { level: 1, name: headings[route] })).toBeVisible();
+  }
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: headings['/about'] })).toBeVisible();

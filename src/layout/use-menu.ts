@@ -15,8 +15,7 @@ export function useMenu(pathname: string) {
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    const isOpen = supportsPopover(menu.current) && menu.current.matches(':popover-open');
-    setOpen(isOpen);
+    setOpen(isOpen(menu.current));
   }, []);
 
   const shown = useRef(pathname);
@@ -38,9 +37,9 @@ export function useMenu(pathname: string) {
   }, []);
 
   useEffect(() => {
-    if (open !== true) return undefined;
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      // Asked of the menu itself: the state here follows a moment later.
+      if (event.key !== 'Escape' || event.isComposing || !isOpen(menu.current)) return;
       // One Escape does one thing: a notification that is also there stays.
       event.preventDefault();
       hide(menu.current);
@@ -50,7 +49,7 @@ export function useMenu(pathname: string) {
     return () => {
       document.removeEventListener('keydown', onEscape, { capture: true });
     };
-  }, [open]);
+  }, []);
 
   return {
     menu,
@@ -70,10 +69,11 @@ export function useMenu(pathname: string) {
   };
 }
 
-function supportsPopover(element: HTMLElement | null): element is HTMLElement {
-  return element !== null && 'hidePopover' in element;
+function isOpen(menu: HTMLElement | null): menu is HTMLElement {
+  // A browser without popovers shows the menu all the time.
+  return menu !== null && 'hidePopover' in menu && menu.matches(':popover-open');
 }
 
 function hide(menu: HTMLElement | null): void {
-  if (supportsPopover(menu) && menu.matches(':popover-open')) menu.hidePopover();
+  if (isOpen(menu)) menu.hidePopover();
 }
