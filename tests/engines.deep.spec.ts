@@ -123,6 +123,16 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       });
     }
 
+    test("writes with the site's own fonts", async () => {
+      await engine.open(url);
+      await alive(engine);
+      const loaded = `return [...document.fonts].filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', '')).join()`;
+      for (const family of ['Besley', 'Atkinson Hyperlegible Next']) {
+        await until(async () => String(await engine.run(loaded)).split(',').includes(family));
+      }
+    });
+
     test('goes from page to page', async () => {
       await engine.open(url);
       await alive(engine);
