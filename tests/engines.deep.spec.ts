@@ -129,7 +129,11 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       const loaded = `return [...document.fonts].filter(({ status }) => status === 'loaded')
         .map(({ family }) => family.replaceAll('"', '')).join()`;
       for (const family of ['Besley', 'Atkinson Hyperlegible Next']) {
-        await until(async () => String(await engine.run(loaded)).split(',').includes(family));
+        await until(async () =>
+          String(await engine.run(loaded))
+            .split(',')
+            .includes(family),
+        );
       }
     });
 
