@@ -30,7 +30,7 @@ async function visit(page: Page, route: string): Promise<Fetched[]> {
 
 for (const route of routes) {
   test.describe(route, () => {
-    test('asks for no script before it has loaded', async ({ page }) => {
+    test('asks for no script and no font before it has loaded', async ({ page }) => {
       await page.goto(route);
       await hydrated(page);
       const early = await page.evaluate(() => {
@@ -39,7 +39,7 @@ for (const route of routes) {
           .getEntriesByType('resource')
           .filter(
             ({ name, startTime }) =>
-              /\.js$|page-data/.test(name) &&
+              /\.js$|page-data|\.woff2$/.test(name) &&
               startTime < (visit as PerformanceNavigationTiming).loadEventStart,
           )
           .map(({ name }) => name);

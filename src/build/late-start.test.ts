@@ -67,6 +67,11 @@ it('refuses a page whose scripts are not where they used to be', () => {
   expect(() => startLate(moved, starter)).toThrow('no scripts to start');
 });
 
+it('refuses a page whose fonts would not wait', () => {
+  const moved = writtenPage().replace('@media all{', '');
+  expect(() => startLate(moved, starter)).toThrow('fonts could wait');
+});
+
 it('writes a starter without comments or line breaks', () => {
   expect(starterCode()).not.toMatch(/\n|\/\*|\/\//);
 });

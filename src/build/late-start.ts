@@ -29,7 +29,7 @@ export function starterCode(): string {
  * markers, so that a warm build can stitch new scripts in; a page that already waits comes out the same.
  *
  * @param html a page as Gatsby wrote it.
- * @throws when the page has no scripts where Gatsby used to put them.
+ * @throws when the page has no scripts where Gatsby used to put them, or no fonts where `src/theme/fonts.ts` does.
  */
 export function startLate(html: string, starter: string): string {
   const inside = slice.exec(html)?.[2];
@@ -39,6 +39,8 @@ export function startLate(html: string, starter: string): string {
   // A slice that was stitched anew knows better than what an earlier pass wrote.
   const hash = (compilation.exec(inside) ?? compilation.exec(html))?.[0];
   if (!scripts || !page || !hash) throw new Error('The page has no scripts to start.');
+  if (![fonts, waitingFonts].some((start) => html.includes(start)))
+    throw new Error('The page has no style element in which its fonts could wait.');
   const waiting = `<template id="late-scripts">${scripts.join('')}</template>`;
   const inline = `<script id="gatsby-script-loader">${page}${hash}${starter}</script>`;
   return html
