@@ -29,7 +29,8 @@ export function starterCode(): string {
  * markers, so that a warm build can stitch new scripts in; a page that already waits comes out the same.
  *
  * @param html a page as Gatsby wrote it.
- * @throws when the page has no scripts where Gatsby used to put them, or no fonts where `src/theme/fonts.ts` does.
+ * @throws when the page has no scripts where Gatsby used to put them, or no fonts where
+ * `src/theme/fonts.ts` does.
  */
 export function startLate(html: string, starter: string): string {
   const inside = slice.exec(html)?.[2];
