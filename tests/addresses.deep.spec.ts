@@ -59,7 +59,7 @@ test.describe('below a path', () => {
     expect(listed).toEqual(routes.map((route) => site.url + bare(route)).sort());
     expect(read('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     expect(read('.well-known/security.txt')).toContain(`Canonical: ${site.url}/`);
-    expect(read('site.webmanifest')).toMatch(/"start_url": "\/website\/?"/);
+    expect(read('site.webmanifest')).toMatch(/"start_url":"\/website\/?"/);
   });
 
   for (const entry of [...routes, missingRoute]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, routes, test } from './support/fixtures';
-import { trafficOf, weight, type Fetched } from './support/traffic';
+import { bytesOf, trafficOf, weight, type Fetched } from './support/traffic';
 
 /*
  * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is
@@ -19,6 +19,15 @@ const kilobytes = 1000;
 
 /** HTML with its styles: a first round trip of a slow line carries little more. */
 const documentLimit = 10 * kilobytes;
+
+/**
+ * What a server sends unasked before it hears from the browser: 10 packets of 1460 bytes (RFC 6928),
+ * of which the headers of the first answers take 0.8 kB.
+ */
+const unaskedLimit = 10 * 1460 - 800;
+
+/** Pages whose whole first view is that light; the quilt of /about takes a round trip of its own. */
+const lightRoutes = ['/', '/services', '/contact'];
 
 /** Opens a page and lets everything happen that happens by itself. */
 async function visit(page: Page, route: string): Promise<Fetched[]> {
@@ -72,6 +81,26 @@ for (const route of routes) {
       expect(weight(pictures)).toBeLessThanOrEqual(25 * kilobytes);
       expect(weight(pictures) + weight(files, 'document')).toBeLessThanOrEqual(35 * kilobytes);
     });
+
+    if (lightRoutes.includes(route))
+      test('comes with its first picture, icon and manifest in what a server sends unasked', async ({
+        page,
+      }) => {
+        await page.goto(route);
+        const early = await page.evaluate(() => [
+          location.href,
+          ...[...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
+            ({ currentSrc }) => currentSrc,
+          ),
+          ...[
+            ...document.querySelectorAll<HTMLLinkElement>(
+              'link[rel=icon][type], link[rel=manifest]',
+            ),
+          ].map(({ href }) => href),
+        ]);
+        const bytes = await Promise.all(early.map((url) => bytesOf(page, url)));
+        expect(bytes.reduce((sum, more) => sum + more)).toBeLessThanOrEqual(unaskedLimit);
+      });
   });
 }
 

@@ -13,7 +13,6 @@ const folder = 'public';
 type Facts = {
   readonly website: {
     readonly name: string;
-    readonly description: string;
     readonly language: string;
   };
   readonly contact: { readonly email: string };
@@ -62,7 +61,6 @@ async function ask(api: BuildArgs): Promise<Facts> {
     query SiteFiles {
       website {
         name
-        description
         language
       }
       contact: contactContent {

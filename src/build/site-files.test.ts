@@ -4,7 +4,7 @@ import { writeSiteFiles, type SiteFacts } from './site-files';
 
 const folder = buildFolder();
 const facts: SiteFacts = {
-  site: { name: 'Ridgeline Ethical AI', description: 'Ethical AI.', language: 'en-US' },
+  site: { name: 'Ridgeline Ethical AI', language: 'en-US' },
   contact: { email: 'hello@ridgeline.example' },
   pages: [
     { path: '/about', noindex: null },
@@ -46,7 +46,7 @@ it('honours a path that the site lives under', async () => {
   expect(locations()).toEqual(['https://org.example/website', 'https://org.example/website/about']);
   expect(folder.text('robots.txt')).toContain('https://org.example/website/sitemap.xml');
   expect(folder.text('site.webmanifest')).toContain('"/website/icon-192.png"');
-  expect(folder.text('site.webmanifest')).toContain('"start_url": "/website/"');
+  expect(folder.text('site.webmanifest')).toContain('"start_url":"/website/"');
 });
 
 it('writes the headers for hosts, with those of a preview where it is one', async () => {

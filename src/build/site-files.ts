@@ -9,7 +9,7 @@ import { filesOf } from './written-files';
 
 /** What the files of the site say of it, from the content. */
 export type SiteFacts = {
-  readonly site: { readonly name: string; readonly description: string; readonly language: string };
+  readonly site: { readonly name: string; readonly language: string };
   readonly contact: { readonly email: string };
   readonly pages: readonly { readonly path: string; readonly noindex: boolean | null }[];
 };

@@ -1,14 +1,15 @@
 import { light } from '../theme/tokens';
 
-type Site = { readonly name: string; readonly description: string; readonly language: string };
+type Site = { readonly name: string; readonly language: string };
 
 /**
  * What a phone needs to put the site on its home screen (W3C Web Application Manifest). It opens as
- * what it is, a website with the browser's own bar.
+ * what it is, a website with the browser's own bar. As short as it goes, since browsers ask for it
+ * while the first picture comes.
  *
  * @param pathPrefix where the site begins on its host, such as `/website`, or empty.
  */
-export function webManifest({ name, description, language }: Site, pathPrefix: string): string {
+export function webManifest({ name, language }: Site, pathPrefix: string): string {
   const icon = (file: string, size: number, purpose?: string) => ({
     src: `${pathPrefix}/${file}`,
     sizes: `${size}x${size}`,
@@ -18,7 +19,6 @@ export function webManifest({ name, description, language }: Site, pathPrefix: s
   const manifest = {
     name,
     short_name: name.split(' ')[0],
-    description,
     lang: language,
     id: `${pathPrefix}/`,
     start_url: `${pathPrefix}/`,
@@ -31,5 +31,5 @@ export function webManifest({ name, description, language }: Site, pathPrefix: s
       icon('icon-512-maskable.png', 512, 'maskable'),
     ],
   };
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return `${JSON.stringify(manifest)}\n`;
 }

@@ -35,7 +35,8 @@ export const picture = z
     }).optional(),
     phone: pictureFile({
       title: 'Picture for phones',
-      description: 'Optional. An upright picture, shown instead on narrow screens.',
+      description:
+        'Optional. Shown instead on narrow screens. A square is best: its place is never taller than wide.',
     }).optional(),
     phoneDark: pictureFile({
       title: 'Picture for dark phones',

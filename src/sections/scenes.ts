@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 /**
  * Sizes in which the pictures of the valley are made, by the place they fill. On a phone each weighs
- * some 5 kB, so that it comes in the same round trips as the page itself; there its pixels are so
+ * some 4 kB, so that it comes in the same round trips as the page itself; there its pixels are so
  * small that the lower quality is not seen. The night, being dark and smooth, affords a higher one.
  */
 export const query = graphql`
@@ -27,7 +27,7 @@ export const query = graphql`
         outputPixelDensities: [0.7, 1]
         formats: [WEBP, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 36 }
+        avifOptions: { quality: 38 }
         webpOptions: { quality: 70 }
       )
     }

@@ -26,7 +26,7 @@ function addressesIn(file: string, text: string, pathPrefix: string): string[] {
   }
   if (file === 'sitemap.xml') return all(/<loc>([^<]+)<\/loc>/g);
   if (file === 'robots.txt') return all(/^Sitemap: (\S+)$/gm);
-  if (file === 'site.webmanifest') return all(/"(?:src|start_url|id)": "([^"]+)"/g);
+  if (file === 'site.webmanifest') return all(/"(?:src|start_url|id)":"([^"]+)"/g);
   if (file === '.well-known/security.txt') return all(/^Canonical: (\S+)$/gm);
   // its own addresses are without the prefix that hosts take off
   if (file === '_headers') return all(/^(\/[^*\s]+)$/gm).map((path) => pathPrefix + path);

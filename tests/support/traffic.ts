@@ -4,8 +4,8 @@ import type { Page, Request } from '@playwright/test';
 /** One file that a page fetched, and what it weighs on the wire of a good host. */
 export type Fetched = { readonly path: string; readonly type: string; readonly bytes: number };
 
-/** What travels compressed. */
-const text = new Set(['document', 'script', 'stylesheet', 'xhr', 'fetch']);
+/** Types of content that travel compressed. */
+const text = /^text|javascript|json|xml/;
 
 /**
  * Records what a page fetches from now on, without the data of other pages that Gatsby fetches ahead.
@@ -30,20 +30,25 @@ function isAhead(request: Request, here: string): boolean {
   return data !== undefined && data !== (here.slice(1) || 'index');
 }
 
+async function weigh(page: Page, request: Request): Promise<Fetched> {
+  const url = request.url();
+  const bytes = await bytesOf(page, url);
+  return { path: new URL(url).pathname, type: request.resourceType(), bytes };
+}
+
 /** What files weigh does not change while tests run, and compressing them takes its time. */
 const weighed = new Map<string, number>();
 
-async function weigh(page: Page, request: Request): Promise<Fetched> {
-  const url = request.url();
-  const type = request.resourceType();
-  let bytes = weighed.get(url);
-  if (bytes === undefined) {
-    // asked for again, since the browser does not keep every body
-    const body = await (await page.request.get(url)).body();
-    bytes = text.has(type) ? brotliCompressSync(body).length : body.length;
-    weighed.set(url, bytes);
-  }
-  return { path: new URL(url).pathname, type, bytes };
+/** What a file weighs on the wire. It is asked for again, since the browser does not keep every body. */
+export async function bytesOf(page: Page, url: string): Promise<number> {
+  const known = weighed.get(url);
+  if (known !== undefined) return known;
+  const answer = await page.request.get(url);
+  const body = await answer.body();
+  const compressed = text.test(answer.headers()['content-type'] ?? '');
+  const bytes = compressed ? brotliCompressSync(body).length : body.length;
+  weighed.set(url, bytes);
+  return bytes;
 }
 
 /** The sum of what files of these types weigh, of all types when none is named. */

@@ -14,12 +14,12 @@ const delivered = 'src/content-model/test-support/content';
 /** The pictures it shows, and their sizes in pixels. */
 const pictures = [
   { name: 'valley-dawn', width: 1920, height: 1200 },
-  { name: 'valley-dawn-phone', width: 1080, height: 1350 },
+  { name: 'valley-dawn-phone', width: 1080, height: 1080 },
   { name: 'valley-night', width: 1920, height: 1200 },
-  { name: 'valley-night-phone', width: 1080, height: 1350 },
+  { name: 'valley-night-phone', width: 1080, height: 1080 },
   { name: 'valley-night-wide', width: 1920, height: 823 },
   { name: 'valley-firstlight-wide', width: 1920, height: 823 },
-  { name: 'valley-firstlight-phone', width: 1080, height: 1350 },
+  { name: 'valley-firstlight-phone', width: 1080, height: 1080 },
   { name: 'quilt-dawn', width: 960, height: 1200 },
   { name: 'quilt-night', width: 960, height: 1200 },
 ];
