@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { hydrated } from '../tests/support/fixtures';
+import { hydrated, inOwnFonts } from '../tests/support/fixtures';
 import { loadPictures } from '../tests/support/load-pictures';
 import { pagesAtRest, states, type State } from '../tests/support/states';
 import { findChromium } from './support/chromium';
@@ -88,6 +88,7 @@ async function draw(browser: Browser, url: string, { state, width, looks }: Task
   const page = await context.newPage();
   await page.goto(state.route);
   await hydrated(page);
+  await inOwnFonts(page);
   await state.arrange?.(page);
   const shots: Shot[] = [];
   for (const { name, media } of looks) {

@@ -4,6 +4,9 @@ declare module '*.woff2' {
   export default address;
 }
 
+/** What the starter fetches, put there by the build (src/build/late-start.ts), as `FontFace` takes it. */
+declare const siteFonts: readonly (readonly [family: string, src: string, weight: string])[];
+
 /** Gatsby's own entry of the visitors' scripts (src/build/configure-webpack.ts). */
 declare module 'gatsby-production-app';
 

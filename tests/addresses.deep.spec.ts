@@ -7,7 +7,7 @@ import { siteAddress } from '../src/build/site-address';
 import { filesOf } from '../src/build/written-files';
 import { addressFaults } from './support/addresses';
 import { complaintsOf } from './support/complaints';
-import { desktop, hydrated, missingRoute, routes } from './support/fixtures';
+import { desktop, hydrated, inOwnFonts, missingRoute, routes } from './support/fixtures';
 import { headFacts } from './support/head';
 import { hostAnswer } from './support/host-answer';
 import { SiteCopy } from './support/site-copy';
@@ -101,11 +101,7 @@ test.describe('below a path', () => {
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    const missing = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return [...document.fonts].filter(({ status }) => status === 'error').length;
-    });
-    expect(missing).toBe(0);
+    await inOwnFonts(page);
   });
 
   test('an address with a slash at its end becomes the one without', async ({ page }) => {

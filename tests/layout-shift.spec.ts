@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back';
-import { desktop, expect, hydrated, phone, routes, test } from './support/fixtures';
+import { desktop, expect, hydrated, inOwnFonts, phone, routes, test } from './support/fixtures';
 
 /* Nothing a visitor looks at moves by itself: cumulative layout shift is 0, not "good". */
 
@@ -55,9 +55,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
         releasePictures();
         await page.waitForLoadState('load');
         releaseFonts();
-        await page.waitForFunction(
-          () => [...document.fonts].filter(({ status }) => status === 'loaded').length >= 2,
-        );
+        await inOwnFonts(page);
         releaseScripts();
         await hydrated(page);
         expect(await shift(page)).toBe('0.000');

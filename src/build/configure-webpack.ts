@@ -57,8 +57,13 @@ export function onCreateWebpackConfig({
     target: ['web', `es${ecma}`],
     // Source maps are 1.6 MB that no visitor needs; `ANALYZE=1` keeps them to look into the bundles.
     devtool: process.env.ANALYZE === '1' ? config.devtool : false,
-    // the content policy lets scripts be added under this name alone
-    output: { ...config.output, trustedTypes: { policyName: scriptPolicy } },
+    output: {
+      ...config.output,
+      // a hash in a name tells a script from those before it, no more; each page names three
+      hashDigestLength: 8,
+      // the content policy lets scripts be added under this name alone
+      trustedTypes: { policyName: scriptPolicy },
+    },
     resolve: {
       ...config.resolve,
       alias: { ...config.resolve.alias, ...alias, 'gatsby-production-app': config.entry.app },

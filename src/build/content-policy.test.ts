@@ -41,7 +41,7 @@ it('allows each inline script by its hash', () => {
 it('allows each inline style by its hash, the empty one that is filled later among them', () => {
   const policy = policyOf(writePolicy(waitingPage(), starter));
   const fonts =
-    '@media (scripting:none){@font-face{font-family:Besley;src:url(/static/besley.woff2)}}';
+    '@media (scripting:none){@font-face{font-family:Besley;src:url(/static/besley.woff2);font-weight:600;font-display:swap}}';
   expect(policy.get('style-src')).toEqual(["'self'", hash(fonts), hash('h1{color:red}'), hash('')]);
   expect(policy.get('style-src-attr')).toEqual(["'unsafe-hashes'", hash('outline:none')]);
 });

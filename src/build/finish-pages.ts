@@ -13,14 +13,14 @@ import { filesOf } from './written-files';
  * @param folder where the site was built.
  */
 export async function finishPages(folder: string): Promise<void> {
-  const starter = starterCode();
   const pages = (await filesOf(folder)).filter((file) => file.endsWith('.html'));
-  await Promise.all(pages.map((page) => finishPage(path.join(folder, page), starter)));
+  await Promise.all(pages.map((page) => finishPage(path.join(folder, page))));
 }
 
-async function finishPage(file: string, starter: string): Promise<void> {
+async function finishPage(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   try {
+    const starter = starterCode(html);
     await writeFile(file, writePolicy(startLate(leaveOut(html), starter), starter));
   } catch (error) {
     throw new Error(`${file} could not be finished.`, { cause: error });

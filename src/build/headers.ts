@@ -13,8 +13,8 @@ export const immutable = 'public, max-age=31536000, immutable';
 export const immutablePaths: readonly RegExp[] = [
   // Pictures and fonts that went through the build.
   /^\/static\//,
-  // Scripts and styles at the root, as in `/app-d1d5a2f0c3b4e5f60718.js`.
-  /^\/[^/]+[-.][0-9a-f]{20}\.(?:css|js)$/,
+  // Scripts and styles at the root, as in `/app-d1d5a2f0.js`.
+  /^\/[^/]+[-.][0-9a-f]{8}\.(?:css|js)$/,
 ];
 
 /** Abilities of a browser that no page of this site asks for. */

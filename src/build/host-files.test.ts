@@ -14,9 +14,9 @@ const files = [
   '/favicon.ico',
   '/robots.txt',
   '/og/about.png',
-  '/app-d1d5a2f0c3b4e5f60718.js',
-  '/app-d1d5a2f0c3b4e5f60718.js.LICENSE.txt',
-  '/webpack-runtime-0123456789abcdef0123.js',
+  '/app-d1d5a2f0.js',
+  '/app-d1d5a2f0.js.LICENSE.txt',
+  '/webpack-runtime-01234567.js',
   '/static/besley-600-5f0c2d.woff2',
   '/static/1a2b/3c4d/valley.avif',
 ];

@@ -15,17 +15,19 @@
   const start = () => document.body.append(template.content);
 
   /** @param {Event} event */
-  const keep = (event) => {
+  const act = (event) => {
+    start();
+    const { type } = event;
     const target = /** @type {HTMLElement} */ (event.target);
-    const doer = event.type === 'submit' ? target : target.closest('[data-needs-script]');
+    const doer =
+      type === 'submit' ? target : type === 'click' && target.closest('[data-needs-script]');
     if (!kept || !doer) return;
     event.preventDefault();
     kept.add(/** @type {HTMLElement} */ (doer));
   };
 
-  for (const gesture of ['pointerdown', 'keydown', 'wheel'])
-    addEventListener(gesture, start, { capture: true, passive: true });
-  for (const deed of ['submit', 'click']) addEventListener(deed, keep, true);
+  for (const deed of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
+    addEventListener(deed, act, true);
   document.addEventListener('alive', () => {
     const doers = kept ?? [];
     kept = undefined;
@@ -38,10 +40,17 @@
   addEventListener('popstate', () => {
     if (kept && location.pathname !== pathname) location.reload();
   });
+  // Called for by themselves and added together, the fonts set the page anew once; the rule they have in
+  // the page, for those without scripts, would do so when it begins to hold and as each font comes.
+  const fetchFonts = async () => {
+    const coming = siteFonts.map(([family, src, weight]) =>
+      new FontFace(family, src, { weight }).load(),
+    );
+    for (const font of await Promise.all(coming)) document.fonts.add(font);
+  };
   const refine = () => {
-    const { sheet } = /** @type {HTMLStyleElement} */ (document.getElementById('fonts'));
-    const [ours] = /** @type {CSSStyleSheet} */ (sheet).cssRules;
-    /** @type {CSSMediaRule} */ (ours).media.mediaText = 'all';
+    // where a font does not come, the stand-ins stay
+    fetchFonts().catch(String);
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2900 });
     else setTimeout(start, 1000);
   };

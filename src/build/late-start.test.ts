@@ -73,5 +73,13 @@ it('refuses a page whose fonts would not wait', () => {
 });
 
 it('writes a starter without comments or line breaks', () => {
-  expect(starterCode()).not.toMatch(/\n|\/\*|\/\//);
+  expect(starterCode(writtenPage())).not.toMatch(/\n|\/\*|\/\//);
+});
+
+it('gives the starter the fonts of the page', () => {
+  expect(starterCode(writtenPage())).toContain('["Besley","url(/static/besley.woff2)","600"]');
+});
+
+it('refuses a page without fonts that the starter could fetch', () => {
+  expect(() => starterCode('<html></html>')).toThrow('no fonts');
 });

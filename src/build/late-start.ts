@@ -16,11 +16,32 @@ const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]
 /** The fonts, which wait as well: only where no script runs do they come by themselves. */
 const fonts = '<style id="fonts">@media all{';
 const waitingFonts = '<style id="fonts">@media (scripting:none){';
+const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
 
-/** The starter's code, as small as it goes. */
-export function starterCode(): string {
+/** A font's family, where it comes from, and its weight, as `FontFace` takes them. */
+type Font = readonly [family: string, src: string, weight: string];
+
+/**
+ * The starter's code, as small as it goes, with the fonts it fetches.
+ *
+ * @param html a page that has the rules of these fonts.
+ * @throws when it has none.
+ */
+export function starterCode(html: string): string {
   const source = readFileSync(path.resolve('src/build/late-start.inline.js'), 'utf8');
-  return transformSync(source, { minify: true, target: 'es2022' }).code.trim();
+  const siteFonts = JSON.stringify(fontsOf(html));
+  return transformSync(source, {
+    minify: true,
+    target: 'es2022',
+    define: { siteFonts },
+  }).code.trim();
+}
+
+/** The fonts that `src/theme/fonts.ts` wrote into a page, without the stand-ins, which come from nowhere. */
+function fontsOf(html: string): Font[] {
+  const found = [...html.matchAll(face)];
+  if (found.length === 0) throw new Error('The page has no fonts for the starter to fetch.');
+  return found.map(([, family = '', src = '', weight = '']) => [family, src, weight]);
 }
 
 /**

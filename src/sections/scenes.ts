@@ -24,7 +24,7 @@ export const query = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1080
-        outputPixelDensities: [0.7, 1]
+        outputPixelDensities: [0.674, 1]
         formats: [WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 38 }
@@ -37,7 +37,7 @@ export const query = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1080
-        outputPixelDensities: [0.7, 1]
+        outputPixelDensities: [0.674, 1]
         formats: [WEBP, AVIF]
         placeholder: NONE
         avifOptions: { quality: 44 }

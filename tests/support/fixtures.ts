@@ -40,6 +40,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('#___gatsby[data-alive]').waitFor({ state: 'attached' });
 }
 
+/** Waits until the page writes with the site's own fonts, which are added when both have come. */
+export async function inOwnFonts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const here = [...document.fonts].map(({ family }) => family);
+    return ['Besley', '"Atkinson Hyperlegible Next"'].every((family) => here.includes(family));
+  });
+}
+
 /**
  * What axe finds wrong in the page as it is now, by WCAG 2.2 AA and its own best practices.
  * @returns one text for each rule broken, with the places; to be compared with `[]`

@@ -38,7 +38,7 @@ async function answer(route: Route, url: URL, toNew: (text: string) => string): 
   if (!/html|javascript|json/.test(type)) return route.fulfill({ response });
   const text = toNew(await response.text());
   const isPage = type.includes('html') && text.includes('Content-Security-Policy');
-  return route.fulfill({ response, body: isPage ? writePolicy(text, starterCode()) : text });
+  return route.fulfill({ response, body: isPage ? writePolicy(text, starterCode(text)) : text });
 }
 
 /** What is called otherwise in the new version, from old to new. */
@@ -50,7 +50,7 @@ function namesOf(renamed: boolean): Map<string, string> {
     readdirSync(folder).map((file) => pattern.exec(file)?.[1] ?? '');
   const hashes = [
     appData.webpackCompilationHash,
-    ...found('public', /-([0-9a-f]{20})\.js$/),
+    ...found('public', /-([0-9a-f]{8})\.js$/),
     ...found('public/page-data/sq/d', /^(\d+)\.json$/),
   ].filter((name) => name !== '');
   return new Map([

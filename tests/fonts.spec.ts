@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, inOwnFonts, test } from './support/fixtures';
+
+/** Of what the page may write with, the families that come from the site. */
+const ownFonts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => !family.endsWith('Fallback')),
+  );
+
+test('both fonts are taken at once, so that the page is set anew only once', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/besley-*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const other = page.waitForResponse('**/atkinson-*.woff2');
+  await page.goto('/');
+  await (await other).finished();
+  await hydrated(page);
+  expect(await ownFonts(page)).toEqual([]);
+  release();
+  await inOwnFonts(page);
+});
+
+test('no font is in the sheet that scripts add rules to, or each rule would set the page again', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await inOwnFonts(page);
+  const withFonts = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSFontFaceRule))
+      .map(({ ownerNode }) => (ownerNode instanceof Element ? ownerNode.id : '')),
+  );
+  expect(withFonts).toEqual(['fonts']);
+});
+
+test.describe('where a font never comes', () => {
+  test.use({ complaints: [/besley-.*\.woff2|ERR_FAILED/] });
+
+  test('the stand-ins stay, and nobody complains', async ({ page }) => {
+    await page.route('**/besley-*.woff2', (route) => route.abort());
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await ownFonts(page)).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser fetches both fonts by itself', async ({ page }) => {
+    const fonts = Promise.all([
+      page.waitForResponse('**/besley-*.woff2'),
+      page.waitForResponse('**/atkinson-*.woff2'),
+    ]);
+    await page.goto('/');
+    expect((await fonts).map((answer) => answer.ok())).toEqual([true, true]);
+  });
+});
