@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, inOwnFonts, test } from './support/fixtures';
+import { holdBack } from './support/hold-back';
 
 /** Of what the page may write with, the families that come from the site. */
 const ownFonts = (page: Page) =>
@@ -10,14 +11,7 @@ const ownFonts = (page: Page) =>
   );
 
 test('both fonts are taken at once, so that the page is set anew only once', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/besley-*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/besley-*.woff2');
   const other = page.waitForResponse('**/atkinson-*.woff2');
   await page.goto('/');
   await (await other).finished();

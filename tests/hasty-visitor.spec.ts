@@ -131,3 +131,13 @@ test('the first gesture brings the scripts without waiting for all pictures', as
   await expect(menu(page)).toBeVisible();
   releasePictures();
 });
+
+test('so does a click without a pointer, as assistive technology makes it', async ({ page }) => {
+  const releasePictures = await holdBack(page, '**/*.avif');
+  await page.goto('/', { waitUntil: 'commit' });
+  await social(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+  });
+  await expect(soon(page)).toBeVisible();
+  releasePictures();
+});
