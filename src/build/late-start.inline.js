@@ -26,8 +26,9 @@
     kept.add(/** @type {HTMLElement} */ (doer));
   };
 
+  // Safari would let a wheel wait for what is not passive; the rest may have to be prevented.
   for (const deed of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
-    addEventListener(deed, act, true);
+    addEventListener(deed, act, { capture: true, passive: deed === 'wheel' });
   document.addEventListener('alive', () => {
     const doers = kept ?? [];
     kept = undefined;
