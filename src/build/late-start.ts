@@ -21,6 +21,9 @@ const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^
 /** A font's family, where it comes from, and its weight, as `FontFace` takes them. */
 type Font = readonly [family: string, src: string, weight: string];
 
+/** Starters by the fonts they fetch: to minify one starts a program, and all pages have the same. */
+const starters = new Map<string, string>();
+
 /**
  * The starter's code, as small as it goes, with the fonts it fetches.
  *
@@ -28,8 +31,14 @@ type Font = readonly [family: string, src: string, weight: string];
  * @throws when it has none.
  */
 export function starterCode(html: string): string {
-  const source = readFileSync(path.resolve('src/build/late-start.inline.js'), 'utf8');
   const siteFonts = JSON.stringify(fontsOf(html));
+  const starter = starters.get(siteFonts) ?? minifyStarter(siteFonts);
+  starters.set(siteFonts, starter);
+  return starter;
+}
+
+function minifyStarter(siteFonts: string): string {
+  const source = readFileSync(path.resolve('src/build/late-start.inline.js'), 'utf8');
   return transformSync(source, {
     minify: true,
     target: 'es2022',
