@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { contentForTests } from '../src/content-model/test-support/content-copy';
+import { contentForTests } from '../tests/support/content-copy';
 
 const content = contentForTests();
 

@@ -2,7 +2,7 @@ import { TextDecoder } from 'node:util';
 import { render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { contentForTests } from '../src/content-model/test-support/content-copy';
+import { contentForTests } from './support/content-copy';
 import { Layout } from '../src/layout/layout';
 import { PageHead } from '../src/metadata/page-head';
 import { readContent } from './support/content';

@@ -11,7 +11,7 @@ import { SiteCopy } from './support/site-copy';
 
 const copy = new SiteCopy('develop');
 const server = new DevelopServer();
-const example = path.resolve('src/content-model/test-support/content');
+const example = path.resolve('tests/fixture/content');
 
 const file = (name: string) => path.join(copy.root, 'content', name);
 const write = (name: string, text: string) => writeFile(file(name), text);

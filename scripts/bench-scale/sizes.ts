@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ContentPage } from '../../src/content-model/page';
 import type { pageSection } from '../../src/content-model/sections/page-section';
 import type { Service } from '../../src/content-model/service';
-import { randomNumbers } from '../../src/content-model/test-support/damage';
+import { randomNumbers } from '../../tests/support/damage';
 
 /** What a site may grow in. */
 export const kinds = ['services', 'pages', 'pictures'] as const;

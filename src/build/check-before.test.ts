@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { contentForTests } from '../content-model/test-support/content-copy';
+import { contentForTests } from '../../tests/support/content-copy';
 import { onPreInit } from './check-before';
 
 const content = contentForTests();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentForTests } from '../content-model/test-support/content-copy';
+import { contentForTests } from '../../tests/support/content-copy';
 import { takeOver } from './content-good';
 
 const content = contentForTests();

@@ -16,7 +16,7 @@ export type Content = {
 };
 
 /** The content of a whole site. Unit tests do not use the site's own: that is the editors' to change. */
-const example = 'src/content-model/test-support/content';
+const example = 'tests/fixture/content';
 
 /**
  * Reads a content folder through the model.

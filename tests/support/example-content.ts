@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ContentCopy } from '../../src/content-model/test-support/content-copy';
+import { ContentCopy } from './content-copy';
 import type { SiteCopy } from './site-copy';
 
 /** Gives a copy of the site the example as its content: the site's own is the editors' to change. */

@@ -1,8 +1,8 @@
 import { readContent } from '../../../tests/support/content';
 import { renderSite } from '../../../tests/support/render-site';
 import { collectionOf } from '../collections';
-import { contentForTests } from '../test-support/content-copy';
-import { damage, damages, randomNumbers } from '../test-support/damage';
+import { contentForTests } from '../../../tests/support/content-copy';
+import { damage, damages, randomNumbers } from '../../../tests/support/damage';
 import { checkContent } from './check-content';
 import { readContentFolder } from './content-folder';
 import type { Problem } from './problem';

@@ -1,4 +1,4 @@
-import { contentForTests } from '../test-support/content-copy';
+import { contentForTests } from '../../../tests/support/content-copy';
 import { checkContent } from './check-content';
 import { formatProblem } from './format-problem';
 

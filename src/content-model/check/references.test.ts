@@ -1,4 +1,4 @@
-import { contentForTests } from '../test-support/content-copy';
+import { contentForTests } from '../../../tests/support/content-copy';
 
 const content = contentForTests();
 

@@ -46,7 +46,7 @@ async function offered(path: string, text: string): Promise<string[]> {
 }
 
 function contentOf(path: string): string {
-  return readFileSync(`src/content-model/test-support/content/${path}`, 'utf8');
+  return readFileSync(`tests/fixture/content/${path}`, 'utf8');
 }
 
 it('is wired for every collection', () => {
@@ -55,7 +55,7 @@ it('is wired for every collection', () => {
   );
 });
 
-const example = readdirSync('src/content-model/test-support/content', {
+const example = readdirSync('tests/fixture/content', {
   recursive: true,
   encoding: 'utf8',
 }).filter((file) => file.endsWith('.json'));

@@ -2,14 +2,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { checkContent } from '../check/check-content';
-import { formatProblem } from '../check/format-problem';
+import { checkContent } from '../../src/content-model/check/check-content';
+import { formatProblem } from '../../src/content-model/check/format-problem';
 
 /**
  * The content of a whole site, as it was first delivered. The tests do not use the site's own: that
  * is the editors' to change.
  */
-const delivered = 'src/content-model/test-support/content';
+const delivered = 'tests/fixture/content';
 
 /** The pictures it shows, and their sizes in pixels. */
 const pictures = [
