@@ -28,6 +28,11 @@ export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = (
   loadPage(page.pathname).catch(() => undefined);
 };
 
+/** Tells the document that another page is there, in the frame that first shows it. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) document.dispatchEvent(new Event('newpage'));
+};
+
 /** Tells the document that React is alive in it: what a visitor did before is done now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // not on <html>: its attributes belong to Gatsby's Head

@@ -1,5 +1,7 @@
-/** Copies of the site, which the deep tests make and leave where they are stopped. */
-const copies = '<rootDir>/test-results/';
+/** What builds write, and copies of the site that tests make. */
+const written = ['\\.cache', 'public', '\\.fixture-site', 'test-results'].map(
+  (folder) => `<rootDir>/${folder}/`,
+);
 
 /** Settings both projects share; Babel compiles as Gatsby does, so a test sees the code visitors get. */
 const shared = {
@@ -18,8 +20,8 @@ const shared = {
   moduleNameMapper: {
     '\\.woff2$': '<rootDir>/tests/support/file-address.ts',
   },
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/\\.cache/', '<rootDir>/public/', copies],
-  modulePathIgnorePatterns: ['<rootDir>/\\.cache/', '<rootDir>/public/', copies],
+  testPathIgnorePatterns: ['/node_modules/', ...written],
+  modulePathIgnorePatterns: written,
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tests/support/fail-on-console.ts'],
   clearMocks: true,
   restoreMocks: true,

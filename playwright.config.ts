@@ -1,9 +1,38 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/support/chromium';
+import { findTestBrowser } from './scripts/support/chromium';
+import { systemFonts } from './tests/support/system-fonts';
 
-const executablePath = findChromium();
+const executablePath = findTestBrowser();
 
-/** Browser tests, against the production site as the last build left it in `public/`. */
+/** A desktop browser on a system with these fonts, visiting the site at an address. */
+function visitor(site: string | undefined, fonts: Parameters<typeof systemFonts>[0]) {
+  const env = Object.entries({ ...process.env, ...systemFonts(fonts) });
+  return {
+    ...devices['Desktop Chrome'],
+    ...(site ? { baseURL: site } : {}),
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      env: Object.fromEntries(env.flatMap(([name, value]) => (value ? [[name, value]] : []))),
+      // Nothing but the site's own requests, and no graphics card to depend on.
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  };
+}
+
+/** Filled from what the servers below say when they are ready. */
+const { FIXTURE_SITE, LIVE_SITE } = process.env;
+
+/**
+ * Browser tests, against two production sites: the fixture's, whose content is frozen, for how the site
+ * behaves; and the one in `public/`, for what holds with whatever content its editors write.
+ */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
@@ -19,32 +48,24 @@ export default defineConfig({
     [process.env.CI ? 'dot' : 'list'],
     ['json', { outputFile: 'test-results/browser.json' }],
   ],
-  webServer: {
-    command: 'node --import tsx scripts/serve-for-tests.ts',
-    wait: { stdout: /ready at (?<site_under_test>\S+)/ },
-  },
-  use: {
-    ...(process.env.SITE_UNDER_TEST ? { baseURL: process.env.SITE_UNDER_TEST } : {}),
-    trace: 'retain-on-failure',
-  },
-  projects: [
+  webServer: [
     {
-      name: 'browser',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: {
-          ...(executablePath ? { executablePath } : {}),
-          // Nothing but the site's own requests, and no graphics card to depend on.
-          args: [
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
-      },
+      command: 'node --import tsx scripts/serve-for-tests.ts .fixture-site/public',
+      wait: { stdout: /ready at (?<fixture_site>\S+)/ },
     },
+    {
+      command: 'node --import tsx scripts/serve-for-tests.ts public',
+      wait: { stdout: /ready at (?<live_site>\S+)/ },
+    },
+  ],
+  // To record traces takes a third of the time: `npx playwright test --trace on` where one is wanted.
+  projects: [
+    { name: 'fixture', testIgnore: 'live/**', use: visitor(FIXTURE_SITE, 'known') },
+    {
+      name: 'fixture, other fonts',
+      testMatch: ['fonts.spec.ts', 'layout-shift.spec.ts', 'reflow.spec.ts'],
+      use: visitor(FIXTURE_SITE, 'unknown'),
+    },
+    { name: 'live', testMatch: 'live/*.spec.ts', use: visitor(LIVE_SITE, 'known') },
   ],
 });

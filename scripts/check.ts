@@ -1,7 +1,7 @@
-import { quickChecks } from './support/checks';
+import { sourceChecks, unitTests } from './support/checks';
 import { command } from './support/command';
-import { runAll } from './support/steps';
+import { runBeside } from './support/steps';
 import { report } from './support/summary';
 
 /** `npm run check`: what tells most in little time, before a commit. */
-command(async () => report(await runAll(quickChecks)));
+command(async () => report(await runBeside(sourceChecks, [unitTests])));

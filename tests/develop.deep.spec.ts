@@ -2,7 +2,6 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DevelopServer } from './support/develop-server';
-import { putExampleContent } from './support/example-content';
 import { SiteCopy } from './support/site-copy';
 
 /*
@@ -31,7 +30,7 @@ async function open(page: Page, route: string): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   await copy.prepare();
-  await putExampleContent(copy);
+  await copy.useFixtureContent();
   await write(audits, '{');
   await server.start(copy);
   // There is no good state yet: it waits for one.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, inOwnFonts, test } from './support/fixtures';
+import { desktop, expect, hydrated, inOwnFonts, test } from './support/fixtures';
 import { holdBack } from './support/hold-back';
 
 /** Of what the page may write with, the families that come from the site. */
@@ -32,6 +32,26 @@ test('no font is in the sheet that scripts add rules to, or each rule would set 
       .map(({ ownerNode }) => (ownerNode instanceof Element ? ownerNode.id : '')),
   );
   expect(withFonts).toEqual(['fonts']);
+});
+
+test('where they would move what is in sight, they wait for the next page', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  // a system whose fonts are of quite another width
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('h1')) return;
+      observer.disconnect();
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('@font-face{font-family:"Besley Fallback";src:local(x)}');
+      document.adoptedStyleSheets.push(sheet);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await ownFonts(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await inOwnFonts(page);
 });
 
 test.describe('where a font never comes', () => {

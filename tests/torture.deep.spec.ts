@@ -2,7 +2,6 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../scripts/support/static-server';
 import { readContent } from './support/content';
-import { putExampleContent } from './support/example-content';
 import { axe, hydrated } from './support/fixtures';
 import { SiteCopy } from './support/site-copy';
 import { textFaults } from './support/text-faults';
@@ -17,7 +16,7 @@ test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotio
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   await copy.prepare();
-  await putExampleContent(copy);
+  await copy.useFixtureContent();
   await writeTortureContent(path.join(copy.root, 'content'), readContent());
   const { code, said } = await copy.build();
   expect(code, said).toBe(0);

@@ -18,10 +18,10 @@ export async function measureBuilds(): Promise<boolean> {
   const edit = (word: string) =>
     writeFile(file, original.replace(/"description": "/, `$&${word} `));
   try {
-    await runTool('Cleaning', 'gatsby', ['clean'], gatsbyEnv);
-    const clean = await seconds(buildSite);
+    await runTool('Cleaning', 'gatsby', ['clean'], { env: gatsbyEnv });
+    const clean = await seconds(() => buildSite());
     await edit('Edited:');
-    const warm = await seconds(buildSite);
+    const warm = await seconds(() => buildSite());
     const seen = await developing(async () => {
       await edit('Seen:');
       await until(async () => (await cardData()).includes('Seen: '));

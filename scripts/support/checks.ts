@@ -1,28 +1,42 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Step } from './steps';
-import { countJest, countReport } from './test-counts';
+import { countJest, countPlaywright, countReport } from './test-counts';
 import { runTool, type Tool } from './tools';
 
 const report = 'test-results/unit.json';
+const browserReport = 'test-results/browser.json';
 
 const tool = (name: string, program: Tool, ...args: string[]) => ({
   name,
-  run: () => runTool(name, program, args),
+  run: () => runTool(name, program, args, { beside: true }),
 });
 
-/** What can be checked without a build or a browser, the quickest first. */
-export const quickChecks: readonly Step[] = [
+/** What is read from the sources alone, each by one core. */
+export const sourceChecks: readonly Step[] = [
   tool('Formatting', 'prettier', '--check', '.'),
   tool('Lint', 'eslint', '.', '--max-warnings=0'),
   tool('Types', 'typescript'),
-  {
-    name: 'Unit tests',
-    run: async () => {
-      // Jest writes its report into a folder that is there, and no other.
-      await mkdir(path.dirname(report), { recursive: true });
-      return runTool('Unit tests', 'jest', ['--json', `--outputFile=${report}`]);
-    },
-    counts: () => countReport(report, countJest),
-  },
 ];
+
+/** The tests that need neither a build nor a browser. */
+export const unitTests: Step = {
+  name: 'Unit tests',
+  run: async () => {
+    // Jest writes its report into a folder that is there, and no other.
+    await mkdir(path.dirname(report), { recursive: true });
+    const args = ['--json', `--outputFile=${report}`];
+    return runTool('Unit tests', 'jest', args, { beside: true });
+  },
+  counts: () => countReport(report, countJest),
+};
+
+/**
+ * The tests in a real browser, against what was built.
+ * @param args as those of `playwright test`
+ */
+export const browserTests = (args: readonly string[] = []): Step => ({
+  name: 'Browser tests',
+  run: () => runTool('Browser tests', 'playwright', ['test', ...args]),
+  counts: () => countReport(browserReport, countPlaywright),
+});

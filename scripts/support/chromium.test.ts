@@ -1,4 +1,4 @@
-import { findChromium, type Surroundings } from './chromium';
+import { findChromium, findTestBrowser, type Surroundings } from './chromium';
 
 /** A Linux machine where only `files` exist. */
 const machine = (files: readonly string[], more: Partial<Surroundings> = {}): Surroundings => ({
@@ -41,4 +41,19 @@ test('it is found on Windows', () => {
 
 test('where there is none, none is found', () => {
   expect(findChromium(machine([]))).toBeUndefined();
+});
+
+test('for tests, the one without windows comes first', () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+  expect(findTestBrowser(machine(files))).toBe('/usr/bin/chromium-headless-shell');
+  expect(findChromium(machine(files))).toBe('/usr/bin/chromium');
+});
+
+test('for tests, Playwright takes its own where it has one', () => {
+  const files = ['/usr/bin/chromium', '/home/.cache/ms-playwright/chrome'];
+  expect(findTestBrowser(machine(files))).toBeUndefined();
+});
+
+test('for tests, any other serves as well', () => {
+  expect(findTestBrowser(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
 });

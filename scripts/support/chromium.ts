@@ -11,8 +11,11 @@ export type Surroundings = {
   readonly playwright: string;
 };
 
-/** Names it goes by on the search path. */
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without windows: the same engine, which runs browser tests in half the time. */
+const shell = 'chromium-headless-shell';
+
+/** Names Chromium goes by on the search path. */
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', shell];
 
 /**
  * Finds a Chromium or Chrome: the one the variable `CHROME_PATH` names, the one Playwright has
@@ -22,7 +25,18 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 export function findChromium(around: Surroundings = thisMachine()): string | undefined {
   const { env, exists, playwright } = around;
   if (env.CHROME_PATH) return env.CHROME_PATH;
-  return [playwright, ...onSearchPath(around), ...installed(around)].find(exists);
+  return [playwright, ...onSearchPath(around, names), ...installed(around)].find(exists);
+}
+
+/**
+ * Finds the browser for tests: as {@link findChromium} does, but the one without windows if it is there.
+ * @returns the program's file, or undefined where Playwright is to take the one it has downloaded
+ */
+export function findTestBrowser(around: Surroundings = thisMachine()): string | undefined {
+  const { env, exists, playwright } = around;
+  if (env.CHROME_PATH) return env.CHROME_PATH;
+  const withoutWindows = onSearchPath(around, [shell]).find(exists);
+  return withoutWindows ?? (exists(playwright) ? undefined : findChromium(around));
 }
 
 function thisMachine(): Surroundings {
@@ -30,7 +44,7 @@ function thisMachine(): Surroundings {
   return { env, platform, exists: existsSync, playwright: chromium.executablePath() };
 }
 
-function onSearchPath({ env, platform }: Surroundings): string[] {
+function onSearchPath({ env, platform }: Surroundings, names: readonly string[]): string[] {
   if (platform === 'win32') return [];
   const folders = (env.PATH ?? '').split(':').filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));

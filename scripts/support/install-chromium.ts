@@ -50,9 +50,9 @@ async function installPackage([program, ...args]: Program): Promise<void> {
     ...words,
   ];
   await run('Reading the list of packages', program, apt('update', '-q'));
-  await run(
-    'Installing Chromium',
-    program,
-    apt('install', '-qy', '--no-install-recommends', 'chromium'),
-  );
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = apt('install', '-qy', '--no-install-recommends', name);
+    // the first is not in every release of Debian
+    if ((await run(`Installing ${name}`, program, install)) === 0) return;
+  }
 }

@@ -6,20 +6,26 @@ const patience = 30_000;
 
 /**
  * Runs a program as one step of a command: says its name, passes its words on as they come, says
- * now and then that it is still at work when it is silent, and at the end how long it took.
+ * now and then that it is still at work when it is silent, and at the end how long it took. A step that
+ * runs beside others says all of it at its end.
  * @param {string} name what the step does, as in `Building the site`
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, shell?: boolean }} [options] variables to add, and
- *   whether the program is found by a shell
+ * @param {{ env?: Record<string, string>, cwd?: string, shell?: boolean, beside?: boolean }} [options]
+ *   variables to add, the folder to run in, whether the program is found by a shell, and whether
+ *   other steps run at the same time
  * @returns {Promise<number>} its exit code; 1 when it could not be started or was stopped
  */
-export async function run(name, program, args, { env = {}, shell = false } = {}) {
+export async function run(name, program, args, options = {}) {
+  const { env = {}, cwd = '.', shell = false, beside = false } = options;
   const start = Date.now();
   let heard = start;
-  console.log(`\n▸ ${name}`);
+  /** @type {Buffer[]} */
+  const kept = [];
+  if (!beside) console.log(`\n▸ ${name}`);
 
   const child = spawn(program, args, {
+    cwd,
     shell,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...colours(), ...process.env, ...env },
@@ -30,11 +36,12 @@ export async function run(name, program, args, { env = {}, shell = false } = {})
   ])) {
     from.on('data', (/** @type {Buffer} */ words) => {
       heard = Date.now();
-      to.write(words);
+      if (beside) kept.push(words);
+      else to.write(words);
     });
   }
   const heartbeat = setInterval(() => {
-    if (Date.now() - heard < patience) return;
+    if (beside || Date.now() - heard < patience) return;
     heard = Date.now();
     console.log(`  … still at work: ${name} (${inWords(heard - start)})`);
   }, 1000);
@@ -50,6 +57,7 @@ export async function run(name, program, args, { env = {}, shell = false } = {})
     });
   });
   clearInterval(heartbeat);
+  if (beside) process.stdout.write(Buffer.concat([Buffer.from(`\n▸ ${name}\n`), ...kept]));
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${inWords(Date.now() - start)})`);
   return code;
 }

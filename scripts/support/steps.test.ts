@@ -1,4 +1,4 @@
-import { runAll, runWhileGood, type Step } from './steps';
+import { runAll, runBeside, type Step } from './steps';
 
 const good: Step = { name: 'good', run: () => Promise.resolve(true) };
 const bad: Step = { name: 'bad', run: () => Promise.resolve(false) };
@@ -9,9 +9,15 @@ test('all steps run, also after one that fails', async () => {
   expect(outcomes.map(({ name }) => name)).toEqual(['bad', 'good']);
 });
 
-test('steps that build on each other stop at the first that fails', async () => {
-  const outcomes = await runWhileGood([good, bad, good]);
-  expect(outcomes.map(({ name }) => name)).toEqual(['good', 'bad']);
+test('rows of steps run side by side, each in its order', async () => {
+  const begun: string[] = [];
+  const step = (name: string): Step => ({
+    name,
+    run: () => Promise.resolve(Boolean(begun.push(name))),
+  });
+  const outcomes = await runBeside([step('a'), step('b')], [step('c')]);
+  expect(begun).toEqual(['a', 'c', 'b']);
+  expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
 test('a step without tests counts only when it fails', async () => {

@@ -21,15 +21,9 @@ export async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Runs steps that build on each other: none after one that has failed. */
-export async function runWhileGood(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  for (const step of steps) {
-    const outcome = await outcomeOf(step);
-    outcomes.push(outcome);
-    if (failed(outcome)) break;
-  }
-  return outcomes;
+/** Runs rows of steps side by side, each row as `runAll` does. */
+export async function runBeside(...rows: readonly (readonly Step[])[]): Promise<Outcome[]> {
+  return (await Promise.all(rows.map(runAll))).flat();
 }
 
 /** A step that went wrong counts as one failure where its tests have none to show. */

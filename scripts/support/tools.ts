@@ -20,13 +20,14 @@ export const entryOf = (tool: Tool): string => `node_modules/${entries[tool]}`;
 
 /**
  * Runs one of the project's tools as a step called `name`.
+ * @param options as those of `run`
  * @returns whether it succeeded
  */
 export async function runTool(
   name: string,
   tool: Tool,
   args: readonly string[],
-  env: Record<string, string> = {},
+  options: Parameters<typeof run>[3] = {},
 ): Promise<boolean> {
-  return (await run(name, process.execPath, [entryOf(tool), ...args], { env })) === 0;
+  return (await run(name, process.execPath, [entryOf(tool), ...args], options)) === 0;
 }

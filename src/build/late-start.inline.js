@@ -41,13 +41,29 @@
   addEventListener('popstate', () => {
     if (kept && location.pathname !== pathname) location.reload();
   });
-  // Called for by themselves and added together, the fonts set the page anew once; the rule they have in
-  // the page, for those without scripts, would do so when it begins to hold and as each font comes.
+  // The fonts are added together, so the page is set anew once. Lines of another font may break elsewhere:
+  // where something in sight would move by 3 px, which browsers count as a shift (Layout Instability,
+  // WICG), the fonts wait for the next page.
+  const places = () =>
+    [...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect());
+  /** @param {Pick<DOMRect, "top" | "bottom">} place */
+  const inSight = ({ top, bottom }) => top < innerHeight && bottom > 0;
   const fetchFonts = async () => {
-    const coming = siteFonts.map(([family, src, weight]) =>
-      new FontFace(family, src, { weight }).load(),
+    const fonts = await Promise.all(
+      siteFonts.map(([family, src, weight]) => new FontFace(family, src, { weight }).load()),
     );
-    for (const font of await Promise.all(coming)) document.fonts.add(font);
+    const addFonts = () => {
+      for (const font of fonts) document.fonts.add(font);
+    };
+    const before = places();
+    addFonts();
+    const moved = places().some((now, index) => {
+      const { x, y, top, bottom } = before[index] ?? now;
+      return (inSight(now) || inSight({ top, bottom })) && Math.hypot(now.x - x, now.y - y) >= 3;
+    });
+    if (!moved) return;
+    for (const font of fonts) document.fonts.delete(font);
+    document.addEventListener('newpage', addFonts);
   };
   const refine = () => {
     // where a font does not come, the stand-ins stay

@@ -66,7 +66,8 @@ const Words = styled(Container)`
   padding-block: clamp(6.5rem, 10vw, 9.5rem) ${theme.space.xxl};
 
   h2 {
-    max-width: 21ch;
+    /* not in ch, which a stand-in would make another width */
+    max-width: 13em;
   }
 
   p {

@@ -118,7 +118,8 @@ const Words = styled(Container)`
   padding-block: calc(${theme.layout.barHeight} + clamp(1.5rem, 7vh, 6rem)) ${theme.space.xxxl};
 
   h1 {
-    max-width: 19ch;
+    /* not in ch, which a stand-in would make another width */
+    max-width: 11.75em;
   }
 
   p {

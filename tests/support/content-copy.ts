@@ -1,42 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { checkContent } from '../../src/content-model/check/check-content';
 import { formatProblem } from '../../src/content-model/check/format-problem';
+import { writeFixtureContent } from './fixture-content';
 
-/**
- * The content of a whole site, as it was first delivered. The tests do not use the site's own: that
- * is the editors' to change.
- */
-const delivered = 'tests/fixture/content';
-
-/** The pictures it shows, and their sizes in pixels. */
-const pictures = [
-  { name: 'valley-dawn', width: 1920, height: 1200 },
-  { name: 'valley-dawn-phone', width: 1080, height: 1080 },
-  { name: 'valley-night', width: 1920, height: 1200 },
-  { name: 'valley-night-phone', width: 1080, height: 1080 },
-  { name: 'valley-night-wide', width: 1920, height: 823 },
-  { name: 'valley-firstlight-wide', width: 1920, height: 823 },
-  { name: 'valley-firstlight-phone', width: 1080, height: 1080 },
-  { name: 'quilt-dawn', width: 960, height: 1200 },
-  { name: 'quilt-night', width: 960, height: 1200 },
-];
-
-/** A copy of that content for a test to damage. */
+/** A copy of the fixture's content for a test to damage. */
 export class ContentCopy {
   readonly #parent = mkdtempSync(join(tmpdir(), 'content-'));
   readonly #whole = join(this.#parent, 'whole');
   readonly root = join(this.#parent, 'content');
 
   async prepare(): Promise<void> {
-    cpSync(delivered, this.#whole, { recursive: true });
-    mkdirSync(join(this.#whole, 'images'));
-    for (const { name, width, height } of pictures) {
-      const image = sharp({ create: { width, height, channels: 3, background: '#2c5f63' } });
-      await image.webp({ effort: 0 }).toFile(join(this.#whole, `images/${name}.webp`));
-    }
+    await writeFixtureContent(this.#whole);
   }
 
   /** Mends all damage. The pictures keep their times, so that they need not be read again. */

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contactContent, type ContactContent } from '../../src/content-model/contact';
 import { navigationContent, type NavigationContent } from '../../src/content-model/navigation';
 import { contentPage, type ContentPage } from '../../src/content-model/page';
 import { service, type Service } from '../../src/content-model/service';
 import { siteContent, type SiteContent } from '../../src/content-model/site';
+import { fixtureContent, readEntry } from './fixture-content';
 
 /** All that a content folder holds besides pictures, by collection. */
 export type Content = {
@@ -15,16 +16,13 @@ export type Content = {
   readonly pages: readonly ContentPage[];
 };
 
-/** The content of a whole site. Unit tests do not use the site's own: that is the editors' to change. */
-const example = 'tests/fixture/content';
-
 /**
  * Reads a content folder through the model.
- * @param folder an example unless given
+ * @param folder the fixture's unless given, completed where the model requires more
  * @throws when a file is not as the model wants it
  */
-export function readContent(folder = example): Content {
-  const read = (file: string): unknown => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+export function readContent(folder = fixtureContent): Content {
+  const read = (file: string) => readEntry(folder, file);
   const readAll = (place: string) =>
     readdirSync(path.join(folder, place)).map((file) => read(path.join(place, file)));
   return {

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { copyFiles, copyFolder } from '../../src/build/copy-folder';
+import { writeFixtureContent } from './fixture-content';
 
 /** What a build reads; the packages are shared with the project. */
-const sources = [
-  'content',
-  'src',
-  'static',
+const folders = ['content', 'src', 'static'];
+const files = [
   'gatsby-browser.tsx',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -17,19 +18,35 @@ const sources = [
 
 /** A copy of the site in a folder of its own, for tests that build it otherwise. */
 export class SiteCopy {
-  readonly root: string;
-
-  /** @param name of the copy; a test that runs beside others has its own */
-  constructor(name: string) {
-    this.root = path.resolve('test-results/copies', name);
-  }
+  /**
+   * @param name of the copy; a test that runs beside others has its own
+   * @param root its folder, unless it is to be gone with the results of the tests
+   */
+  constructor(
+    name: string,
+    readonly root = path.resolve('test-results/copies', name),
+  ) {}
 
   /** Copies what a build reads; what an earlier copy of the name left is gone. */
   async prepare(): Promise<void> {
     await rm(this.root, { recursive: true, force: true });
+    await this.renew();
+  }
+
+  /** The same for a copy that may be there already: what a build remembers of it stays. */
+  async renew(): Promise<void> {
     await mkdir(this.root, { recursive: true });
-    for (const file of sources) await cp(file, path.join(this.root, file), { recursive: true });
-    await symlink(path.resolve('node_modules'), path.join(this.root, 'node_modules'), 'junction');
+    for (const folder of folders) await copyFolder(folder, path.join(this.root, folder));
+    await copyFiles('.', this.root, files);
+    const packages = path.join(this.root, 'node_modules');
+    if (!existsSync(packages)) await symlink(path.resolve('node_modules'), packages, 'junction');
+  }
+
+  /** Gives it the fixture's content: the site's own is the editors' to change. */
+  async useFixtureContent(): Promise<void> {
+    const content = path.join(this.root, 'content');
+    await rm(content, { recursive: true, force: true });
+    await writeFixtureContent(content);
   }
 
   async discard(): Promise<void> {

@@ -59,7 +59,8 @@ function childOf(value: unknown, key: string | number): unknown {
   return (value as Record<string | number, unknown>)[key];
 }
 
-function childPart(
+/** The part of the model that speaks of `child`, the value at `key`, if there is one; never an optional's wrapper. */
+export function childPart(
   schema: z.core.$ZodType,
   key: string | number,
   child: unknown,

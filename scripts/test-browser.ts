@@ -1,0 +1,17 @@
+import { buildFixtureSite } from '../tests/support/fixture-site';
+import { buildSite, isBuilt } from './support/build-site';
+import { browserTests } from './support/checks';
+import { command } from './support/command';
+import { ensureChromium } from './support/install-chromium';
+import { runAll } from './support/steps';
+import { report } from './support/summary';
+
+/**
+ * `npm run test:browser`: the browser tests alone, on sites built anew where something has changed.
+ * `npm run test:browser -- menu` runs the files of that name, as Playwright does with its own options.
+ */
+command(async () => {
+  if (!(await ensureChromium()) || !(await buildFixtureSite())) return false;
+  if (!(await isBuilt()) && !(await buildSite())) return false;
+  return report(await runAll([browserTests(process.argv.slice(2))]));
+});

@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Fonts a visitor's system may have: some of those whose metrics the stand-ins know, or none of them. */
+const sets = {
+  known: [
+    '@expo-google-fonts/roboto/400Regular',
+    '@expo-google-fonts/roboto/700Bold',
+    '@expo-google-fonts/noto-serif/700Bold',
+  ],
+  unknown: ['dejavu-fonts-ttf/ttf'],
+} as const;
+
+/**
+ * Variables that give a browser one of these sets and no other font of this machine, by a configuration
+ * of fontconfig's. Systems without fontconfig (macOS, Windows) keep their own fonts.
+ */
+export function systemFonts(set: keyof typeof sets): { readonly FONTCONFIG_FILE: string } {
+  const folder = path.resolve('test-results/fonts');
+  const file = path.join(folder, `${set}.conf`);
+  const dirs = sets[set].map((name) => `<dir>${path.resolve('node_modules', name)}</dir>`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>${dirs.join('')}<cachedir>${path.join(folder, 'cache')}</cachedir></fontconfig>\n`,
+  );
+  return { FONTCONFIG_FILE: file };
+}
