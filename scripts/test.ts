@@ -28,7 +28,6 @@ const build: Step = {
   },
 };
 
-
 /**
  * `npm test`: everything, as CI runs it. What one core does alone runs beside what needs more; browser
  * tests have the machine to themselves, and wait until all else is good.

@@ -1,7 +1,8 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DevelopServer } from './support/develop-server';
+import { fixtureContent, writeFixtureContent } from './support/fixture-content';
 import { SiteCopy } from './support/site-copy';
 
 /*
@@ -10,12 +11,11 @@ import { SiteCopy } from './support/site-copy';
 
 const copy = new SiteCopy('develop');
 const server = new DevelopServer();
-const example = path.resolve('tests/fixture/content');
 
 const file = (name: string) => path.join(copy.root, 'content', name);
 const write = (name: string, text: string) => writeFile(file(name), text);
 /** As it was before any mistake. */
-const whole = (name: string) => readFile(path.join(example, name), 'utf8');
+const whole = (name: string) => readFile(path.join(fixtureContent, name), 'utf8');
 
 const audits = 'services/ethical-ai-bias-audits.json';
 const bar = (page: Page) => page.getByText('Mistakes in the content.').locator('..');
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 });
 
 test.afterEach(async ({ page }) => {
-  await cp(example, path.join(copy.root, 'content'), { recursive: true });
+  await writeFixtureContent(path.join(copy.root, 'content'), { plain: true });
   await expect(bar(page)).toBeHidden();
 });
 

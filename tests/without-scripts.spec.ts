@@ -1,13 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expectEveryWord, expectHeadingsInOrder } from './support/complete-page';
 import { readContent } from './support/content';
-import { desktop, expect, missingRoute, phone, routes, test } from './support/fixtures';
-import { visibleWords } from './support/visible-words';
+import { expect, missingRoute, routes, test } from './support/fixtures';
 
 /* Every page is complete as the server sends it; scripts only add to it. */
 
 test.use({ javaScriptEnabled: false });
 
-const content = readContent('content');
+const content = readContent();
 
 /** The content file behind an address. */
 function pageAt(route: string) {
@@ -17,43 +16,15 @@ function pageAt(route: string) {
   return page;
 }
 
-/** Elements that no eye could see although they hold text: hidden by opacity or moved away. */
-function hiddenByStyle(page: Page): Promise<string[]> {
-  return page.locator('header, main, footer').evaluateAll((parts) =>
-    parts
-      .flatMap((part) => [part, ...part.querySelectorAll('*')])
-      .filter((element) => {
-        const { opacity, visibility } = getComputedStyle(element);
-        return opacity === '0' || visibility !== 'visible';
-      })
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-  );
-}
-
 for (const route of [...routes, missingRoute]) {
   test(`every word of ${route} is there, in its order, to be seen`, async ({ page }) => {
     await page.goto(route);
-    for (const viewport of [phone, desktop]) {
-      await page.setViewportSize(viewport);
-      const shown = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
-      let place = 0;
-      for (const word of visibleWords(content, pageAt(route))) {
-        expect(shown.slice(place)).toContain(word);
-        place = shown.indexOf(word, place) + word.length;
-      }
-      expect(await hiddenByStyle(page)).toEqual([]);
-    }
+    await expectEveryWord(page, content, pageAt(route));
   });
 
   test(`${route} has one main heading, and no level of headings is left out`, async ({ page }) => {
     await page.goto(route);
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toEqual([1]);
-    for (const [index, level] of levels.entries()) {
-      expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-    }
+    await expectHeadingsInOrder(page);
   });
 }
 

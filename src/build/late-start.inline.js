@@ -42,8 +42,8 @@
     if (kept && location.pathname !== pathname) location.reload();
   });
   // The fonts are added together, so the page is set anew once. Lines of another font may break elsewhere:
-  // where something in sight would move by 3 px, which browsers count as a shift (Layout Instability,
-  // WICG), the fonts wait for the next page.
+  // where something in sight would move down or up, or more than a little aside, the fonts wait for the
+  // next page. (Browsers count a shift from 3 px on: Layout Instability, WICG.)
   const places = () =>
     [...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect());
   /** @param {Pick<DOMRect, "top" | "bottom">} place */
@@ -59,7 +59,8 @@
     addFonts();
     const moved = places().some((now, index) => {
       const { x, y, top, bottom } = before[index] ?? now;
-      return (inSight(now) || inSight({ top, bottom })) && Math.hypot(now.x - x, now.y - y) >= 3;
+      const far = Math.abs(now.y - y) >= 3 || Math.abs(now.x - x) >= 12;
+      return far && (inSight(now) || inSight({ top, bottom }));
     });
     if (!moved) return;
     for (const font of fonts) document.fonts.delete(font);

@@ -56,5 +56,10 @@ const Home = styled(SmartLink)`
     color: ${theme.color.inkSoft};
     font: 500 1.0625rem / 1.1 ${theme.font.text};
     letter-spacing: 0;
+
+    /* in two lines by whichever font, rather than by one and not the other */
+    @media (max-width: 24rem) {
+      display: block;
+    }
   }
 `;

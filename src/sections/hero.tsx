@@ -123,7 +123,7 @@ const Words = styled(Container)`
   }
 
   p {
-    max-width: 31em;
+    max-width: 30em;
     margin-top: clamp(1rem, 1.6vw, 1.6rem);
     color: ${theme.color.ink};
     text-wrap: balance;

@@ -12,7 +12,7 @@ export class ContentCopy {
   readonly root = join(this.#parent, 'content');
 
   async prepare(): Promise<void> {
-    await writeFixtureContent(this.#whole);
+    await writeFixtureContent(this.#whole, { plain: true });
   }
 
   /** Mends all damage. The pictures keep their times, so that they need not be read again. */

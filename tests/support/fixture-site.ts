@@ -14,7 +14,7 @@ export const fixturePublic = path.join(site.root, 'public');
  */
 export async function buildFixtureSite(): Promise<boolean> {
   await site.renew();
-  await site.useFixtureContent();
+  await site.useFixtureContent(false);
   const { root } = site;
   return (
     (await isBuilt(root)) || buildSite({ name: 'Building the fixture site', root, beside: true })

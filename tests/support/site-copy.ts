@@ -42,11 +42,14 @@ export class SiteCopy {
     if (!existsSync(packages)) await symlink(path.resolve('node_modules'), packages, 'junction');
   }
 
-  /** Gives it the fixture's content: the site's own is the editors' to change. */
-  async useFixtureContent(): Promise<void> {
+  /**
+   * Gives it the fixture's content: the site's own is the editors' to change.
+   * @param plain whether its pictures may show nothing
+   */
+  async useFixtureContent(plain = true): Promise<void> {
     const content = path.join(this.root, 'content');
     await rm(content, { recursive: true, force: true });
-    await writeFixtureContent(content);
+    await writeFixtureContent(content, { plain });
   }
 
   async discard(): Promise<void> {

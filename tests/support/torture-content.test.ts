@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-model/check/check-content';
 import { formatProblem } from '../../src/content-model/check/format-problem';
 import { pageSection } from '../../src/content-model/sections/page-section';
 import { readContent } from './content';
+import { writeFixtureContent } from './fixture-content';
 import { torturePages, writeTortureContent } from './torture-content';
 import { fill } from './torture-words';
 
@@ -15,7 +16,7 @@ afterAll(() => {
 });
 
 it('strains the site with nothing that the check would not let through', async () => {
-  cpSync('content', folder, { recursive: true });
+  await writeFixtureContent(folder, { plain: true });
   await writeTortureContent(folder, readContent());
   const problems = await checkContent(folder);
   expect(problems.filter(({ severity }) => severity === 'error').map(formatProblem)).toEqual([]);

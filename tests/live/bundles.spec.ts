@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, hydrated, test } from './support/fixtures';
+import { expect, hydrated, test } from '../support/fixtures';
 
 /* What the build must not publish, whether a page asks for it or not. */
 
@@ -48,8 +48,6 @@ test('no script holds the style of the whole document, which every page carries'
   expect(readFileSync(`public/${app}`, 'utf8')).not.toMatch(ofTheDocument);
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveURL(/\/about$/);
   const ink = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--r-color-ink'),
   );

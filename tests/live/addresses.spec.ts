@@ -1,7 +1,7 @@
-import { siteAddress } from '../src/build/site-address';
-import { filesOf } from '../src/build/written-files';
-import { addressFaults } from './support/addresses';
-import { expect, test } from './support/fixtures';
+import { siteAddress } from '../../src/build/site-address';
+import { filesOf } from '../../src/build/written-files';
+import { addressFaults } from '../support/addresses';
+import { expect, test } from '../support/fixtures';
 
 /* Every address of the site's own that a written file holds leads to a file, and to a place in it. */
 

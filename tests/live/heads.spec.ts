@@ -1,0 +1,68 @@
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, missingRoute, test } from '../support/fixtures';
+import { headFacts, type HeadFacts } from '../support/head';
+import { listedPages } from '../support/live-pages';
+
+/* What search engines and shared links are told of the site, whatever its content. */
+
+/** The head of every page as the server sends it, to who runs no scripts. */
+async function writtenHeads(browser: Browser, baseURL = ''): Promise<Map<string, HeadFacts>> {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  const heads = new Map<string, HeadFacts>();
+  for (const { route } of [...listedPages, { route: missingRoute }]) {
+    await page.goto(route);
+    heads.set(route, await headFacts(page));
+  }
+  await context.close();
+  return heads;
+}
+
+test('every page has a title, a description and a picture of its own', async ({
+  browser,
+  baseURL,
+}) => {
+  const heads = await writtenHeads(browser, baseURL);
+  for (const field of ['title', 'description', 'canonical', 'og:image']) {
+    const values = listedPages.map(({ route }) => heads.get(route)?.[field]);
+    expect(values).not.toContain(undefined);
+    expect(new Set(values).size, field).toBe(listedPages.length);
+  }
+  for (const { page, route } of listedPages) {
+    const { canonical, robots, ...head } = heads.get(route) ?? {};
+    expect(canonical).toMatch(
+      new RegExp(`^https?://[^?#]+${page.path === '/' ? '/?' : page.path}$`),
+    );
+    expect(canonical).toBe(head['og:url']);
+    expect(head['og:title']).toBe(head.title);
+    expect(robots).toBe('index, follow');
+  }
+  expect(heads.get(missingRoute)).toMatchObject({ robots: 'noindex', canonical: '' });
+});
+
+test('the picture of every page is of the size it says, and light', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const heads = await writtenHeads(browser, baseURL);
+  for (const { route } of listedPages) {
+    const response = await request.get(new URL(heads.get(route)?.['og:image'] ?? '').pathname);
+    const body = await response.body();
+    expect(body.length).toBeLessThan(300_000);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
+  }
+});
+
+test('the sitemap lists every page by its canonical address', async ({
+  request,
+  browser,
+  baseURL,
+}) => {
+  const heads = await writtenHeads(browser, baseURL);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const canonical = listedPages.map(({ route }) => heads.get(route)?.canonical);
+  expect(listed.sort()).toEqual(canonical.sort());
+});

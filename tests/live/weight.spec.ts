@@ -1,0 +1,37 @@
+import { expect, hydrated, test } from '../support/fixtures';
+import { livePages } from '../support/live-pages';
+import { trafficOf, weight } from '../support/traffic';
+
+/*
+ * What a visit may cost with the content as its editors have it: more than `budget.spec.ts` allows for
+ * content that is frozen, since every word and picture weighs, but never out of hand.
+ */
+
+/** A common phone: narrow, dense, touched. */
+test.use({
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+const kilobytes = 1000;
+
+for (const { route } of livePages) {
+  test(`${route} weighs little, in few requests`, async ({ page }) => {
+    const fetched = trafficOf(page);
+    await page.goto(route);
+    await hydrated(page);
+    const files = await fetched();
+    expect(weight(files, 'document')).toBeLessThanOrEqual(20 * kilobytes);
+    expect(weight(files, 'script')).toBeLessThanOrEqual(100 * kilobytes);
+    expect(weight(files, 'font')).toBeLessThanOrEqual(40 * kilobytes);
+    const first = await page
+      .locator('img[fetchpriority=high]')
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images.map(({ currentSrc }) => new URL(currentSrc).pathname),
+      );
+    const pictures = files.filter(({ path }) => first.includes(path));
+    expect(weight(pictures)).toBeLessThanOrEqual(35 * kilobytes);
+  });
+}
