@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { headersFor, hiddenPaths } from '../src/build/headers';
@@ -128,8 +128,10 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
     });
 
     test('a preview asks search engines to stay away', async () => {
-      const { headers } = await ask('/about', { Host: 'preview.ridgeline.example' });
-      expect(headers['x-robots-tag']).toBe('noindex');
+      for (const address of ['/about', '/no-such-page']) {
+        const { headers } = await ask(address, { Host: 'preview.ridgeline.example' });
+        expect(headers['x-robots-tag'], address).toBe('noindex');
+      }
     });
 
     test('types are known, and the version of the server is nobody’s business', async () => {

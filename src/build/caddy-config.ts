@@ -36,7 +36,7 @@ ${lines(securityHeaders, '\t\t')}
 	header @asked Cache-Control "${revalidated}"
 
 	# Hosts that show a preview: search engines must not list them.
-	@preview header_regexp Host ^preview\.
+	@preview header_regexp Host ^preview\\.
 	header @preview {
 ${lines(previewHeaders, '\t\t')}
 	}
