@@ -135,11 +135,26 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
     });
 
     test('types are known, and the version of the server is nobody’s business', async () => {
-      const manifest = await ask('/site.webmanifest');
-      expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/);
-      expect(manifest.headers.server).toBe(server.name);
-      expect((await ask('/favicon.svg')).headers['content-type']).toMatch(/^image\/svg\+xml/);
-      expect((await ask('/404/')).headers['content-type']).toBe('text/html; charset=utf-8');
+      const types = {
+        avif: /^image\/avif$/,
+        html: /^text\/html; charset=utf-8$/,
+        js: /^(?:text|application)\/javascript/,
+        json: /^application\/json/,
+        svg: /^image\/svg\+xml/,
+        txt: /^text\/plain; charset=utf-8$/,
+        webmanifest: /^application\/manifest\+json/,
+        woff2: /^font\/woff2$/,
+      };
+      const files = await filesOf(site);
+      for (const [ending, type] of Object.entries(types)) {
+        const file = files.find((each) => each.endsWith(`.${ending}`) && each !== '404.html') ?? '';
+        for (const encoding of ['identity', 'br', 'gzip']) {
+          const { status, headers } = await ask(`/${file}`, { 'Accept-Encoding': encoding });
+          expect(status, file).toBe(200);
+          expect(headers['content-type'], `${file}, ${encoding}`).toMatch(type);
+          expect(headers.server).toBe(server.name);
+        }
+      }
     });
 
     test('nothing can be sent to it, and nothing read beside the site', async () => {
