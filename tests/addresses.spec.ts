@@ -20,7 +20,8 @@ test('every page is written under both names that hosts look for', async () => {
 
 test('nothing is published that no visitor needs', async () => {
   const files = await filesOf('public');
-  const own = /\.map$|^_gatsby\/|^404\/|webpack\.stats|chunk-map|partytown|\.tsx?$|(?:^|\/)\.(?!well-known\/)/;
+  const own =
+    /\.map$|^_gatsby\/|^404\/|webpack\.stats|chunk-map|partytown|\.tsx?$|(?:^|\/)\.(?!well-known\/)/;
   expect(files.filter((file) => own.test(file))).toEqual([]);
 });
 
