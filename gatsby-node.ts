@@ -1,6 +1,6 @@
 export { onPreInit } from './src/build/check-before';
 export { onCreateDevServer, onPreBootstrap } from './src/build/content-watch';
-export { onPostBuild } from './src/build/after-build';
+export { onPostBootstrap, onPostBuild } from './src/build/after-build';
 export { onCreateBabelConfig } from './src/build/configure-babel';
 export { onCreateWebpackConfig } from './src/build/configure-webpack';
 export { createPages } from './src/build/create-pages';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nginxConfig } from '../src/build/nginx-config';
+import { deployFiles } from '../src/build/deploy-files';
 import { generatedFiles, generatedFolder } from '../src/content-model/generate/generated-files';
 
 /**
@@ -9,4 +9,4 @@ import { generatedFiles, generatedFolder } from '../src/content-model/generate/g
  */
 mkdirSync(generatedFolder, { recursive: true });
 for (const [name, text] of generatedFiles()) writeFileSync(join(generatedFolder, name), text);
-writeFileSync('deploy/nginx.conf', nginxConfig());
+for (const [file, text] of deployFiles()) writeFileSync(file, text);

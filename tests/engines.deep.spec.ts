@@ -1,4 +1,4 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../scripts/support/static-server';
@@ -9,11 +9,14 @@ import { startWebkit, webkitDriver } from './support/webkit';
 
 /*
  * A smoke run in the two other engines, as Debian ships them: every page is seen and comes alive, one
- * can do all there is to do, and nothing breaks the content policy. That the tests know from the
- * browsers' own reports: each page's policy is sent a second time, as one that only reports.
+ * can do all there is to do, the next pages are fetched ahead, and nothing breaks the content policy.
+ * That the tests know from the browsers' own reports: each page's policy is sent a second time, as one
+ * that only reports.
  */
 
 const reports: string[] = [];
+/** Addresses that were answered, in order. */
+const answered: string[] = [];
 const reportAddress = '/policy-reports';
 const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 const routes = ['/', '/about', '/services', '/contact', '/no-such-page'];
@@ -25,21 +28,23 @@ let url = '';
 
 test.beforeAll(async () => {
   site = await startServer({ dir: 'public', port: 0 });
-  reporting = createServer((asked, answer) => {
+  reporting = createServer((request, answer) => {
     const parts: Buffer[] = [];
-    if (asked.url === reportAddress) {
-      asked.on('data', (part: Buffer) => parts.push(part));
-      asked.on('end', () => {
+    if (request.url === reportAddress) {
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
         reports.push(Buffer.concat(parts).toString());
         answer.writeHead(204).end();
       });
       return;
     }
-    const headers = { ...asked.headers, 'accept-encoding': 'identity' };
-    request(site.url + (asked.url ?? '/'), { headers }, (response) => {
+    const { url: address = '/' } = request;
+    const headers = { ...request.headers, 'accept-encoding': 'identity' };
+    ask(site.url + address, { headers }, (response) => {
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
         const body = Buffer.concat(parts);
+        answer.once('finish', () => answered.push(address));
         const own = policy.exec(body.toString())?.[1];
         const more = own && {
           'content-security-policy-report-only': `${own}; report-uri ${reportAddress}`,
@@ -109,6 +114,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     });
     test.beforeEach(() => {
       reports.length = 0;
+      answered.length = 0;
     });
     test.afterEach(() => {
       expect(reports).toEqual([]);
@@ -149,6 +155,18 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       }
       // by scripts, not by loading a page
       expect(await engine.run('return window.stayed')).toBe(true);
+    });
+
+    test('has fetched the next page before it is asked for', async () => {
+      const data = '/page-data/services/page-data.json';
+      await engine.open(`${url}/about`);
+      await alive(engine);
+      await engine.run(`document.querySelector('footer a[href="/services"]').scrollIntoView()`);
+      await until(() => Promise.resolve(answered.includes(data)));
+      answered.length = 0;
+      await engine.click('footer a[href="/services"]');
+      await until(async () => (await engine.run(heading)) === (await writtenHeading('/services')));
+      expect(answered).not.toContain(data);
     });
 
     test('thanks for a message, and says what is to come', async () => {

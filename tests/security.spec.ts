@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { scriptPolicy } from '../src/build/content-policy';
 import { headersFor } from '../src/build/headers';
 import { filesOf } from '../src/build/written-files';
 import { expect, hydrated, missingRoute, phone, routes, test } from './support/fixtures';
@@ -51,7 +52,7 @@ for (const route of [...routes, missingRoute]) {
       /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
     );
     const policy = policyOf(html);
-    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("default-src 'self'; base-uri 'none'; child-src 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const grave = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
@@ -116,6 +117,13 @@ test.describe('an intruder', () => {
     'a style element': '<style>main { display: none }</style>',
     'a style attribute': '<p style="position: fixed; inset: 0">All yours</p>',
     'an object': '<object data="data:text/html,<p>object</p>"></object>',
+    // nor from where the rest of the site comes from
+    'a frame of this site': '<iframe src="/contact"></iframe>',
+    'an object of this site': '<object data="/favicon.svg"></object>',
+    'a film of this site': '<video src="/favicon.svg"></video>',
+    'a sound of this site': '<audio src="/favicon.svg"></audio>',
+    'a picture of another origin': '<img src="https://evil.example/x.png" alt="">',
+    'a link ahead to another origin': '<link rel="prefetch" href="https://evil.example/">',
   };
 
   for (const [name, html] of Object.entries(injections)) {
@@ -201,6 +209,33 @@ test.describe('an intruder', () => {
     await hydrated(page);
     const asked = page.evaluate(() => fetch('https://evil.example/').then(() => 'done'));
     await expect(asked).rejects.toThrow(/Failed to fetch/);
+  });
+
+  test('who starts a worker of this site is refused, even under a name that scripts may use', async ({
+    page,
+  }) => {
+    // before webpack has taken the name
+    await openWith(page, '');
+    const directives = page.evaluate(
+      (name) =>
+        new Promise<string>((resolve) => {
+          const { trustedTypes } = window as unknown as {
+            trustedTypes: {
+              createPolicy: (
+                name: string,
+                rules: object,
+              ) => { createScriptURL: (address: string) => string };
+            };
+          };
+          document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+            resolve(effectiveDirective);
+          });
+          const policy = trustedTypes.createPolicy(name, { createScriptURL: String });
+          new Worker(policy.createScriptURL('/app.js'));
+        }),
+      scriptPolicy,
+    );
+    expect(await directives).toBe('worker-src');
   });
 
   test('who frames the page sees nothing of it', async ({ page, baseURL }) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type RunningServer, startServer } from '../scripts/support/static-server';
 import { readContent } from './support/content';
-import { axe, hydrated } from './support/fixtures';
+import { axe, hydrated, missingRoute } from './support/fixtures';
 import { SiteCopy } from './support/site-copy';
 import { textFaults } from './support/text-faults';
 import { torturePages, writeTortureContent } from './support/torture-content';
@@ -65,7 +65,7 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
 }
 
 test('the open menu holds long words too', async ({ page }) => {
-  await page.goto(at('/404'));
+  await page.goto(at(missingRoute));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('#site-menu:popover-open').waitFor();
   expect.soft(await textFaults(page)).toEqual([]);

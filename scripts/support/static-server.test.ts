@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hiddenPaths } from '../../src/build/headers';
 import { startServer, type RunningServer } from './static-server';
 
 let dir = '';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'index.html'), 'home');
   await writeFile(path.join(dir, 'about/index.html'), 'about');
   await writeFile(path.join(dir, '404.html'), 'missing');
+  await writeFile(path.join(dir, '_headers'), 'for hosts');
   await writeFile(path.join(dir, 'app-01234567.js'), 'app()');
   await writeFile(path.join(dir, 'app-01234567.js.br'), 'compressed');
   server = await startServer({ dir, port: 0 });
@@ -37,7 +39,7 @@ test.each([
   await expect(answer.text()).resolves.toBe(text);
 });
 
-test.each(['/no-such-page', '/no-such-picture.png', '/%E0%A4%A'])(
+test.each(['/no-such-page', '/no-such-picture.png', '/%E0%A4%A', ...hiddenPaths, '/404?from=link'])(
   '%s answers with the 404 page and its status',
   async (address) => {
     const answer = await get(address);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor } from '../../src/build/headers';
+import { headersFor, hiddenPaths } from '../../src/build/headers';
 
 /** Only this machine can ask. */
 const host = '127.0.0.1';
@@ -29,7 +29,7 @@ export type RunningServer = {
 
 /**
  * Serves a built site as a good host would: `/about` and `/about/` both answer with the page
- * itself, anything unknown with the site's 404 page and status 404, compressed files where the
+ * itself, anything unknown or meant for hosts alone with the site's 404 page and status 404, compressed files where the
  * build has left some, and the headers of the production site.
  * @throws the system's error, `EADDRINUSE` for one, when the port can't be had
  */
@@ -39,7 +39,8 @@ export async function startServer({
   pathPrefix = '',
   indexable = true,
 }: ServerOptions): Promise<RunningServer> {
-  const serve = sirv(dir, {
+  const lost = notFound(dir, indexable);
+  const found = sirv(dir, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -47,9 +48,13 @@ export async function startServer({
     setHeaders: (response, pathname) => {
       response.setHeaders(new Map(Object.entries(headersFor(pathname, indexable))));
     },
-    onNoMatch: notFound(dir, indexable),
+    onNoMatch: lost,
   });
-  const answer = underPrefix(pathPrefix, serve, notFound(dir, indexable));
+  const serve: Answer = (request, response) => {
+    const isHidden = hiddenPaths.some((each) => each === request.url?.split('?')[0]);
+    (isHidden ? lost : found)(request, response);
+  };
+  const answer = underPrefix(pathPrefix, serve, lost);
   const server = createServer((request, response) => {
     if (request.method === 'GET' || request.method === 'HEAD') {
       answer(request, response);

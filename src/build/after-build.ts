@@ -1,8 +1,11 @@
 import type { BuildArgs } from 'gatsby';
+import { bundledPackages } from './bundled-packages';
 import { compressFiles } from './compress';
 import { finishPages } from './finish-pages';
 import { writeFlatPages } from './flat-pages';
+import { putFragmentsAway, putFragmentsBack } from './fragments';
 import { removeLeftovers } from './leftovers';
+import { writeLicenses } from './licenses';
 import { siteAddress } from './site-address';
 import { writeSiteFiles } from './site-files';
 import { writeSocialPictures } from './social-pictures';
@@ -36,9 +39,11 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   const { website, contact, pages } = await ask(api);
   const findable = pages.nodes.filter(({ noindex }) => !noindex);
   const home = pages.nodes.find((page) => page.path === '/');
+  await putFragmentsAway(folder);
   await removeLeftovers(folder, process.env.ANALYZE === '1');
   await finishPages(folder);
   await writeFlatPages(folder);
+  await writeLicenses(folder, await bundledPackages());
   await writeSocialPictures(
     folder,
     {
@@ -54,6 +59,11 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
     pages: pages.nodes,
   });
   await compressFiles(folder);
+}
+
+/** Gatsby finds what it left in the folder of the site, though a visitor does not. */
+export function onPostBootstrap(): Promise<void> {
+  return putFragmentsBack(folder);
 }
 
 async function ask(api: BuildArgs): Promise<Facts> {

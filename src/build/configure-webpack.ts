@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { rememberPackages } from './bundled-packages';
 import { scriptPolicy } from './content-policy';
 
 /** Modules that do nothing on this site and would travel to every visitor: they become empty. */
@@ -24,6 +25,7 @@ type Configuration = {
   readonly resolve: { readonly alias: Readonly<Record<string, string>> };
   readonly optimization: object;
   readonly output: object;
+  readonly plugins: readonly object[];
 };
 
 const ecma = 2022;
@@ -68,10 +70,13 @@ export function onCreateWebpackConfig({
       ...config.resolve,
       alias: { ...config.resolve.alias, ...alias, 'gatsby-production-app': config.entry.app },
     },
+    plugins: [...config.plugins, rememberPackages],
     optimization: {
       ...config.optimization,
       minimizer: [
         minifyJs({
+          // notices of licences are in licenses.txt
+          extractComments: false,
           terserOptions: {
             mangle: true,
             compress: { ecma, passes: 2 },

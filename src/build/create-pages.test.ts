@@ -19,6 +19,19 @@ it('makes one page for each file, at its path, all from one template', async () 
   ]);
 });
 
+it('makes the 404 page once, where hosts look for it and nobody else', async () => {
+  await run({ data: { allContentPage: { nodes: [{ path: '/404' }] } } });
+  expect(createPage.mock.calls).toEqual([
+    [
+      {
+        path: '/404.html',
+        component: expect.any(String) as string,
+        context: { contentPath: '/404' },
+      },
+    ],
+  ]);
+});
+
 it('stops the build where the pages cannot be read', async () => {
   const errors = ['Cannot query field "path"'];
   await expect(run({ errors })).rejects.toMatchObject({ cause: errors });

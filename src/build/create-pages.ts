@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 
 type Result = { readonly allContentPage: { readonly nodes: readonly { readonly path: string }[] } };
@@ -18,9 +18,11 @@ export async function createPages(api: CreatePagesArgs): Promise<void> {
     const cause: unknown = result.errors;
     throw new Error('The pages of content/pages could not be read.', { cause });
   }
-  const component = path.resolve('src/templates/page.tsx');
+  const component = resolve('src/templates/page.tsx');
   for (const page of result.data.allContentPage.nodes) {
-    // A name of our own: Gatsby serves the 404 page under a second path.
-    api.actions.createPage({ path: page.path, component, context: { contentPath: page.path } });
+    // Under the one name that hosts look for: at `/404` Gatsby would write it a second time, as a page
+    // that is found.
+    const path = page.path === '/404' ? '/404.html' : page.path;
+    api.actions.createPage({ path, component, context: { contentPath: page.path } });
   }
 }

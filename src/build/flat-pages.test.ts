@@ -15,7 +15,6 @@ it('writes every page once more under a name of its own', async () => {
 
 it("lets Gatsby's own page for lost visitors be", async () => {
   folder.write('404.html', 'lost');
-  folder.write('404/index.html', 'lost too');
   await writeFlatPages(folder.path());
   expect(folder.text('404.html')).toBe('lost');
 });

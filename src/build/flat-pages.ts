@@ -17,8 +17,6 @@ export async function writeFlatPages(folder: string): Promise<void> {
       .filter((file) => file.endsWith('/index.html'))
       .map((file) => [`${path.posix.dirname(file)}.html`, file]),
   );
-  // Gatsby writes its own at this name
-  copies.delete('404.html');
   for (const [copy, page] of copies)
     await copyFile(path.join(folder, page), path.join(folder, copy));
   const orphans = files.filter(

@@ -17,6 +17,12 @@ export const immutablePaths: readonly RegExp[] = [
   /^\/[^/]+[-.][0-9a-f]{8}\.(?:css|js)$/,
 ];
 
+/**
+ * Addresses that are not found though a file may lie there: the 404 page under its own names, and what
+ * is written for hosts.
+ */
+export const hiddenPaths = ['/404', '/404/', '/404.html', '/_headers'] as const;
+
 /** Abilities of a browser that no page of this site asks for. */
 const unused = [
   'accelerometer',

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { hostAnswer } from '../../tests/support/host-answer';
+import { deployFiles } from './deploy-files';
 import { headersFor } from './headers';
 import { hostHeaders } from './host-headers';
 import { nginxConfig } from './nginx-config';
 
-/* Three ways to write down one table: what each host would send is what the table says. */
+/*
+ * Ways to write down one table: what each host would send is what the table says. The servers of one's
+ * own are asked themselves in tests/hosts.deep.spec.ts.
+ */
 
 const files = [
   '/index.html',
@@ -62,6 +66,6 @@ test('the rules stay within what Cloudflare reads: 100 of them, 2,000 characters
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test('the committed configuration of nginx is the one the table gives', () => {
-  expect(readFileSync('deploy/nginx.conf', 'utf8')).toBe(nginxConfig());
+test.each([...deployFiles()])('%s is committed as the table gives it', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });

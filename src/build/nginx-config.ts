@@ -1,4 +1,11 @@
-import { immutable, immutablePaths, previewHeaders, revalidated, securityHeaders } from './headers';
+import {
+  hiddenPaths,
+  immutable,
+  immutablePaths,
+  previewHeaders,
+  revalidated,
+  securityHeaders,
+} from './headers';
 
 /** Types worth compressing beside text/html, which nginx always compresses. */
 const compressed =
@@ -15,6 +22,8 @@ const header = (name: string, value: string) => `add_header ${name} ${value} alw
 export function nginxConfig(): string {
   return `# Written by \`npm run generate\` from src/build/headers.ts; change it there.
 # Put it into the http block, as /etc/nginx/conf.d/site.conf, and change the lines marked "yours".
+# Remove Debian's own site (/etc/nginx/sites-enabled/default): its welcome page answers for every name
+# that no server claims.
 
 map $uri $site_caching {
   default "${revalidated}";
@@ -29,6 +38,7 @@ map $host $site_robots {
 
 server {
   listen 80; # yours: with TLS, "listen 443 ssl;", certificates, and a redirect from port 80
+  listen [::]:80; # the same by IPv6
   server_name _; # yours
   root /var/www/site; # yours: the contents of public/
 
@@ -61,13 +71,9 @@ server {
     try_files $uri $uri.html $uri/index.html =404;
   }
 
-  # Asked for by its own name it is not found either. The other file is for other hosts.
-  location = /404.html {
-    internal;
-  }
-  location = /_headers {
-    internal;
-  }
+  # Asked for by its own name the 404 page is not found either; what begins with a dot is nobody's.
+${hiddenPaths.map((path) => `  location = ${path} { internal; }`).join('\n')}
+  location ~ /\\.(?!well-known/) { internal; }
 }
 `;
 }

@@ -2,8 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Every file of the built site, in order of its name, but for the fragments that Gatsby keeps there
- * to stitch pages from.
+ * Every file of the built site, in order of its name.
  *
  * @param folder where the site was built.
  * @returns paths within the folder, with forward slashes.
@@ -14,6 +13,5 @@ export async function filesOf(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.startsWith('_gatsby/'))
     .sort();
 }

@@ -1,77 +1,50 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort } from './free-port';
+import { firstFile, withLines, type HostServer } from './host-server';
 
 /** The server's program: the one the variable `NGINX` names, else the system's. */
-export const nginxProgram = [process.env.NGINX, '/usr/sbin/nginx', '/usr/bin/nginx'].find(
-  (file) => file !== undefined && existsSync(file),
-);
+const program = firstFile(process.env.NGINX, '/usr/sbin/nginx', '/usr/bin/nginx');
 
 /** What belongs to the program, from the root of the system it is installed in. */
-function beside(program: string, file: string): string {
-  return path.join(path.dirname(program), '../..', file);
+function beside(file: string): string {
+  return path.join(path.dirname(program ?? '/'), '../..', file);
 }
 
 /** Debian's module for files that are compressed already, if it is there. */
-export const brotliModule = [
-  beside(nginxProgram ?? '/', 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
-].find((file) => existsSync(file));
+const brotliModule = firstFile(beside('usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
 
-/** nginx with the committed configuration, for as long as a test file takes. */
-export class Nginx {
-  url = '';
-  #process: ChildProcess | undefined;
-
-  /** @param folder for its configuration and whatever else it writes */
-  constructor(readonly folder: string) {}
-
-  async start(program: string, site: string): Promise<void> {
-    const port = await freePort();
-    await mkdir(path.join(this.folder, 'logs'), { recursive: true });
-    await copyFile(beside(program, 'etc/nginx/mime.types'), path.join(this.folder, 'mime.types'));
-    const config = await readFile('deploy/nginx.conf', 'utf8');
-    const own = config
-      .replace('listen 80;', `listen 127.0.0.1:${port};`)
-      .replace('root /var/www/site;', `root ${path.resolve(site)};`)
-      .replace('# brotli_static on;', brotliModule ? 'brotli_static on;' : '');
-    await writeFile(path.join(this.folder, 'nginx.conf'), this.#frame(own));
-    this.#process = spawn(program, ['-p', this.folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-      stdio: 'inherit',
+/** nginx with deploy/nginx.conf. */
+export const nginx: HostServer = {
+  program,
+  packages: 'nginx libnginx-mod-http-brotli-static',
+  brotli: brotliModule !== undefined,
+  name: 'nginx',
+  prepare: async ({ site, folder, port, hosts }) => {
+    await mkdir(path.join(folder, 'logs'), { recursive: true });
+    await copyFile(beside('etc/nginx/mime.types'), path.join(folder, 'mime.types'));
+    const own = withLines(await readFile('deploy/nginx.conf', 'utf8'), {
+      'listen 80;': '',
+      'listen [::]:80;': hosts.map((host) => `listen ${host}:${port};`).join(' '),
+      'root /var/www/site;': `root ${site};`,
+      '# brotli_static on;': brotliModule ? 'brotli_static on;' : '',
     });
-    this.url = `http://127.0.0.1:${port}`;
-    await this.#answered();
-  }
+    await writeFile(path.join(folder, 'nginx.conf'), frame(own));
+    return ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
+  },
+};
 
-  async stop(): Promise<void> {
-    if (!this.#process || this.#process.exitCode !== null) return;
-    this.#process.kill();
-    await once(this.#process, 'exit');
-  }
-
-  /** The configuration inside the least that nginx needs around it. */
-  #frame(site: string): string {
-    const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    return [
-      process.getuid?.() === 0 ? 'user root;' : '',
-      brotliModule ? `load_module ${brotliModule};` : '',
-      'daemon off; worker_processes 1; pid logs/pid;',
-      'events {}',
-      'http {',
-      'access_log off;',
-      ...kinds.map((kind) => `${kind}_temp_path logs/${kind};`),
-      site,
-      '}',
-    ].join('\n');
-  }
-
-  async #answered(): Promise<void> {
-    for (;;) {
-      if (this.#process?.exitCode !== null) throw new Error('nginx did not start; see above.');
-      const answer = await fetch(this.url).catch(() => undefined);
-      if (answer) return;
-    }
-  }
+/** The configuration inside the least that nginx needs around it. */
+function frame(site: string): string {
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    process.getuid?.() === 0 ? 'user root;' : '',
+    brotliModule ? `load_module ${brotliModule};` : '',
+    'daemon off; worker_processes 1; pid logs/pid;',
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...kinds.map((kind) => `${kind}_temp_path logs/${kind};`),
+    site,
+    '}',
+  ].join('\n');
 }

@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Folders of the packages in the bundles, as webpack last wrote them. */
+const record = '.cache/bundled-packages.json';
+
+/** What is read here of webpack's objects, which Gatsby gives as `any`. */
+type Module = { readonly resource?: string; readonly modules?: readonly Module[] };
+type Compilation = {
+  readonly chunks: Iterable<object>;
+  readonly chunkGraph: {
+    readonly getChunkModulesIterable: (chunk: object) => Iterable<Module>;
+  };
+};
+type Compiler = {
+  readonly hooks: {
+    readonly afterEmit: {
+      readonly tapPromise: (
+        name: string,
+        listener: (compilation: Compilation) => Promise<void>,
+      ) => void;
+    };
+  };
+};
+
+/** A plugin for webpack that remembers which packages the visitors' bundles hold code of. */
+export const rememberPackages = {
+  apply: ({ hooks }: Compiler): void => {
+    hooks.afterEmit.tapPromise('bundled packages', async ({ chunks, chunkGraph }) => {
+      const modules = [...chunks].flatMap((chunk) => [
+        ...chunkGraph.getChunkModulesIterable(chunk),
+      ]);
+      const folders = modules.flatMap(filesIn).flatMap((file) => packageOf(file) ?? []);
+      await mkdir(path.dirname(record), { recursive: true });
+      // webpack's own runtime is in every bundle and no module
+      const all = new Set([...folders, path.resolve('node_modules/webpack')]);
+      await writeFile(record, JSON.stringify([...all].sort()));
+    });
+  },
+};
+
+/**
+ * Folders of the packages that the bundles in `public/` hold code of; where a build took its bundles
+ * from the one before, as that one has left them.
+ */
+export async function bundledPackages(): Promise<readonly string[]> {
+  return JSON.parse(await readFile(record, 'utf8')) as string[];
+}
+
+/** Files of a module, those of modules that were joined with it too. */
+function filesIn({ resource, modules = [] }: Module): readonly string[] {
+  return [...(resource === undefined ? [] : [resource]), ...modules.flatMap(filesIn)];
+}
+
+/**
+ * Folder of the package that a file belongs to, if it is not the site itself.
+ *
+ * @param file absolute, or relative to the site.
+ */
+export function packageOf(file: string): string | undefined {
+  const inPackage = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path.resolve(file));
+  if (inPackage) return inPackage[0];
+  // Gatsby copies its own part of the page there
+  const isGatsby = path.resolve(file).startsWith(path.resolve('.cache') + path.sep);
+  return isGatsby ? path.resolve('node_modules/gatsby') : undefined;
+}
