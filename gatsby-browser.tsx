@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/layout/hydrate-in-slices';
 import { keepWrittenPage } from './src/layout/last-resort';
-import { restoreScrollAlone } from './src/layout/scroll-restoration';
+import { putPagesInOrder } from './src/layout/page-loading';
+import { findPlace, keepPlaces } from './src/layout/scroll-places';
 import { allowHarmlessMarkup } from './src/layout/trusted-types';
-import { loadUnknownPages } from './src/layout/unknown-pages';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
@@ -11,9 +11,12 @@ export { wrapPageElement } from './src/layout/wrap-page-element';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   allowHarmlessMarkup();
   keepWrittenPage();
-  restoreScrollAlone();
-  loadUnknownPages();
+  keepPlaces();
+  putPagesInOrder();
 };
+
+/** Once another page stands in the document. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = findPlace;
 
 /** Not while developing, when there is nothing written to bring alive. */
 export const replaceHydrateFunction =
