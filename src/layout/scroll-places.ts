@@ -28,8 +28,10 @@ export function keepPlaces(): void {
     // a part of this page, to which the browser scrolls by itself
     if (!stateKey()) shown = entryKey();
   });
-  window.addEventListener('pageshow', () => {
+  window.addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
+    // a document that was kept whole: Safari shows it from its top
+    if (persisted) window.scrollTo(0, places[shown] ?? 0);
   });
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
