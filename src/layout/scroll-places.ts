@@ -16,17 +16,16 @@ let shown = '';
  */
 export function keepPlaces(): void {
   places = stored();
-  shown = entryKey();
   const { history } = window;
   // left by a move within its document, so that the browser has brought this one back at its top
-  if (history.scrollRestoration === 'manual' && window.scrollY === 0)
-    window.scrollTo(0, places[shown] ?? 0);
+  const atTop = history.scrollRestoration === 'manual' && window.scrollY === 0;
+  takeOver();
+  if (atTop) window.scrollTo(0, places[shown] ?? 0);
   note();
-  history.scrollRestoration = 'manual';
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('popstate', () => {
     // a part of this page, to which the browser scrolls by itself
-    if (!stateKey()) shown = entryKey();
+    if (!stateKey()) takeOver();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
@@ -41,15 +40,20 @@ export function keepPlaces(): void {
 
 /** A page has taken the place of another: an entry one has been to as one left it, a new one from its start. */
 export function findPlace(): void {
-  const key = entryKey();
-  if (key === shown) return;
-  shown = key;
-  const place = places[key];
+  if (entryKey() === shown) return;
+  takeOver();
+  const place = places[shown];
   if (place === undefined) {
     window.scrollTo(0, 0);
     target()?.scrollIntoView();
   } else window.scrollTo(0, place);
   note();
+}
+
+/** The entry in the address is the one shown now. Each has its own mode; in Safari all begin with the browser's. */
+function takeOver(): void {
+  shown = entryKey();
+  window.history.scrollRestoration = 'manual';
 }
 
 /** The part of the page that the address names, found as browsers do. */
