@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateInSlices } from './src/layout/hydrate-in-slices';
 import { keepWrittenPage } from './src/layout/last-resort';
-import { restoreScrollAlone } from './src/layout/scroll-restoration';
+import { putPagesInOrder } from './src/layout/page-loading';
+import { findPlace, keepPlaces } from './src/layout/scroll-places';
 import { allowHarmlessMarkup } from './src/layout/trusted-types';
-import { loadUnknownPages } from './src/layout/unknown-pages';
 
 export { wrapPageElement } from './src/layout/wrap-page-element';
 
@@ -11,8 +11,15 @@ export { wrapPageElement } from './src/layout/wrap-page-element';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   allowHarmlessMarkup();
   keepWrittenPage();
-  restoreScrollAlone();
-  loadUnknownPages();
+  keepPlaces();
+  putPagesInOrder();
+};
+
+/** Once another page stands in the document, in the frame that first shows it. */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
+  findPlace(update);
+  // fonts that had to wait are taken now (src/build/late-start.inline.js)
+  if (update.prevLocation) document.dispatchEvent(new Event('newpage'));
 };
 
 /** Not while developing, when there is nothing written to bring alive. */
@@ -26,11 +33,6 @@ export const replaceHydrateFunction =
 export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = (page) => {
   const loadPage = page.loadPage as (pathname: string) => Promise<unknown>;
   loadPage(page.pathname).catch(() => undefined);
-};
-
-/** Tells the document that another page is there, in the frame that first shows it. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
-  if (prevLocation) document.dispatchEvent(new Event('newpage'));
 };
 
 /** Tells the document that React is alive in it: what a visitor did before is done now. */

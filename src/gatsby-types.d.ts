@@ -3560,6 +3560,7 @@ type SiteWords = {
   readonly fallbackHeading: Scalars['String'];
   readonly fallbackLink: Scalars['String'];
   readonly fallbackText: Scalars['String'];
+  readonly loading: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
   readonly notifications: Scalars['String'];
@@ -3571,6 +3572,7 @@ type SiteWordsFieldSelector = {
   readonly fallbackHeading: InputMaybe<FieldSelectorEnum>;
   readonly fallbackLink: InputMaybe<FieldSelectorEnum>;
   readonly fallbackText: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
   readonly notifications: InputMaybe<FieldSelectorEnum>;
@@ -3582,6 +3584,7 @@ type SiteWordsFilterInput = {
   readonly fallbackHeading: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackLink: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackText: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
   readonly notifications: InputMaybe<StringQueryOperatorInput>;
@@ -3593,6 +3596,7 @@ type SiteWordsSortInput = {
   readonly fallbackHeading: InputMaybe<SortOrderEnum>;
   readonly fallbackLink: InputMaybe<SortOrderEnum>;
   readonly fallbackText: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
   readonly notifications: InputMaybe<SortOrderEnum>;
@@ -3692,13 +3696,13 @@ type HeroSectionFragment = { readonly anchor: string | null, readonly heading: s
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly location: string, readonly words: { readonly skipLink: string, readonly notifications: string, readonly closeNotification: string, readonly mainNavigation: string, readonly menu: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly menus: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> } }, readonly build: { readonly year: string } };
+type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly location: string, readonly words: { readonly skipLink: string, readonly notifications: string, readonly closeNotification: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly menus: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> } }, readonly build: { readonly year: string } };
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 
 type NavigationBarFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
 
-type NavigationBarSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string } };
+type NavigationBarSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
 
 type PageQueryVariables = Exact<{
   contentPath: Scalars['String'];

@@ -83,6 +83,17 @@ const says = (engine: Engine, words: string) =>
     Boolean(await engine.run(`return document.body.innerText.includes(${JSON.stringify(words)})`)),
   );
 
+const standsAt = (engine: Engine, y: number) =>
+  until(async () => Math.abs(Number(await engine.run('return scrollY')) - y) < 2);
+
+/** Does what leads to another document, and waits until that one is alive. */
+async function toDocument(engine: Engine, act: () => Promise<unknown>): Promise<void> {
+  await engine.run('window.left = true');
+  await act();
+  await until(async () => Boolean(await engine.run('return !window.left')));
+  await alive(engine);
+}
+
 const heading = "return document.querySelector('h1').textContent";
 
 /** The heading of a page as the server sends it, in a page that has nothing to escape there. */
@@ -167,6 +178,38 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await engine.click('footer a[href="/services"]');
       await until(async () => (await engine.run(heading)) === (await writtenHeading('/services')));
       expect(answered).not.toContain(data);
+    });
+
+    test('leaves the visitor where a browser would', async () => {
+      const elsewhere = `data:text/html,<a href="${url}/services">There</a>`;
+      await engine.open(`${url}/services`);
+      await alive(engine);
+      await engine.run('scrollTo(0, 1500)');
+      await engine.open(elsewhere);
+      await engine.click('a');
+      await alive(engine);
+      await standsAt(engine, 0);
+      await engine.run('scrollTo(0, 900)');
+      await standsAt(engine, 900);
+      await toDocument(engine, () => engine.run('setTimeout(() => location.reload())'));
+      await standsAt(engine, 900);
+      await engine.open(elsewhere);
+      await engine.run('setTimeout(() => history.back())');
+      await until(async () => (await engine.run('return location.pathname')) === '/services');
+      await alive(engine);
+      await standsAt(engine, 900);
+      await engine.run("location.hash = 'main'");
+      await engine.run('scrollTo(0, 1200)');
+      await standsAt(engine, 1200);
+      // WebDriver would scroll to what it clicks
+      await engine.run(`document.querySelector('a[href="/about"]').click()`);
+      await until(async () => (await engine.run(heading)) === (await writtenHeading('/about')));
+      await standsAt(engine, 0);
+      await engine.run('history.back()');
+      await standsAt(engine, 1200);
+      await engine.run('history.back()');
+      await until(async () => (await engine.run('return location.hash')) === '');
+      await standsAt(engine, 900);
     });
 
     test('thanks for a message, and says what is to come', async () => {

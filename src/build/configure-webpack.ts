@@ -18,6 +18,9 @@ const idle = [
 /** Modules of our own that have a lighter twin for visitors. */
 const lighter = { 'src/theme/global-style.ts': 'src/theme/written-style.ts' };
 
+/** A package of Gatsby's whose work is done here, for visitors and while developing alike. */
+const ownTwins = { 'gatsby-react-router-scroll': path.resolve('src/layout/scroll-context.ts') };
+
 /** What is read here of webpack's configuration, which Gatsby gives as `any`. */
 type Configuration = {
   readonly devtool: string | false;
@@ -46,9 +49,12 @@ export function onCreateWebpackConfig({
   getConfig,
   plugins,
 }: CreateWebpackConfigArgs): void {
+  if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: ownTwins } });
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();
   const minifyJs = plugins.minifyJs as (options: object) => object;
+  const provide = plugins.provide as (modules: object) => object;
+  const decode = path.resolve('src/layout/decode.ts');
   const alias = Object.fromEntries([
     ...idle.map((file) => [path.resolve(file), false]),
     ...Object.entries(lighter).map((files) => files.map((file) => path.resolve(file))),
@@ -68,9 +74,21 @@ export function onCreateWebpackConfig({
     },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve.alias, ...alias, 'gatsby-production-app': config.entry.app },
+      alias: {
+        ...config.resolve.alias,
+        ...alias,
+        ...ownTwins,
+        'gatsby-production-app': config.entry.app,
+      },
     },
-    plugins: [...config.plugins, rememberPackages],
+    plugins: [
+      ...config.plugins,
+      rememberPackages,
+      provide({
+        decodeURI: [decode, 'decodeUri'],
+        decodeURIComponent: [decode, 'decodeUriComponent'],
+      }),
+    ],
     optimization: {
       ...config.optimization,
       minimizer: [

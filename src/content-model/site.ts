@@ -21,6 +21,11 @@ const siteWords = z
       description: 'The word on the button that opens the menu on a phone.',
       examples: ['Menu'],
     }),
+    loading: words(60, {
+      title: 'While a page loads',
+      description: 'What a screen reader says when the next page takes longer than a moment.',
+      examples: ['The page is loading'],
+    }),
     notifications: words(40, {
       title: 'Name of the notification area',
       description: 'How a screen reader calls the place where messages appear, with its key.',

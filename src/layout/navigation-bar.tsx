@@ -11,6 +11,7 @@ import { theme } from '../theme/theme';
 import { Menu, MenuToggle } from './navigation-menu';
 import { useMenu } from './use-menu';
 import { useScrolled } from './use-scrolled';
+import { WaitingLine } from './waiting-line';
 
 type NavigationBarProps = {
   readonly navigation: Queries.NavigationBarFragment;
@@ -61,6 +62,7 @@ export function NavigationBar({ navigation, site, pathname }: NavigationBarProps
           </Menu>
         </nav>
       </Row>
+      <WaitingLine words={site.words.loading} />
     </Bar>
   );
 }
@@ -81,6 +83,7 @@ export const query = graphql`
     words {
       mainNavigation
       menu
+      loading
     }
   }
 `;

@@ -1,0 +1,78 @@
+import { putPagesInOrder } from './page-loading';
+
+type Loader = {
+  loadPage: (path: string) => Promise<unknown>;
+  loadPageSync: (path: string) => unknown;
+};
+
+type Loaded = Window & { ___loader?: Loader; pagePath?: string };
+
+/** Gatsby's loader, whose pages come when the test says so. */
+function useLoader() {
+  const coming = new Map<string, (page: unknown) => void>();
+  const loader: Loader = {
+    loadPage: (path) => new Promise((resolve) => coming.set(path, resolve)),
+    loadPageSync: (path) => path,
+  };
+  (window as Loaded).___loader = loader;
+  putPagesInOrder();
+  return { loader, come: (path: string) => coming.get(path)?.(path) };
+}
+
+/** The page that a choice leads to, if any. */
+async function outcome(choice: Promise<unknown>): Promise<unknown> {
+  const soon = new Promise((resolve) => setTimeout(resolve, 0, 'nothing'));
+  return Promise.race([choice, soon]);
+}
+
+afterEach(() => {
+  delete (window as Loaded).___loader;
+  delete (window as Loaded).pagePath;
+});
+
+test('a page whose component nobody knows is one that could not be loaded', async () => {
+  const { loader } = useLoader();
+  loader.loadPage = () => Promise.reject(new Error('no component of this name'));
+  putPagesInOrder();
+  await expect(loader.loadPage('/about')).resolves.toEqual({ status: 'error' });
+});
+
+test('a page that comes after another was chosen is dropped', async () => {
+  const { loader, come } = useLoader();
+  void loader.loadPage('/');
+  const about = loader.loadPage('/about');
+  const services = loader.loadPage('/services');
+  come('/about');
+  come('/services');
+  expect(await outcome(about)).toBe('nothing');
+  expect(await outcome(services)).toBe('/services');
+});
+
+test('a page that comes after Back is dropped', async () => {
+  const { loader, come } = useLoader();
+  void loader.loadPage('/');
+  const about = loader.loadPage('/about');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  come('/about');
+  expect(await outcome(about)).toBe('nothing');
+});
+
+test('the first page comes whatever was done meanwhile', async () => {
+  const { loader, come } = useLoader();
+  const home = loader.loadPage('/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  come('/');
+  expect(await outcome(home)).toBe('/');
+});
+
+test('the document that is the 404 page goes by that name, whatever its address', async () => {
+  window.history.replaceState(null, '', '/a%2Fb');
+  (window as Loaded).pagePath = '/404.html';
+  const { loader, come } = useLoader();
+  const first = loader.loadPage('/a%2Fb?from=mail');
+  come('/404.html');
+  expect(await outcome(first)).toBe('/404.html');
+  // as Gatsby's router writes it
+  expect(loader.loadPageSync('/a%252Fb')).toBe('/404.html');
+  expect(loader.loadPageSync('/about')).toBe('/about');
+});
