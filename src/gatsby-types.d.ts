@@ -3562,6 +3562,7 @@ type SiteWords = {
   readonly fallbackText: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
+  readonly noNotifications: Scalars['String'];
   readonly notifications: Scalars['String'];
   readonly skipLink: Scalars['String'];
 };
@@ -3573,6 +3574,7 @@ type SiteWordsFieldSelector = {
   readonly fallbackText: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly noNotifications: InputMaybe<FieldSelectorEnum>;
   readonly notifications: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
 };
@@ -3584,6 +3586,7 @@ type SiteWordsFilterInput = {
   readonly fallbackText: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly noNotifications: InputMaybe<StringQueryOperatorInput>;
   readonly notifications: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3595,6 +3598,7 @@ type SiteWordsSortInput = {
   readonly fallbackText: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly noNotifications: InputMaybe<SortOrderEnum>;
   readonly notifications: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
 };
@@ -3692,13 +3696,15 @@ type HeroSectionFragment = { readonly anchor: string | null, readonly heading: s
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly location: string, readonly words: { readonly skipLink: string, readonly notifications: string, readonly closeNotification: string, readonly mainNavigation: string, readonly menu: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly menus: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> } }, readonly build: { readonly year: string } };
+type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly location: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly menus: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> } }, readonly build: { readonly year: string } };
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 
 type NavigationBarFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
 
 type NavigationBarSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string } };
+
+type NotificationWordsFragment = { readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string };
 
 type PageQueryVariables = Exact<{
   contentPath: Scalars['String'];
