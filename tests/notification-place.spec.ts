@@ -103,8 +103,11 @@ for (const width of [320, 360, 390, 768, 900, 1280]) {
         await field(page, from).evaluate((element: HTMLElement) => {
           element.focus({ preventScroll: true });
         });
+        await page.clock.runFor(50);
         await bringUnderBar(field(page, to));
         await page.keyboard.press(key);
+        // the next frame
+        await page.clock.runFor(50);
         await expect(field(page, to)).toBeFocused();
         await expect.poll(() => covers(page, field(page, to))).toBe(false);
         await expect(field(page, to)).toBeInViewport({ ratio: 1 });
@@ -125,6 +128,7 @@ test('S7: at the top of a page, where nothing can move up, it goes below what ha
     window.scrollTo({ top: 0, behavior: 'instant' });
     element.focus({ preventScroll: true });
   });
+  await page.clock.runFor(50);
   await expect.poll(() => covers(page, link)).toBe(false);
   await expect(link).toBeInViewport({ ratio: 1 });
 });

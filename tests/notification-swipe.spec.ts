@@ -73,14 +73,17 @@ for (const [gesture, x] of [
     await raise(page);
     const { left } = await boxOf(page);
     await dragBy(page, [10, 0], [x, 0]);
+    // So slowly that the whole way can be looked at.
+    await card(page).evaluate((element) => {
+      element.style.transitionDuration = '100s';
+    });
     await page.mouse.up();
     await expect(card(page)).toHaveAttribute('data-swipe', 'cancel');
-    // All of the way back, in steps of a clock of our own.
     const way = await card(page).evaluate((element) => {
       const [back] = element.getAnimations();
       if (!back) return [];
       back.pause();
-      return [0, 50, 100, 150, 199].map((time) => {
+      return [0, 2e4, 5e4, 8e4, 99e3].map((time) => {
         back.currentTime = time;
         return element.getBoundingClientRect().left;
       });
