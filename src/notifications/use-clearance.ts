@@ -11,6 +11,19 @@ function covers(list: Element, control: Element): boolean {
   return !beside && bottom > place.top && top < place.bottom;
 }
 
+/** Parts a control and what may lie over it. */
+function makeRoom(list: HTMLElement, control: Element): void {
+  list.style.translate = '';
+  if (!covers(list, control)) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  const up = control.getBoundingClientRect().top - bottom - gap;
+  window.scrollBy({ top: up, behavior: 'instant' });
+  // At the top of the page there is no way up: the notification goes below the control.
+  if (!covers(list, control)) return;
+  const down = control.getBoundingClientRect().bottom + gap - top;
+  list.style.translate = `0 ${down}px`;
+}
+
 /**
  * Moves the page, as far as needed and at once, so that the notification covers neither the control
  * that raised it nor what has the focus, as long as it is there (WCAG 2.4.11).
@@ -26,16 +39,7 @@ export function useClearance(
     if (!open || !list) return undefined;
     const clear = (control = document.activeElement) => {
       // Not for a whole page that has the focus, nor for what stays in its place when the page moves.
-      if (!control?.matches('main *, footer *')) return;
-      list.style.translate = '';
-      if (!covers(list, control)) return;
-      const { top, bottom } = list.getBoundingClientRect();
-      const up = control.getBoundingClientRect().top - bottom - gap;
-      window.scrollBy({ top: up, behavior: 'instant' });
-      // At the top of the page there is no way up: the notification goes below the control.
-      if (!covers(list, control)) return;
-      const down = control.getBoundingClientRect().bottom + gap - top;
-      list.style.translate = `0 ${down}px`;
+      if (control?.matches('main *, footer *')) makeRoom(list, control);
     };
     clear(raisedBy ?? undefined);
     clear();
