@@ -17,7 +17,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 /** Once another page stands in the document, in the frame that first shows it. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
-  findPlace(update);
+  findPlace();
   // fonts that had to wait are taken now (src/build/late-start.inline.js)
   if (update.prevLocation) document.dispatchEvent(new Event('newpage'));
 };

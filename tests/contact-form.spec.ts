@@ -78,6 +78,66 @@ test.describe('with scripts', () => {
     await expect(field(page, 'Name')).toHaveCSS('box-shadow', 'none');
   });
 
+  test('F3: a mistake is told to assistive technology when it is shown, and goes with it', async ({
+    page,
+  }) => {
+    const names = ['Name', 'Email', 'Message'] as const;
+    /** What Chromium tells of the three fields: whether each is invalid, and its description. */
+    const session = await page.context().newCDPSession(page);
+    const told = async () => {
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      return nodes
+        .filter(({ role }) => role?.value === 'textbox')
+        .map(({ properties, description }) => [
+          properties?.find((property) => property.name === 'invalid')?.value.value as string,
+          Boolean(description?.value),
+        ]);
+    };
+    const right = ['false', false];
+    const wrong = ['true', true];
+    expect(await told()).toEqual([right, right, right]);
+    for (const name of names) {
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+      await expect(field(page, name)).not.toHaveAttribute('aria-describedby');
+    }
+    // The attributes are there before the focus moves, so the field is read out with them.
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement)
+          document.body.dataset.read = String(target.getAttribute('aria-invalid'));
+      });
+    });
+    await send(page).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(page.locator('body')).toHaveAttribute('data-read', 'true');
+    expect(await told()).toEqual([wrong, wrong, wrong]);
+    for (const name of names)
+      await expect(field(page, name)).toHaveAccessibleDescription(/^Please /);
+    await field(page, 'Name').fill('June');
+    expect(await told()).toEqual([right, wrong, wrong]);
+    await field(page, 'Email').fill('june@');
+    expect(await told()).toEqual([right, wrong, wrong]);
+    await fill(page);
+    expect(await told()).toEqual([right, right, right]);
+    await field(page, 'Email').fill('june@');
+    expect(await told()).toEqual([right, wrong, right]);
+    await field(page, 'Email').fill('june@example.org');
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+    expect(await told()).toEqual([right, right, right]);
+  });
+
+  test('F3: what is told and what is shown are the same after leaving a field, too', async ({
+    page,
+  }) => {
+    await field(page, 'Email').fill('june@');
+    await expect(page.locator('#email-hint')).toBeHidden();
+    await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#email-hint')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('F4: visible labels, a sentence on what is required, type large enough for phones', async ({
     page,
   }) => {
@@ -99,6 +159,75 @@ test.describe('with scripts', () => {
 
   test('F7: the page says in visible words that nothing is sent', async ({ page }) => {
     await expect(page.getByText(/sends nothing/i)).toBeVisible();
+  });
+
+  for (const [gesture, twice] of [
+    ['a double click', (page: Page) => send(page).dblclick()],
+    [
+      'Enter held down in a field',
+      async (page: Page) => {
+        await field(page, 'Email').focus();
+        await page.keyboard.down('Enter');
+        await page.keyboard.down('Enter');
+        await page.keyboard.down('Enter');
+        await page.keyboard.up('Enter');
+      },
+    ],
+    [
+      'two presses of the space bar',
+      async (page: Page) => {
+        await send(page).focus();
+        await page.keyboard.press('Space');
+        await page.keyboard.press('Space');
+      },
+    ],
+  ] as const) {
+    test(`F11: ${gesture} is thanked once, and shows no mistake`, async ({ page }) => {
+      await page.clock.install();
+      await fill(page);
+      await page.clock.pauseAt(Date.now() + 1000);
+      await twice(page);
+      await expect(toast(page)).toBeVisible();
+      for (const name of ['name', 'email', 'message']) {
+        await expect(page.locator(`#${name}-hint`)).toBeHidden();
+        await expect(page.locator(`#${name}`)).not.toHaveAttribute('aria-invalid');
+      }
+    });
+  }
+
+  test('F11: a later press on the empty form says what is missing', async ({ page }) => {
+    await page.clock.install();
+    await fill(page);
+    await page.clock.pauseAt(Date.now() + 1000);
+    await send(page).click();
+    await page.clock.runFor(1100);
+    await send(page).click();
+    await expect(page.locator('#name-hint')).toBeVisible();
+  });
+
+  test('F10: what was typed is there after a look at another page, and gone once sent', async ({
+    page,
+  }) => {
+    const kept = () =>
+      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
+    expect(await kept()).toEqual([]);
+    await field(page, 'Message').fill('Could you look');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect(field(page, 'Message')).toHaveValue('Could you look');
+    await expect(field(page, 'Name')).toHaveValue('');
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(field(page, 'Message')).toHaveValue('Could you look');
+    await expect(field(page, 'Message')).not.toHaveAttribute('aria-invalid');
+    await fill(page);
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+    expect(await kept()).toEqual([]);
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(field(page, 'Message')).toHaveValue('');
   });
 
   test('F9: a second message replaces the first notification', async ({ page }) => {

@@ -217,6 +217,16 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await alive(engine);
       await engine.click('footer button');
       await says(engine, 'Coming Soon!');
+      // what hangs over the edge there can be scrolled to, sideways
+      const scrolls =
+        "const { scrollWidth, clientWidth } = document.querySelector('li[data-state]');";
+      expect(await engine.run(`${scrolls} return scrollWidth - clientWidth`)).toBe(0);
+      const told = `return [...document.querySelectorAll('form [aria-invalid]')].map((field) =>
+        field.name + ' ' + field.getAttribute('aria-describedby')).join()`;
+      expect(await engine.run(told)).toBe('');
+      await engine.click('form button');
+      const all = 'name name-hint,email email-hint,message message-hint';
+      await until(async () => (await engine.run(told)) === all);
       await engine.run(`
         const values = { name: 'June', email: 'june@example.org', message: 'Hello' };
         for (const [name, value] of Object.entries(values)) {

@@ -62,6 +62,66 @@ test('W4: let go at 50 px it comes back to its place', async ({ page }) => {
   expect((await boxOf(page)).left).toBe(left);
 });
 
+for (const [gesture, x] of [
+  ['let go at 50 px', 50],
+  ['let go at 20 px', 20],
+] as const) {
+  test(`W4: ${gesture} it eases back from where it was, and never leaves the window`, async ({
+    page,
+  }) => {
+    await open(page);
+    await raise(page);
+    const { left } = await boxOf(page);
+    await dragBy(page, [10, 0], [x, 0]);
+    // So slowly that the whole way can be looked at.
+    await card(page).evaluate((element) => {
+      element.style.transitionDuration = '100s';
+    });
+    await page.mouse.up();
+    await expect(card(page)).toHaveAttribute('data-swipe', 'cancel');
+    const way = await card(page).evaluate((element) => {
+      const [back] = element.getAnimations();
+      if (!back) return [];
+      back.pause();
+      return [0, 2e4, 5e4, 8e4, 99e3].map((time) => {
+        back.currentTime = time;
+        return element.getBoundingClientRect().left;
+      });
+    });
+    expect(way[0]).toBeCloseTo(left + x);
+    expect(way).toEqual(way.toSorted((a, b) => b - a));
+    expect(Math.min(...way)).toBeGreaterThanOrEqual(left);
+  });
+}
+
+test('W2: a press on the close button that trembles by 3 px closes, and moves nothing', async ({
+  page,
+}) => {
+  await open(page);
+  await raise(page);
+  const box = await closeButton(page).boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 22];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 3, y);
+  await expect(card(page)).not.toHaveAttribute('data-swipe');
+  await page.mouse.up();
+  await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+});
+
+test('W2: a first movement that leaves it in one step is a swipe', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  const { left, right, top } = await boxOf(page);
+  await page.mouse.move(right - 20, top + 60);
+  await page.mouse.down();
+  await page.mouse.move(right + 50, top + 60);
+  await expect(card(page)).toHaveAttribute('data-swipe', 'move');
+  expect((await boxOf(page)).left).toBe(left + 70);
+  await page.mouse.up();
+  await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+});
+
 test('W4: let go at 51 px it goes on to the right', async ({ page }) => {
   await open(page);
   await raise(page);

@@ -178,6 +178,7 @@ test.describe('where nothing may be stored', () => {
     await hydrated(page);
     await go(page, 'About', '/about');
     await go(page, 'Contact', '/contact');
+    await page.getByRole('textbox', { name: 'Name' }).fill('June');
     await page.goBack();
     await expect(heading(page)).toHaveText(headings['/about']);
   });

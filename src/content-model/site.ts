@@ -31,6 +31,11 @@ const siteWords = z
       description: 'How a screen reader calls the place where messages appear, with its key.',
       examples: ['Notifications (F8)'],
     }),
+    noNotifications: words(40, {
+      title: 'Notification area without a message',
+      description: 'Shown and said when someone looks for messages by the key, and there is none.',
+      examples: ['No notifications'],
+    }),
     closeNotification: words(40, {
       title: 'Close button of a message',
       description: 'What the button with the cross says to someone who can’t see it.',

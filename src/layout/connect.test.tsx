@@ -23,6 +23,7 @@ it.each(['GitHub', 'Twitter', 'LinkedIn'])('says of %s that it is still to come'
   expect(notify).toHaveBeenCalledWith({
     title: 'Coming Soon!',
     text: `Our ${label} page is under construction. Check back later!`,
+    raisedBy: screen.getByRole('button', { name: label }),
   });
 });
 

@@ -31,8 +31,8 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
                   aria-label={label}
                   onFocus={expectNotification}
                   onPointerEnter={expectNotification}
-                  onClick={() => {
-                    notify({ title: comingSoon.title, text });
+                  onClick={({ currentTarget: raisedBy }) => {
+                    notify({ title: comingSoon.title, text, raisedBy });
                   }}
                 >
                   <Icon path={iconPath} />

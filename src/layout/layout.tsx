@@ -31,7 +31,7 @@ export function Layout({ children, location }: LayoutProps) {
         </PageTransition>
       </main>
       <Footer navigation={menus} site={website} built={build.year} />
-      <NotificationArea label={words.notifications} closeLabel={words.closeNotification} />
+      <NotificationArea words={words} />
     </>
   );
 }
@@ -43,8 +43,7 @@ const query = graphql`
       ...FooterSite
       words {
         skipLink
-        notifications
-        closeNotification
+        ...NotificationWords
         ...ErrorWords
       }
     }

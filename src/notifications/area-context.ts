@@ -2,8 +2,7 @@ import { createContext, use } from 'react';
 
 /** What the area does for the notification inside it. */
 export type Area = {
-  /** Accessible name of the close button. */
-  readonly closeLabel: string;
+  readonly words: Queries.NotificationWordsFragment;
   /** Whether the keyboard's focus is anywhere in the area. */
   readonly focused: boolean;
   /** Has a text read out; the function returned takes it back. */

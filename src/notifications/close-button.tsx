@@ -22,7 +22,6 @@ const Square = styled.button`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  margin: -0.55rem -0.5rem 0 0;
   padding: 0;
   border: 0;
   border-radius: ${theme.radius};

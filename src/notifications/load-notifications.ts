@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type * as chunk from './notification-chunk';
 
 let loaded: typeof chunk | undefined;
-const listeners = new Set<() => void>();
+/** Draws the one area anew. */
+let onLoad: (() => void) | undefined;
 
 /**
  * Fetches what draws notifications, unless it is there.
@@ -10,7 +11,7 @@ const listeners = new Set<() => void>();
  */
 export async function loadNotifications(): Promise<typeof chunk> {
   loaded ??= await import('./notification-chunk');
-  for (const listener of listeners) listener();
+  onLoad?.();
   return loaded;
 }
 
@@ -23,13 +24,13 @@ export function expectNotification(): void {
 export const loadedNotifications = () => loaded;
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  onLoad = listener;
   return () => {
-    listeners.delete(listener);
+    onLoad = undefined;
   };
 }
 
-/** The same for components, which are drawn anew when it comes. */
+/** The same for the area, which is drawn anew when it comes. */
 export function useLoadedNotifications(): typeof chunk | undefined {
   return useSyncExternalStore(subscribe, loadedNotifications, () => undefined);
 }

@@ -1,16 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { card, raise, renderArea, shown } from '../../tests/support/notification-area';
+import { card, pass, raise, renderArea, shown, words } from '../../tests/support/notification-area';
 import { NotificationArea } from './notification-area';
 
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 
 test('S1, P3: the server draws the region and the status, empty and unhidden', () => {
   const holder = document.createElement('div');
-  holder.innerHTML = renderToString(<NotificationArea label="Notifications (F8)" closeLabel="x" />);
+  holder.innerHTML = renderToString(<NotificationArea words={words} />);
   document.body.append(holder);
-  expect(region()).toHaveTextContent('');
-  expect(within(region()).getByRole('list')).toBeEmptyDOMElement();
+  expect(region()).toBeEmptyDOMElement();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(holder.querySelector('[style], [hidden]')).toBeNull();
   holder.remove();
@@ -18,6 +17,7 @@ test('S1, P3: the server draws the region and the status, empty and unhidden', (
 
 test('S1: region and list take the focus from scripts, not from the Tab key', () => {
   renderArea();
+  raise();
   expect(region()).toHaveAttribute('tabindex', '-1');
   expect(within(region()).getByRole('list')).toHaveAttribute('tabindex', '-1');
 });
@@ -54,11 +54,35 @@ test('D4: F8 focuses the list, by the place of the key, and lets the browser hav
   expect(unused).toBe(true);
 });
 
-test('D4: F8 focuses the list when it is empty', () => {
+test('S1: a list is there with a notification only', () => {
+  renderArea();
+  expect(region()).toBeEmptyDOMElement();
+  raise();
+  expect(within(region()).getByRole('list')).toContainElement(card());
+});
+
+test('D4: F8 with nothing to show focuses the area, which says so as long as it has the focus', () => {
   renderArea();
   expect(shown()).toBeNull();
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
   fireEvent.keyDown(document.body, { code: 'F8' });
-  expect(screen.getByRole('list')).toHaveFocus();
+  expect(region()).toHaveFocus();
+  expect(region()).toHaveTextContent(/^No notifications$/);
+  pass(100);
+  expect(screen.getByRole('status')).toHaveTextContent(/^No notifications$/);
+  fireEvent.keyDown(region(), { key: 'Escape' });
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  expect(region()).toBeEmptyDOMElement();
+});
+
+test('D4: F8 while a notification leaves puts the focus where it can stay', () => {
+  renderArea();
+  raise();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  fireEvent.keyDown(document.body, { code: 'F8' });
+  pass(200);
+  expect(region()).toHaveFocus();
+  expect(region()).toHaveTextContent(/^No notifications$/);
 });
 
 test('D4: other keys move nothing', () => {

@@ -8,6 +8,7 @@ import { lifetime } from './lifetime';
 import type { NotificationMessage } from './notification';
 import { dismiss } from './store';
 import { TimeLeft } from './time-left';
+import { useClearance } from './use-clearance';
 import { useDocumentHidden } from './use-document-hidden';
 import { useDocumentKey } from './use-document-key';
 import { useHover } from './use-hover';
@@ -24,7 +25,7 @@ type NotificationCardProps = {
 /** One notification, from the moment it appears until it has left. */
 export function NotificationCard({ id, open, message }: NotificationCardProps) {
   const { title, text, action } = message;
-  const { closeLabel, focused, announce, releaseFocus, focusList } = useArea();
+  const { words, focused, announce, releaseFocus, focusList } = useArea();
   const card = useRef<HTMLLIElement>(null);
   const close = () => {
     dismiss(id);
@@ -47,6 +48,8 @@ export function NotificationCard({ id, open, message }: NotificationCardProps) {
   useLayoutEffect(() => {
     if (!open) releaseFocus();
   }, [open, releaseFocus]);
+
+  useClearance(card, open, message.raisedBy);
 
   // Replaced while it has the focus: the list takes it, before the browser drops it.
   useLayoutEffect(() => {
@@ -93,7 +96,7 @@ export function NotificationCard({ id, open, message }: NotificationCardProps) {
           {action.label}
         </Button>
       ) : null}
-      <CloseButton label={closeLabel} onClick={close} />
+      <CloseButton label={words.closeNotification} onClick={close} />
       {duration === Infinity ? null : <TimeLeft duration={duration} paused={paused} />}
     </Card>
   );

@@ -1,10 +1,17 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { NotificationArea } from './notification-area';
 
-test('D4: F8 finds the list though what draws it has to be fetched first', async () => {
-  render(<NotificationArea label="Notifications (F8)" closeLabel="Close" />);
+const words = {
+  notifications: 'Notifications',
+  noNotifications: 'None',
+  closeNotification: 'Close',
+};
+
+test('D4: F8 finds the area though what draws it has to be fetched first', async () => {
+  render(<NotificationArea words={words} />);
   fireEvent.keyDown(document.body, { code: 'F8' });
   await waitFor(() => {
-    expect(screen.getByRole('list')).toHaveFocus();
+    expect(screen.getByRole('region')).toHaveFocus();
   });
+  expect(screen.getByRole('region')).toHaveTextContent('None');
 });

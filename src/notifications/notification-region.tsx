@@ -1,49 +1,63 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { resolveValue } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { AreaContext, type Area } from './area-context';
+import { NothingToShow } from './nothing-to-show';
 import { useNotifications } from './store';
+import { useAnnouncer } from './use-announcer';
 import { useAreaFocus } from './use-area-focus';
 import { useDocumentKey } from './use-document-key';
 
-type NotificationRegionProps = Pick<Area, 'announce' | 'closeLabel'> & {
-  readonly label: string;
+type NotificationRegionProps = Pick<Area, 'words'> & {
+  /** Sets the text of the live region. */
+  readonly say: (text: string) => void;
   /** Whether F8 was pressed before this was there. */
   readonly sought: boolean;
 };
 
-/** The area with its notification, once there is code to draw one. F8 moves the focus to its list. */
-export function NotificationRegion(props: NotificationRegionProps) {
-  const { label, closeLabel, announce, sought } = props;
+const still = { preventScroll: true };
+
+/** The area with its notification, once there is code to draw one. F8 moves the focus into it. */
+export function NotificationRegion({ words, say, sought }: NotificationRegionProps) {
   const notifications = useNotifications();
+  const announce = useAnnouncer(say);
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { focused, handlers, release: releaseFocus } = useAreaFocus(section);
-  const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
+  const focusList = useCallback(() => list.current?.focus(still), []);
 
+  /** The list with what is to stay in it; a list that is about to go would take the focus along. */
+  const seek = () => {
+    const { current } = notifications.some(({ visible }) => visible) ? list : section;
+    current?.focus(still);
+  };
   useDocumentKey((event) => {
-    if (event.code === 'F8') focusList();
+    if (event.code === 'F8') seek();
   });
-
+  const onSought = useEffectEvent(seek);
   useEffect(() => {
-    if (sought) focusList();
-  }, [sought, focusList]);
+    if (sought) onSought();
+  }, [sought]);
 
   const area = useMemo(
-    () => ({ closeLabel, focused, announce, releaseFocus, focusList }),
-    [closeLabel, focused, announce, releaseFocus, focusList],
+    () => ({ words, focused, announce, releaseFocus, focusList }),
+    [words, focused, announce, releaseFocus, focusList],
   );
 
   return (
     <AreaContext value={area}>
-      <Section ref={section} aria-label={label} tabIndex={-1} {...handlers}>
-        {/* Safari takes a list without markers for no list unless the role says so. */}
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles */}
-        <ol ref={list} role="list" tabIndex={-1}>
-          {notifications.map((notification) => resolveValue(notification.message, notification))}
-        </ol>
+      <Section ref={section} aria-label={words.notifications} tabIndex={-1} {...handlers}>
+        {notifications.length > 0 ? (
+          // Safari takes a list without markers for no list unless the role says so.
+          // eslint-disable-next-line jsx-a11y/no-redundant-roles
+          <ol ref={list} role="list" tabIndex={-1}>
+            {notifications.map((notification) => resolveValue(notification.message, notification))}
+          </ol>
+        ) : focused ? (
+          <NothingToShow />
+        ) : null}
       </Section>
     </AreaContext>
   );

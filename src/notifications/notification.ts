@@ -21,4 +21,6 @@ export type NotificationMessage = {
   readonly action?: NotificationAction;
   /** Milliseconds; see `lifetime`. */
   readonly duration?: number;
+  /** The control it answers, which it leaves in sight as it does what has the focus. */
+  readonly raisedBy?: Element | null;
 };

@@ -21,7 +21,7 @@ export function notify(message: NotificationMessage): string {
         show(message, id);
       },
       () => {
-        window.alert([message.title, message.text].join('\n\n'));
+        window.alert(`${message.title}\n\n${message.text}`);
       },
     );
   }

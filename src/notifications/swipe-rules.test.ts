@@ -1,10 +1,10 @@
 import { isSwiped, swipeDirection } from './swipe-rules';
 
 test.each([
-  ['mouse', 2, 0, 'unknown'],
-  ['mouse', 3, 0, 'right'],
-  ['pen', 0, 2, 'unknown'],
-  ['pen', 3, 0, 'right'],
+  ['mouse', 4, 0, 'unknown'],
+  ['mouse', 5, 0, 'right'],
+  ['pen', 0, 4, 'unknown'],
+  ['pen', 5, 0, 'right'],
   ['touch', 10, 0, 'unknown'],
   ['touch', 11, 0, 'right'],
 ])('W2: by %s, a movement of (%d, %d) is %s', (pointerType, x, y, direction) => {

@@ -2,7 +2,7 @@
 const threshold = 50;
 
 /** Pixels within which a press is still a press; a finger trembles more than a mouse. */
-const tremble = { touch: 10, other: 2 };
+const tremble = { touch: 10, other: 4 };
 
 /**
  * Where a gesture goes, x and y pixels from its start: `unknown` while it may still be a press, and

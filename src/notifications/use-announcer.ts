@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 
 /** Milliseconds of silence before a text, so that the same text twice is two changes. */
 const silence = 75;
@@ -7,26 +7,26 @@ const silence = 75;
 const presence = 3000;
 
 /**
- * The text of the live region.
- * @returns the text, and a function that has another read out once; what that returns takes it back.
+ * Reads texts out.
+ * @param say sets the text of the live region.
+ * @returns a function that has a text read out once; what that returns takes it back.
  */
-export function useAnnouncer(): [text: string, announce: (text: string) => () => void] {
-  const [text, setText] = useState('');
-
-  const announce = useCallback((next: string) => {
-    const clear = () => {
-      setText('');
-    };
-    const speak = setTimeout(() => {
-      setText(next);
-    }, silence);
-    const hush = setTimeout(clear, silence + presence);
-    return () => {
-      clearTimeout(speak);
-      clearTimeout(hush);
-      clear();
-    };
-  }, []);
-
-  return [text, announce];
+export function useAnnouncer(say: (text: string) => void) {
+  return useCallback(
+    (text: string) => {
+      const clear = () => {
+        say('');
+      };
+      const speak = setTimeout(() => {
+        say(text);
+      }, silence);
+      const hush = setTimeout(clear, silence + presence);
+      return () => {
+        clearTimeout(speak);
+        clearTimeout(hush);
+        clear();
+      };
+    },
+    [say],
+  );
 }

@@ -57,6 +57,26 @@ test.each([
   expect(card()).toHaveAttribute('data-swipe', 'move');
 });
 
+test('W2: a press that trembles by 4 px moves nothing, and its click counts', () => {
+  press();
+  drag(4, 3);
+  expect(card()).not.toHaveAttribute('data-swipe');
+  letGo(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }), { detail: 1 });
+  expect(card()).toHaveAttribute('data-state', 'closed');
+});
+
+test('W2: a first movement that ends beyond its edge is a swipe as well', () => {
+  const capture = jest.spyOn(card(), 'setPointerCapture');
+  press();
+  fireEvent.pointerLeave(card(), { ...pointer, clientX: 170, clientY: 100 });
+  expect(card()).toHaveAttribute('data-swipe', 'move');
+  expect(card()).toHaveStyle({ transform: 'translateX(70px)' });
+  expect(capture).toHaveBeenCalledWith(7);
+  letGo(70);
+  expect(card()).toHaveAttribute('data-state', 'closed');
+});
+
 test('W3: the notification follows the pointer to the right only, and captures it', () => {
   const capture = jest.spyOn(card(), 'setPointerCapture');
   press();

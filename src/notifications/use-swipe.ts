@@ -38,6 +38,21 @@ export function useSwipe(onSwipe: () => void) {
     if (away) onSwipe();
   }
 
+  function move(event: PointerEvent<HTMLElement>) {
+    const current = gesture.current;
+    if (current?.pointerId !== event.pointerId || current.direction === 'other') return;
+    const x = event.clientX - current.x;
+    if (current.direction === 'unknown') {
+      const direction = swipeDirection(x, event.clientY - current.y, event.pointerType);
+      gesture.current = { ...current, direction };
+      if (direction !== 'right') return;
+      swiped.current = true;
+    }
+    setSwipe({ phase: 'move', pressed: true, distance: Math.max(0, x) });
+    // Now and not at the press: whatever captures the pointer gets the click, too.
+    event.currentTarget.setPointerCapture(event.pointerId);
+  }
+
   const handlers = {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0 || !event.isPrimary) return;
@@ -46,28 +61,17 @@ export function useSwipe(onSwipe: () => void) {
       swiped.current = false;
       setSwipe({ ...rest, pressed: true });
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const current = gesture.current;
-      if (current?.pointerId !== event.pointerId || current.direction === 'other') return;
-      const x = event.clientX - current.x;
-      if (current.direction === 'unknown') {
-        const direction = swipeDirection(x, event.clientY - current.y, event.pointerType);
-        gesture.current = { ...current, direction };
-        if (direction !== 'right') return;
-        swiped.current = true;
-      }
-      setSwipe({ phase: 'move', pressed: true, distance: Math.max(0, x) });
-      // Now and not at the press: whatever captures the pointer gets the click, too.
-      event.currentTarget.setPointerCapture(event.pointerId);
-    },
+    onPointerMove: move,
     onPointerUp(event: PointerEvent) {
       end(event, true);
     },
     onPointerCancel(event: PointerEvent) {
       end(event, false);
     },
-    onPointerLeave(event: PointerEvent) {
-      end(event, false);
+    onPointerLeave(event: PointerEvent<HTMLElement>) {
+      // Of a first move that ends beyond the edge nothing else is told.
+      move(event);
+      if (gesture.current?.direction !== 'right') end(event, false);
     },
     onClickCapture(event: MouseEvent) {
       // The click that ends a swipe is none; one from the keyboard (detail 0) always is.

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readContent } from '../../tests/support/content';
 import { firstSection } from '../../tests/support/query-results';
@@ -18,6 +18,7 @@ async function fill(email = 'june@example.org') {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   render(<ContactForm {...section} />);
 });
 
@@ -46,7 +47,7 @@ it('F2: thanks once for a valid message and empties the fields', async () => {
   await fill();
   await userEvent.click(send());
   expect(notify).toHaveBeenCalledTimes(1);
-  expect(notify).toHaveBeenCalledWith(section.sent);
+  expect(notify).toHaveBeenCalledWith({ ...section.sent, raisedBy: send() });
   for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
 });
 
@@ -67,6 +68,37 @@ it('F1: thanks nobody for a message without an email that can be answered', asyn
   await userEvent.click(send());
   expect(notify).not.toHaveBeenCalled();
   expect(field('Name')).toHaveValue('June Carpenter');
+});
+
+it('F10: what is typed is there again after a look at another page, until it is sent', async () => {
+  await userEvent.type(field('Name'), 'June');
+  await userEvent.type(field('Message'), 'Hel');
+  expect({ ...sessionStorage }).toEqual({ 'draft-name': 'June', 'draft-message': 'Hel' });
+  cleanup();
+  render(<ContactForm {...section} />);
+  expect(field('Name')).toHaveValue('June');
+  expect(field('Email')).toHaveValue('');
+  expect(field('Message')).toHaveValue('Hel');
+  await fill();
+  await userEvent.click(send());
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('F10: a field that is emptied leaves nothing behind', async () => {
+  await userEvent.type(field('Name'), 'J');
+  await userEvent.clear(field('Name'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('F10: where storage is blocked, the form works without', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  cleanup();
+  render(<ContactForm {...section} />);
+  await fill();
+  await userEvent.click(send());
+  expect(notify).toHaveBeenCalledTimes(1);
 });
 
 it('F5: has no address to send to, and a method that sends nothing', () => {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import type { SubmitEvent } from 'react';
+import type { MouseEvent, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../components/button';
 import { Container } from '../components/container';
@@ -9,6 +9,11 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { contactBand } from './contact-band';
 import { Field } from './field';
+import { keepUp, takeUp } from './form-fields';
+
+/** Milliseconds after a message was sent in which a further press is the tail of the same gesture. */
+const tail = 1000;
+let sentAt = -tail;
 
 /**
  * The form of a demonstration: the browser's own check, then thanks; nothing is ever sent.
@@ -27,27 +32,46 @@ export function ContactForm({
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.currentTarget.reset();
-    notify(sent);
+    keepUp(event);
+    sentAt = event.timeStamp;
+    notify({ ...sent, raisedBy: event.nativeEvent.submitter });
+  };
+  // The second click of two, or Enter held down, would find three empty fields and call them mistakes.
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    const { currentTarget, timeStamp } = event;
+    if (timeStamp - sentAt > tail || !currentTarget.matches(':invalid *')) return;
+    event.preventDefault();
+    sentAt = timeStamp;
   };
   return (
     <Band id={anchor ?? undefined} data-band="form">
-      <Inner>
+      <Container>
         <h2>{heading}</h2>
         <Note>{note}</Note>
         <noscript>
           <Note as="span">{noScript}</Note>
         </noscript>
-        <Form method="dialog" onFocus={expectNotification} onSubmit={onSubmit}>
+        <Form
+          ref={takeUp}
+          method="dialog"
+          onFocus={expectNotification}
+          onInput={keepUp}
+          onInvalid={keepUp}
+          onBlur={keepUp}
+          onSubmit={onSubmit}
+        >
           <Pair>
             <Field {...fields.name} name="name" autoComplete="name" />
             <Field {...fields.email} name="email" type="email" autoComplete="email" />
           </Pair>
           <Field {...fields.message} name="message" rows={5} />
           <div>
-            <Button type="submit">{submit}</Button>
+            <Button type="submit" onClick={onClick}>
+              {submit}
+            </Button>
           </div>
         </Form>
-      </Inner>
+      </Container>
     </Band>
   );
 }
@@ -84,8 +108,6 @@ export const query = graphql`
 const Band = styled.section`
   ${contactBand}
 `;
-
-const Inner = styled(Container)``;
 
 const Note = styled.p`
   margin-top: ${theme.space.l};

@@ -1,6 +1,7 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { InterfaceIcon } from '../components/interface-icon';
 import { theme } from '../theme/theme';
+import { hintId } from './form-fields';
 
 type FieldProps = Queries.FormFieldFragment & {
   readonly name: string;
@@ -11,19 +12,21 @@ type FieldProps = Queries.FormFieldFragment & {
   readonly rows?: number;
 };
 
-/** A required field: visible label, the browser's own check, a sentence once it found a mistake. */
+/**
+ * A required field: visible label, the browser's own check, a sentence once it found a mistake. Without
+ * scripts that sentence is for the eyes alone; `keepUp` ties it to the field.
+ */
 export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: FieldProps) {
-  const hintId = `${name}-hint`;
-  const shared = { id: name, name, required: true, 'aria-describedby': hintId };
   return (
     <Group>
       <label htmlFor={name}>{label}</label>
-      {rows ? (
-        <Box rows={rows} {...shared} />
-      ) : (
-        <Line type={type} autoComplete={autoComplete} {...shared} />
-      )}
-      <Hint id={hintId}>
+      <Control
+        {...(rows ? { as: 'textarea', rows } : { type, autoComplete })}
+        id={name}
+        name={name}
+        required
+      />
+      <Hint id={hintId(name)}>
         <InterfaceIcon name="warning" /> {hint}
       </Hint>
     </Group>
@@ -40,7 +43,7 @@ const Group = styled.div`
   }
 `;
 
-const control = css`
+const Control = styled.input`
   width: 100%;
   min-height: 3.25rem;
   padding: 0.8rem 1rem;
@@ -49,6 +52,7 @@ const control = css`
   background: ${theme.color.surface};
   color: ${theme.color.ink};
   font: 400 1.0625rem / 1.5 ${theme.font.text};
+  resize: vertical;
 
   &:hover {
     border-color: ${theme.color.ink};
@@ -64,15 +68,6 @@ const control = css`
     border-color: ${theme.color.error};
     box-shadow: inset 4px 0 0 ${theme.color.error};
   }
-`;
-
-const Line = styled.input`
-  ${control}
-`;
-
-const Box = styled.textarea`
-  ${control}
-  resize: vertical;
 `;
 
 const Hint = styled.span`

@@ -50,8 +50,8 @@ export const GlobalStyle = createGlobalStyle`
   img { display: block; max-width: 100%; height: auto; }
   main:focus, #gatsby-focus-wrapper { outline: none; }
 
-  /* Gatsby's announcer of pages, for screen readers only */
-  #gatsby-announcer {
+  /* for screen readers only: Gatsby's announcer of pages, and the one of notifications */
+  #gatsby-announcer, [role=status] {
     position: absolute;
     top: 0;
     width: 1px;

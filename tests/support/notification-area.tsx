@@ -22,12 +22,19 @@ class PointerEventStandIn extends MouseEvent implements Partial<PointerEvent> {
 Object.assign(window, { PointerEvent: PointerEventStandIn });
 Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
 
+/** What the area says by itself. */
+export const words = {
+  notifications: 'Notifications (F8)',
+  noNotifications: 'No notifications',
+  closeNotification: 'Close notification',
+};
+
 /** Draws the area after a button of the page, with time standing still. */
 export function renderArea() {
   return render(
     <StrictMode>
       <button>Elsewhere</button>
-      <NotificationArea label="Notifications (F8)" closeLabel="Close notification" />
+      <NotificationArea words={words} />
     </StrictMode>,
   );
 }
