@@ -45,6 +45,7 @@ export function ContactForm({
           <Field {...fields.message} name="message" rows={5} />
           <div>
             <Button type="submit">{submit}</Button>
+            <Excuse role="alert">{noScript}</Excuse>
           </div>
         </Form>
       </Inner>
@@ -91,6 +92,13 @@ const Note = styled.p`
   margin-top: ${theme.space.l};
   color: ${theme.color.inkSoft};
   font-size: 1rem;
+`;
+
+/** Where scripts do not load, as the starter says on the body; below the fields, which it may not move. */
+const Excuse = styled(Note)`
+  body:not([data-failed]) & {
+    display: none;
+  }
 `;
 
 const Form = styled.form`
