@@ -10,7 +10,7 @@
 (() => {
   const { body } = document;
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('late-scripts'));
-  /** By type of event, the earliest first; none once React is alive. @type {Map<string, HTMLElement> | undefined} */
+  /** By type of event, the earliest first; none once React is alive. @type {Map<string, HTMLElement | HTMLFormElement> | undefined} */
   let kept = new Map();
 
   /** Shows what needs scripts, or the sentences in its place. @param {boolean} failed */
@@ -44,7 +44,7 @@
     const doers = kept?.values() ?? [];
     kept = undefined;
     for (const doer of doers)
-      if (doer instanceof HTMLFormElement) doer.requestSubmit();
+      if ('requestSubmit' in doer) doer.requestSubmit();
       else doer.click();
   });
   /** A script that does not come, or comes and throws. @param {Event} event */

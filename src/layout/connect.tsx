@@ -29,7 +29,7 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
               <>
                 <AccountButton
                   type="button"
-                  data-needs-script
+                  data-needs-script=""
                   aria-label={label}
                   onFocus={expectNotification}
                   onPointerEnter={expectNotification}

@@ -71,7 +71,7 @@ export const query = graphql`
   }
 `;
 
-/** On a phone all links together would cover too much of the page to stay in sight. */
+/** The row of links in place of the menu; on a phone it would cover too much to stay in sight. */
 const withAllLinks = css`
   && {
     position: static;
@@ -82,6 +82,14 @@ const withAllLinks = css`
 
   > div {
     flex-wrap: wrap;
+  }
+
+  button {
+    display: none;
+  }
+
+  [popover] {
+    display: flex;
   }
 `;
 
@@ -113,7 +121,7 @@ const Bar = styled.header`
   }
 
   /* over a hero that is night in both schemes */
-  html:has([data-opening='night']) body:not([data-solid='true']) &:not(:has(:popover-open)) {
+  body:has([data-opening='night']):not([data-solid='true']) &:not(:has(:popover-open)) {
     ${scheme.night}
     color: ${theme.color.ink};
   }

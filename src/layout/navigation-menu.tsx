@@ -30,18 +30,14 @@ export const MenuToggle = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
-  @media ${desktopWidth}, (scripting: none), print {
-    display: none;
-  }
-
-  @supports not selector(:popover-open) {
+  @media ${desktopWidth}, print {
     display: none;
   }
 `;
 
 /**
- * One list: the bar's row of links on desktop, a sheet under the bar on phones. Without scripts, and in
- * browsers without popovers, which skip every rule that names one, the row is simply there and wraps.
+ * One list: the bar's row of links on desktop, a sheet under the bar on phones. Browsers without popovers
+ * skip every rule that names one: there the row is simply in sight and wraps.
  */
 export const Menu = styled.div`
   position: static;
@@ -128,12 +124,6 @@ export const Menu = styled.div`
         min-height: 3.25rem;
         margin-top: ${theme.space.l};
       }
-    }
-  }
-
-  ${media.scriptless} {
-    && {
-      display: flex;
     }
   }
 
