@@ -153,7 +153,7 @@ export const Menu = styled.div`
   }
 
   ${media.print} {
-    && {
+    &&& {
       display: none;
     }
   }
