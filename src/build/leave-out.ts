@@ -12,7 +12,7 @@ const classes = / class="([^"]*)"/g;
 /** Ids of components (short-component-ids.cjs), which are classes for styles that speak of another component. */
 const componentId = /^sc[\da-z]{3}\d+$/;
 
-/** The style of the components, where leading zeros, quotes and the name of a property say nothing. */
+/** The style of the components, in which last semicolons, leading zeros and quotes say nothing. */
 const componentStyle = /(?<=<style data-styled[^>]*>)[^<]*/;
 
 /**
@@ -27,6 +27,7 @@ export function leaveOut(html: string): string {
     .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replace(componentStyle, (css) =>
       css
+        .replaceAll(';}', '}')
         .replaceAll(/(?<=[\s:,(-])0(?=\.\d)/g, '')
         .replaceAll(/(?<=\[[\w-]+=)'([a-z]+)'(?=\])/g, '$1')
         // how styled-components finds its names again; no browser draws it
