@@ -42,6 +42,9 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.dispatchEvent(new Event('alive'));
   // A condition known at build time: the bundle for visitors holds nothing of it.
   if (process.env.NODE_ENV === 'development') {
+    void import('./src/development/follow-scroll').then(({ followScroll }) => {
+      followScroll();
+    });
     void import('./src/development/content-problems').then(({ showContentProblems }) => {
       showContentProblems();
     });

@@ -14,7 +14,12 @@ const menu = (page: Page) => page.locator('#site-menu');
 const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const send = (page: Page) => page.locator('form').getByRole('button');
-const social = (page: Page) => page.getByRole('button', { name: 'LinkedIn' });
+const social = (page: Page, name = 'LinkedIn') => page.getByRole('button', { name });
+/** The sentences that stand in for the form's thanks and the footer's buttons. */
+const excuse = (page: Page) =>
+  page.getByRole('alert').getByText(/^This form needs JavaScript, which is off or did not load/);
+const excuses = (page: Page) =>
+  page.getByRole('contentinfo').locator('span:visible').filter({ hasText: 'Coming Soon!' });
 const thanks = (page: Page) => page.getByText('Message Sent (Simulation)', { exact: true });
 const soon = (page: Page) => page.getByText('Coming Soon!', { exact: true });
 
@@ -38,6 +43,16 @@ const troubles = {
   'whose scripts are late': (page: Page) => holdBack(page, '**/*.js'),
   'whose scripts never come': async (page: Page) => {
     await page.route('**/*.js', (route) => route.abort());
+    return undefined;
+  },
+  'whose scripts are not found': async (page: Page) => {
+    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    return undefined;
+  },
+  'who gets a page for a script': async (page: Page) => {
+    await page.route('**/*.js', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+    );
     return undefined;
   },
 };
@@ -64,7 +79,7 @@ for (const [trouble, cause] of Object.entries(troubles)) {
       await expect(page).toHaveURL(/\/about$/);
     });
 
-    test('submits the form, and nothing is sent or lost', async ({ page }) => {
+    test('F7: submits the form, and nothing is sent or lost', async ({ page }) => {
       const release = await cause(page);
       await page.goto('/contact', { waitUntil: 'domcontentloaded' });
       const out = sent(page);
@@ -77,6 +92,7 @@ for (const [trouble, cause] of Object.entries(troubles)) {
         await expect(thanks(page)).toHaveCount(1);
         await expect(field(page, 'Message')).toHaveValue('');
       }
+      await expect(excuse(page)).toBeVisible({ visible: !release });
       await expect(page).toHaveURL(/\/contact$/);
       expect(out).toEqual([]);
     });
@@ -85,12 +101,15 @@ for (const [trouble, cause] of Object.entries(troubles)) {
       const release = await cause(page);
       await page.goto('/about', { waitUntil: 'domcontentloaded' });
       const out = sent(page);
-      await social(page).tap();
+      // by then its sentence may already have taken its place
+      await page.locator('button[aria-label=LinkedIn]').dispatchEvent('click');
       await expect(soon(page)).toHaveCount(0);
       if (release) {
         release();
         await expect(soon(page)).toHaveCount(1);
       }
+      await expect(excuses(page)).toHaveCount(release ? 0 : 3);
+      await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(release ? 3 : 0);
       await expect(page).toHaveURL(/\/about$/);
       expect(out).toEqual([]);
     });
@@ -107,6 +126,55 @@ test.describe('a visitor whose scripts are late', () => {
     await expect(field(page, 'Name')).toHaveValue('June Carp');
     await field(page, 'Name').press('e');
     await expect(field(page, 'Name')).toHaveValue('June Carpe');
+  });
+
+  test('is answered by the button tapped last, and by it alone', async ({ page }) => {
+    const release = await holdBack(page, '**/*.js');
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      document.addEventListener('click', ({ target }) => {
+        if (target instanceof Element) said.push(target.getAttribute('aria-label') ?? '');
+      });
+    });
+    for (const name of ['GitHub', 'Twitter', 'LinkedIn', 'GitHub'])
+      await social(page, name).dispatchEvent('click');
+    await page.evaluate(() => {
+      const { said } = window as unknown as { said: string[] };
+      said.length = 0;
+    });
+    release();
+    await expect(
+      page.getByText(/^Our GitHub page/).and(page.locator('li[data-state] *')),
+    ).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+      'GitHub',
+    ]);
+  });
+
+  test('F7: reads after ten seconds what is the matter, and is answered all the same', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, '**/*.js');
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await fill(page);
+    await send(page).tap();
+    await page.clock.runFor(9_000);
+    await expect(excuse(page)).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(excuse(page)).toBeVisible();
+    await expect(excuses(page)).toHaveCount(3);
+    await page.clock.resume();
+    release();
+    await expect(thanks(page)).toHaveCount(1);
+    await expect(field(page, 'Message')).toHaveValue('');
+    await expect(excuse(page)).toBeHidden();
+    await expect(excuses(page)).toHaveCount(0);
+    await social(page).tap();
+    await expect(soon(page)).toHaveCount(1);
   });
 
   test('is thanked once for two taps', async ({ page }) => {

@@ -2,17 +2,25 @@
 /*
  * The only script a page runs by itself. It starts the site's scripts once the page has loaded and
  * the browser is idle, or at the first gesture, and keeps what a visitor did before React was alive:
- * a submitted form and a tapped button that needs React are done again then. Links and the menu work
- * without any script. It also lets the fonts come, once the page was painted. Written into every page,
- * minified, with its hash in the content policy.
+ * the form submitted last and the button tapped last of those that need React are done again then. Where
+ * the scripts do not come, it shows the sentences that say so. Links and the menu work without any
+ * script. It also keeps the bar readable, and lets the fonts come, once the page was painted. Written
+ * into every page, minified, with its hash in the content policy.
  */
 (() => {
+  const { body } = document;
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('late-scripts'));
-  /** @type {Set<HTMLElement> | undefined} */
-  let kept = new Set();
+  /** By type of event, the earliest first; none once React is alive. @type {Map<string, HTMLElement | HTMLFormElement> | undefined} */
+  let kept = new Map();
+
+  /** Shows what needs scripts, or the sentences in its place. @param {boolean} failed */
+  const tell = (failed) => kept && body.toggleAttribute('data-failed', failed);
 
   // Taken out of the template, so that a second call finds nothing to start.
-  const start = () => document.body.append(template.content);
+  const start = () => {
+    if (template.content.firstChild) setTimeout(tell, 1e4, true);
+    body.append(template.content);
+  };
 
   /** @param {Event} event */
   const act = (event) => {
@@ -23,19 +31,40 @@
       type === 'submit' ? target : type === 'click' && target.closest('[data-needs-script]');
     if (!kept || !doer) return;
     event.preventDefault();
-    kept.add(/** @type {HTMLElement} */ (doer));
+    // the last of its type, in the order of what was done
+    kept.delete(type);
+    kept.set(type, /** @type {HTMLElement} */ (doer));
   };
 
   // Safari would let a wheel wait for what is not passive; the rest may have to be prevented.
   for (const deed of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
     addEventListener(deed, act, { capture: true, passive: deed === 'wheel' });
   document.addEventListener('alive', () => {
-    const doers = kept ?? [];
+    tell(false);
+    const doers = kept?.values() ?? [];
     kept = undefined;
     for (const doer of doers)
-      if (doer instanceof HTMLFormElement) doer.requestSubmit();
+      if ('requestSubmit' in doer) doer.requestSubmit();
       else doer.click();
   });
+  /** A script that does not come, or comes and throws. @param {Event} event */
+  const onError = ({ target }) => {
+    // the window itself has no such name
+    const { localName = 'script' } = /** @type {Partial<Element>} */ (target);
+    if (localName === 'script') tell(true);
+  };
+  addEventListener('error', onError, true);
+
+  // Up to 20 px the bar stays transparent. On the body, which React leaves alone, for the whole visit.
+  const followScroll = () => (body.dataset.solid = String(scrollY > 20));
+  followScroll();
+  addEventListener('scroll', followScroll);
+  // Only a phone's menu is a popover: in a bar that has room for its links it would lie over the logo.
+  matchMedia(desktopWidth).onchange = () => {
+    const menu = /** @type {Partial<HTMLElement>} */ (document.getElementById('site-menu'));
+    menu.togglePopover?.(false);
+  };
+
   // Back or Forward within what was one document before a reload: only React would draw that page.
   const { pathname } = location;
   addEventListener('popstate', () => {

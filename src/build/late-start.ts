@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { desktopWidth } from '../theme/media';
 
 /** Gatsby's own scripts as it stitches them into a finished page: a slice with markers around it. */
 const slice =
@@ -42,7 +43,7 @@ function minifyStarter(siteFonts: string): string {
   return transformSync(source, {
     minify: true,
     target: 'es2022',
-    define: { siteFonts },
+    define: { siteFonts, desktopWidth: JSON.stringify(desktopWidth) },
   }).code.trim();
 }
 

@@ -31,3 +31,13 @@ it('takes away the ids of components that no style speaks of', () => {
     '<style>.scabc1 .dEf{top:0}</style><p class="dEf"></p><p class="scabc1"></p><i></i>',
   );
 });
+
+it('shortens the style of the components without a change of its meaning', () => {
+  const page = (css: string) => `<style data-styled="">${css}/*!sc*/\n</style>`;
+  expect(leaveOut(page(".a[data-look='small']{margin:-0.5rem 10.5px;opacity:0.2;}"))).toBe(
+    page('.a[data-look=small]{margin:-.5rem 10.5px;opacity:.2}'),
+  );
+  expect(leaveOut(page('data-styled.g1[id="sca0"]{content:"dEf,"}'))).toBe(
+    page('data-styled.g1[id="sca0"]{"dEf"}'),
+  );
+});

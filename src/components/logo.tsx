@@ -2,17 +2,11 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { SmartLink } from './smart-link';
 
-type LogoProps = {
-  readonly name: string;
-  /** Given as undefined, it takes back the mark of a link to the current page. */
-  readonly 'aria-current'?: undefined;
-};
-
 /** The way home: the mark and the name, whose first word is set in the display face. */
-export function Logo({ name, ...rest }: LogoProps) {
+export function Logo({ name }: { readonly name: string }) {
   const [first = '', ...others] = name.split(' ');
   return (
-    <Home href="/" {...rest}>
+    <Home href="/">
       <svg viewBox="0 0 32 32" aria-hidden>
         <path fill={theme.mark.sky} d="M0 0h32v32H0z" />
         <path

@@ -6,18 +6,24 @@ type SmartLinkProps = {
   readonly className?: string;
   /** The name, where the link shows a sign only. */
   readonly 'aria-label'?: string;
-  /** Given as undefined, it takes back the mark that Gatsby sets on links to the current page. */
-  readonly 'aria-current'?: undefined;
+  /**
+   * Whether it marks the current page. Gatsby would do so on every link; one list of links does it,
+   * and one mark is enough.
+   */
+  readonly marksCurrent?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
   /** `/route`, `/route#part`, `#part`, `https:`, `mailto:` or `tel:`; the content check allows no other. */
   readonly href: string;
 };
 
+/** Takes back the mark that Gatsby sets. */
+const unmarked = { 'aria-current': undefined };
+
 /** A link from content: routes of the site are followed without a new document, all else natively. */
-export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
+export function SmartLink({ href, children, marksCurrent, ...rest }: SmartLinkProps) {
   if (href.startsWith('/')) {
     return (
-      <Link to={href} {...rest}>
+      <Link to={href} {...(!marksCurrent && unmarked)} {...rest}>
         {children}
       </Link>
     );

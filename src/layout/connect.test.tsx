@@ -43,5 +43,6 @@ it('links to an account that has an address', () => {
 it('says in the HTML of the server what a button would say, but not for a link', () => {
   const html = renderToStaticMarkup(<Connect connect={withAddress} />);
   expect(html).toMatch(/<noscript>Coming Soon! Our Twitter page is under construction\./);
+  expect(html).toMatch(/<span>Coming Soon! Our Twitter page/);
   expect(html).not.toMatch('Our GitHub page');
 });

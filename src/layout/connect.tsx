@@ -9,7 +9,8 @@ import { theme } from '../theme/theme';
 
 /**
  * The company's accounts elsewhere: a link where there is one, else a button that says it is still to
- * come. Without scripts the button is replaced by text that says the same.
+ * come. Without scripts the button is replaced by text that says the same, and so it is where they do
+ * not load.
  */
 export function Connect({ connect }: { readonly connect: Queries.ConnectFragment }) {
   const { accounts, comingSoon } = connect;
@@ -17,6 +18,7 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
     <Accounts>
       {accounts.map(({ label, url, iconPath }) => {
         const text = comingSoon.text.replaceAll('{label}', label);
+        const sentence = `${comingSoon.title} ${text}`;
         return (
           <li key={label}>
             {url ? (
@@ -27,7 +29,7 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
               <>
                 <AccountButton
                   type="button"
-                  data-needs-script
+                  data-needs-script=""
                   aria-label={label}
                   onFocus={expectNotification}
                   onPointerEnter={expectNotification}
@@ -37,9 +39,8 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
                 >
                   <Icon path={iconPath} />
                 </AccountButton>
-                <noscript>
-                  {comingSoon.title} {text}
-                </noscript>
+                <noscript>{sentence}</noscript>
+                <span>{sentence}</span>
               </>
             )}
           </li>
@@ -68,6 +69,18 @@ const Accounts = styled.ul`
   flex-wrap: wrap;
   gap: ${theme.space.m};
   margin-top: ${theme.space.l};
+
+  /* where scripts do not load, as the starter says on the body */
+  body:not([data-failed]) & span,
+  [data-failed] & button {
+    display: none;
+  }
+
+  ${media.scriptless} {
+    button {
+      display: none;
+    }
+  }
 `;
 
 const square = css`
@@ -99,8 +112,4 @@ const AccountLink = styled(SmartLink)`
 
 const AccountButton = styled.button`
   ${square}
-
-  ${media.scriptless} {
-    display: none;
-  }
 `;

@@ -25,7 +25,7 @@ export function Footer({ navigation, site, built }: FooterProps) {
       <Contour color={theme.floor} />
       <Grid>
         <div>
-          <Logo name={site.name} aria-current={undefined} />
+          <Logo name={site.name} />
           <p>{site.tagline}</p>
         </div>
         <nav aria-labelledby="quick-links">
@@ -33,9 +33,7 @@ export function Footer({ navigation, site, built }: FooterProps) {
           <Links>
             {quickLinks.links.map(({ label, href }) => (
               <li key={`${label} ${href}`}>
-                <SmartLink href={href} aria-current={undefined}>
-                  {label}
-                </SmartLink>
+                <SmartLink href={href}>{label}</SmartLink>
               </li>
             ))}
           </Links>

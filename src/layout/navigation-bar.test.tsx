@@ -1,24 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { readContent } from '../../tests/support/content';
-import { stubMatchMedia } from '../../tests/support/match-media';
 import { layoutData } from '../../tests/support/query-results';
 import { NavigationBar } from './navigation-bar';
 
 const { menus, website } = layoutData(readContent());
-const bar = () => screen.getByRole('banner');
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
-
-function scrollTo(y: number): void {
-  Object.assign(window, { scrollY: y });
-  act(() => {
-    window.dispatchEvent(new Event('scroll'));
-  });
-}
-
-beforeEach(() => {
-  stubMatchMedia();
-  Object.assign(window, { scrollY: 0 });
-});
 
 it('leads home by the logo', () => {
   render(<NavigationBar navigation={menus} site={website} pathname="/about" />);
@@ -43,22 +29,4 @@ it('N2: has a toggle that names the menu it opens', () => {
   const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
   expect(menu).toContainElement(screen.getByRole('link', { name: 'Home' }));
   expect(toggle).toHaveAttribute('popovertarget', menu?.id);
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
-it('N1: is solid from 21 px of scroll on, not at 20', () => {
-  render(<NavigationBar navigation={menus} site={website} pathname="/" />);
-  expect(bar()).not.toHaveAttribute('data-solid');
-  scrollTo(20);
-  expect(bar()).not.toHaveAttribute('data-solid');
-  scrollTo(21);
-  expect(bar()).toHaveAttribute('data-solid');
-  scrollTo(0);
-  expect(bar()).not.toHaveAttribute('data-solid');
-});
-
-it('N1: is solid at once on a page that is already scrolled', () => {
-  Object.assign(window, { scrollY: 400 });
-  render(<NavigationBar navigation={menus} site={website} pathname="/" />);
-  expect(bar()).toHaveAttribute('data-solid');
 });

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { InterfaceIcon } from '../components/interface-icon';
@@ -10,7 +10,6 @@ import { scheme } from '../theme/scheme';
 import { theme } from '../theme/theme';
 import { Menu, MenuToggle } from './navigation-menu';
 import { useMenu } from './use-menu';
-import { useScrolled } from './use-scrolled';
 import { WaitingLine } from './waiting-line';
 
 type NavigationBarProps = {
@@ -24,39 +23,26 @@ const menuId = 'site-menu';
 
 /** The fixed bar: logo, links to the main pages, the call to get in touch; a menu on small screens. */
 export function NavigationBar({ navigation, site, pathname }: NavigationBarProps) {
-  const solid = useScrolled();
-  const { menu, toggle, open, close, onToggle, onBlur } = useMenu(pathname);
+  const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
-    <Bar data-bar data-solid={solid || undefined} onBlur={onBlur}>
+    <Bar data-bar onBlur={onBlur}>
       <Row>
         <Logo name={site.name} />
         <nav aria-label={site.words.mainNavigation}>
-          <MenuToggle
-            ref={toggle}
-            type="button"
-            popoverTarget={menuId}
-            aria-controls={menuId}
-            aria-expanded={open}
-          >
+          <MenuToggle ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
             {site.words.menu} <InterfaceIcon name="menu" />
           </MenuToggle>
-          <Menu ref={menu} id={menuId} popover="auto" onToggle={onToggle}>
+          <Menu ref={menu} id={menuId} popover="auto">
             <ul>
               {navigation.primary.map(({ label, href }) => (
                 <li key={`${label} ${href}`}>
-                  <SmartLink href={href} onClick={close}>
+                  <SmartLink href={href} marksCurrent onClick={close}>
                     {label}
                   </SmartLink>
                 </li>
               ))}
             </ul>
-            <ButtonLink
-              data-look="small"
-              href={navigation.action.href}
-              // The list already marks the current page, and one mark is enough.
-              aria-current={undefined}
-              onClick={close}
-            >
+            <ButtonLink data-look="small" href={navigation.action.href} onClick={close}>
               {navigation.action.label}
             </ButtonLink>
           </Menu>
@@ -88,8 +74,34 @@ export const query = graphql`
   }
 `;
 
+/** The row of links in place of the menu; on a phone it would cover too much to stay in sight. */
+const withAllLinks = css`
+  && {
+    position: static;
+    /* by day and by night the colour its words are made for */
+    background: ${theme.color.sky};
+    box-shadow: none;
+  }
+
+  > div {
+    flex-wrap: wrap;
+  }
+
+  button {
+    display: none;
+  }
+
+  [popover] {
+    display: flex;
+  }
+`;
+
+/*
+ * The starter says in `data-solid`, on the body, whether the page is scrolled. Where it does not, nobody
+ * watches the scroll: then the bar goes with the page, and is never above words it could not be told from.
+ */
 const Bar = styled.header`
-  position: fixed;
+  position: absolute;
   z-index: ${theme.layer.bar};
   inset: 0 0 auto;
   border-bottom: 1px solid transparent;
@@ -97,7 +109,14 @@ const Bar = styled.header`
     background 0.2s,
     box-shadow 0.2s;
 
-  &[data-solid],
+  /* not on a landscape phone or at 400 % zoom: the bar must not eat the page */
+  @media (min-height: 25.01rem) {
+    [data-solid] & {
+      position: fixed;
+    }
+  }
+
+  [data-solid='true'] &,
   &:has(:popover-open) {
     border-bottom-color: ${theme.color.line};
     background: ${theme.color.surface};
@@ -105,24 +124,23 @@ const Bar = styled.header`
   }
 
   /* over a hero that is night in both schemes */
-  html:has([data-opening='night']) &:not([data-solid]):not(:has(:popover-open)) {
+  body:has([data-opening='night']):not([data-solid='true']) &:not(:has(:popover-open)) {
     ${scheme.night}
     color: ${theme.color.ink};
   }
 
-  /* a landscape phone or 400 % zoom: the bar must not eat the page */
-  @media (max-height: 25rem) {
-    position: absolute;
+  ${media.scriptless} {
+    ${withAllLinks}
   }
 
-  ${media.scriptless} {
-    position: static;
-    /* by day and by night the colour its words are made for */
-    background: ${theme.color.sky};
+  @supports not selector(:popover-open) {
+    ${withAllLinks}
   }
 
   ${media.print} {
-    position: static;
+    && {
+      position: static;
+    }
   }
 `;
 
@@ -130,6 +148,7 @@ const Row = styled(Container)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space.l};
+  gap: ${theme.space.s} ${theme.space.l};
   min-height: ${theme.layout.barHeight};
+  padding-block: ${theme.space.s};
 `;

@@ -7,6 +7,7 @@ const lit = css`
   content: '';
   position: absolute;
   top: 50%;
+  left: -0.85rem;
   width: 0.5rem;
   height: 0.5rem;
   margin-top: -0.25rem;
@@ -29,16 +30,35 @@ export const MenuToggle = styled.button`
   white-space: nowrap;
   cursor: pointer;
 
-  @media ${desktopWidth}, (scripting: none), print {
+  @media ${desktopWidth}, print {
     display: none;
   }
 `;
 
 /**
- * One list: the bar's row of links on desktop, a sheet under the bar on phones; without scripts, as in
- * browsers without popovers, it is simply there.
+ * One list: the bar's row of links on desktop, a sheet under the bar on phones. Browsers without popovers
+ * skip every rule that names one: there the row is simply in sight and wraps.
  */
 export const Menu = styled.div`
+  position: static;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space.s} ${theme.space.xl};
+  width: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space.xl};
+  }
+
   a {
     position: relative;
     text-decoration: none;
@@ -47,6 +67,9 @@ export const Menu = styled.div`
   li a {
     display: flex;
     align-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    font-size: 1.0625rem;
     font-weight: 500;
   }
 
@@ -59,72 +82,57 @@ export const Menu = styled.div`
   }
 
   ${media.phone} {
-    position: fixed;
-    inset: ${theme.layout.barHeight} 0 auto;
-    width: auto;
-    max-height: calc(100dvh - ${theme.layout.barHeight});
-    margin: 0;
-    padding: ${theme.space.s} ${theme.layout.gutter} ${theme.space.xl};
-    border: 0;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    background: ${theme.color.surface};
-    color: ${theme.color.ink};
-    box-shadow: ${theme.shadow};
-
-    li a {
-      min-height: 3.5rem;
-      font-size: ${theme.size.s1};
+    &:not(:popover-open) {
+      display: none;
     }
 
-    li + li {
-      border-top: 1.5px dashed ${theme.color.line};
-    }
+    &:popover-open {
+      position: fixed;
+      inset: ${theme.layout.barHeight} 0 auto;
+      display: block;
+      max-height: calc(100dvh - ${theme.layout.barHeight});
+      padding: ${theme.space.s} ${theme.layout.gutter} ${theme.space.xl};
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      background: ${theme.color.surface};
+      color: ${theme.color.ink};
+      box-shadow: ${theme.shadow};
 
-    li a[aria-current] {
-      padding-left: ${theme.space.xl};
+      ul {
+        display: block;
+      }
 
-      &::before {
-        left: 2px;
+      li a {
+        min-height: 3.5rem;
+        font-size: ${theme.size.s1};
+      }
+
+      li + li {
+        border-top: 1.5px dashed ${theme.color.line};
+      }
+
+      li a[aria-current] {
+        padding-left: ${theme.space.xl};
+
+        &::before {
+          left: 2px;
+        }
+      }
+
+      > a {
+        width: 100%;
+        min-height: 3.25rem;
+        margin-top: ${theme.space.l};
       }
     }
-
-    > a {
-      width: 100%;
-      min-height: 3.25rem;
-      margin-top: ${theme.space.l};
-    }
-  }
-
-  ${media.scriptless} {
-    position: static;
-    display: block;
-    max-height: none;
-    box-shadow: none;
   }
 
   ${media.desktop} {
-    position: static;
-    display: flex;
-    align-items: center;
-    gap: ${theme.space.xl};
-    width: auto;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    overflow: visible;
-    background: none;
-    color: inherit;
+    flex-wrap: nowrap;
 
     ul {
-      display: flex;
+      flex-wrap: nowrap;
       gap: clamp(1.5rem, 2.4vw, 2.25rem);
-    }
-
-    li a {
-      min-width: 2.75rem;
-      min-height: 2.75rem;
-      font-size: 1.0625rem;
     }
 
     li a::after {
@@ -142,13 +150,11 @@ export const Menu = styled.div`
     li a:hover::after {
       transform: none;
     }
-
-    li a[aria-current]::before {
-      left: -0.85rem;
-    }
   }
 
   ${media.print} {
-    display: none;
+    &&& {
+      display: none;
+    }
   }
 `;

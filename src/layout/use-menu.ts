@@ -1,22 +1,16 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { desktopWidth } from '../theme/media';
+import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
  * The mobile menu's life after hydration. The menu itself is a native popover and opens without any
- * script; this adds what a popover does not do by itself: it closes on Escape without a second effect,
- * when focus leaves, when a page is reached, and when the window grows to the desktop bar.
+ * script, and tells its toggle's state by itself; this adds what a popover does not do: it closes on
+ * Escape without a second effect, when focus leaves, and when a page is reached. When the window grows
+ * to the desktop bar the starter closes it, which can do so before hydration.
  *
  * @param pathname path of the page shown; a change closes the menu.
  */
 export function useMenu(pathname: string) {
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  /** Undefined until React is alive: until then the browser itself tells the state of the toggle. */
-  const [open, setOpen] = useState<boolean>();
-
-  useEffect(() => {
-    setOpen(isOpen(menu.current));
-  }, []);
 
   const shown = useRef(pathname);
   useEffect(() => {
@@ -26,19 +20,7 @@ export function useMenu(pathname: string) {
   }, [pathname]);
 
   useEffect(() => {
-    const desktop = window.matchMedia(desktopWidth);
-    const onChange = () => {
-      hide(menu.current);
-    };
-    desktop.addEventListener('change', onChange);
-    return () => {
-      desktop.removeEventListener('change', onChange);
-    };
-  }, []);
-
-  useEffect(() => {
     const onEscape = (event: KeyboardEvent) => {
-      // Asked of the menu itself: the state here follows a moment later.
       if (event.key !== 'Escape' || event.isComposing || !isOpen(menu.current)) return;
       // One Escape does one thing: a notification that is also there stays.
       event.preventDefault();
@@ -54,12 +36,8 @@ export function useMenu(pathname: string) {
   return {
     menu,
     toggle,
-    open,
     close: () => {
       hide(menu.current);
-    },
-    onToggle: (event: { newState: string }) => {
-      setOpen(event.newState === 'open');
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       // No relatedTarget: the window lost focus, or Safari does not focus what was clicked.

@@ -69,6 +69,7 @@ export function ContactForm({
             <Button type="submit" onClick={onClick}>
               {submit}
             </Button>
+            <Excuse role="alert">{noScript}</Excuse>
           </div>
         </Form>
       </Container>
@@ -113,6 +114,13 @@ const Note = styled.p`
   margin-top: ${theme.space.l};
   color: ${theme.color.inkSoft};
   font-size: 1rem;
+`;
+
+/** Where scripts do not load, as the starter says on the body; below the fields, which it may not move. */
+const Excuse = styled(Note)`
+  body:not([data-failed]) & {
+    display: none;
+  }
 `;
 
 const Form = styled.form`
