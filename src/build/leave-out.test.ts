@@ -31,3 +31,15 @@ it('takes away the ids of components that no style speaks of', () => {
     '<style>.scabc1 .dEf{top:0}</style><p class="dEf"></p><p class="scabc1"></p><i></i>',
   );
 });
+
+it('takes out of styles what means nothing, and leaves the marks of styled-components', () => {
+  const rule = '@media (min-width: 48rem){.dEf{top:0;left:min(10.5px, 0.5rem);}}/*!sc*/\n';
+  expect(leaveOut(`<style>${rule}</style><p>(a: b);}</p>`)).toBe(
+    '<style>@media (min-width:48rem){.dEf{top:0;left:min(10.5px,.5rem)}}/*!sc*/\n</style><p>(a: b);}</p>',
+  );
+});
+
+it('takes the new lines out of the choices of a picture', () => {
+  const source = '<source srcSet="/a.avif 728w,\n/b.avif 1080w"/>';
+  expect(leaveOut(source)).toBe('<source srcSet="/a.avif 728w, /b.avif 1080w"/>');
+});

@@ -12,6 +12,11 @@ const classes = / class="([^"]*)"/g;
 /** Ids of components (short-component-ids.cjs), which are classes for styles that speak of another component. */
 const componentId = /^sc[\da-z]{3}\d+$/;
 
+const styles = /<style.*?<\/style>/gs;
+
+/** Between the choices of a picture, as Gatsby writes them. */
+const newLines = /,\n(?=\/)/g;
+
 /**
  * Leaves out what Gatsby writes into every page and no visitor needs.
  *
@@ -21,8 +26,19 @@ export function leaveOut(html: string): string {
   return html
     .replace(compatibility, '')
     .replace(shrinking, '')
+    .replaceAll(newLines, ', ')
+    .replaceAll(styles, shorter)
     .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));
+}
+
+/** A style without signs that mean nothing. Its comments stay: styled-components reads them. */
+function shorter(style: string): string {
+  return style
+    .replaceAll(';}', '}')
+    .replaceAll(', ', ',')
+    .replaceAll(/\(([a-z-]+): /g, '($1:')
+    .replaceAll(/(?<=[\s:,(-])0\.(?=\d)/g, '.');
 }
 
 /** The attribute without ids that no style speaks of; React takes the page over with or without them. */
