@@ -82,10 +82,10 @@ export const Menu = styled.div`
     }
 
     li a[aria-current] {
-      padding-left: ${theme.space.xl};
+      padding-inline-start: ${theme.space.xl};
 
       &::before {
-        left: 2px;
+        inset-inline-start: 2px;
       }
     }
 
@@ -144,7 +144,7 @@ export const Menu = styled.div`
     }
 
     li a[aria-current]::before {
-      left: -0.85rem;
+      inset-inline-start: -0.85rem;
     }
   }
 
