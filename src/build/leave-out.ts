@@ -12,8 +12,10 @@ const classes = / class="([^"]*)"/g;
 /** Ids of components (short-component-ids.cjs), which are classes for styles that speak of another component. */
 const componentId = /^sc[\da-z]{3}\d+$/;
 
-/** The style of the components, in which last semicolons, leading zeros and quotes say nothing. */
-const componentStyle = /(?<=<style data-styled[^>]*>)[^<]*/;
+const styles = /<style.*?<\/style>/gs;
+
+/** Between the choices of a picture, as Gatsby writes them. */
+const newLines = /,\n(?=\/)/g;
 
 /**
  * Leaves out what Gatsby writes into every page and no visitor needs.
@@ -24,16 +26,19 @@ export function leaveOut(html: string): string {
   return html
     .replace(compatibility, '')
     .replace(shrinking, '')
+    .replaceAll(newLines, ', ')
+    .replaceAll(styles, shorter)
     .replaceAll(classes, (_, names: string) => classOf(names, html))
-    .replace(componentStyle, (css) =>
-      css
-        .replaceAll(';}', '}')
-        .replaceAll(/(?<=[\s:,(-])0(?=\.\d)/g, '')
-        .replaceAll(/(?<=\[[\w-]+=)'([a-z]+)'(?=\])/g, '$1')
-        // how styled-components finds its names again; no browser draws it
-        .replaceAll(/\{content:"([^"]+),"\}(?=\/\*!sc\*\/)/g, '{"$1"}'),
-    )
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));
+}
+
+/** A style without signs that mean nothing. Its comments stay: styled-components reads them. */
+function shorter(style: string): string {
+  return style
+    .replaceAll(';}', '}')
+    .replaceAll(', ', ',')
+    .replaceAll(/\(([a-z-]+): /g, '($1:')
+    .replaceAll(/(?<=[\s:,(-])0\.(?=\d)/g, '.');
 }
 
 /** The attribute without ids that no style speaks of; React takes the page over with or without them. */

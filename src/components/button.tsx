@@ -32,10 +32,8 @@ const button = css`
 
   &::before {
     content: '';
-    flex: none;
-    width: 0.6875rem;
-    height: 0.6875rem;
-    background: currentColor;
+    /* of border alone, which is there on paper and in forced colours, too */
+    border: 0.34375rem solid;
     opacity: 0.42;
     transition:
       opacity 0.18s,
@@ -48,7 +46,7 @@ const button = css`
 
   &:hover::before,
   &:focus-visible::before {
-    background: var(--window);
+    border-color: var(--window);
     opacity: 1;
     box-shadow: 0 0 0.8rem 0.1rem color-mix(in srgb, var(--window) 55%, transparent);
   }

@@ -57,6 +57,11 @@ const Edge = styled.svg`
     transform: translateX(-50%) scaleY(-1);
   }
 
+  ${media.forcedColors} {
+    fill: Canvas;
+    stroke: CanvasText;
+  }
+
   ${media.print} {
     display: none;
   }

@@ -45,13 +45,23 @@ it('offers the most particular variant first, the modern format before the fallb
       sizes="100vw"
     />,
   );
-  const media = sources(container).map(([query]) => query);
-  expect(media).toEqual([
-    '(max-width: 47.99rem) and (prefers-color-scheme: dark)',
-    '(max-width: 47.99rem)',
-    '(prefers-color-scheme: dark)',
-    '',
+  expect(sources(container)).toEqual([
+    ['(max-width: 47.99rem) and (prefers-color-scheme: dark)', 'image/avif'],
+    ['(max-width: 47.99rem)', 'image/avif'],
+    ['(prefers-color-scheme: dark)', 'image/avif'],
+    ['(prefers-color-scheme: dark)', ''],
+    ['', 'image/avif'],
   ]);
+});
+
+it('has a fallback for the dark scheme where phones alone have a dark variant', () => {
+  const { container } = render(
+    <Picture alt="A quilt" src={rendition('quilt')} phoneDark={rendition('night')} sizes="50vw" />,
+  );
+  const [modern, fallback] = container.querySelectorAll('source');
+  expect(fallback).toHaveAttribute('srcset', '/night.jpg');
+  expect(fallback).toHaveAttribute('media', modern?.media);
+  expect(fallback).not.toHaveAttribute('sizes');
 });
 
 it('offers no variant that content does not give', () => {

@@ -23,8 +23,9 @@ const darkScheme = '(prefers-color-scheme: dark)';
 
 /**
  * A plain `<picture>`: AVIF and a fallback, with variants for phones and for the dark scheme
- * chosen by the browser before any script. GatsbyImage is not used: it brings react-dom/server into
- * the page and hides the picture until a script runs.
+ * chosen by the browser before any script. The dark scheme has its own fallback, for words over a
+ * picture are light there; that of phones would not be worth its bytes. GatsbyImage is not used: it
+ * brings react-dom/server into the page and hides the picture until a script runs.
  */
 export function Picture({ alt, src, dark, phone, phoneDark, first = false, sizes }: PictureProps) {
   const main = imageData(src);
@@ -32,9 +33,14 @@ export function Picture({ alt, src, dark, phone, phoneDark, first = false, sizes
   if (!main || !fallback) return null;
   return (
     <picture>
-      <Sources of={phoneDark ?? null} media={`${phoneWidth} and ${darkScheme}`} sizes={sizes} />
-      <Sources of={phone ?? null} media={phoneWidth} sizes={sizes} />
-      <Sources of={dark ?? null} media={darkScheme} sizes={sizes} />
+      <Sources
+        of={phoneDark}
+        media={`${phoneWidth} and ${darkScheme}`}
+        sizes={sizes}
+        fallback={!dark}
+      />
+      <Sources of={phone} media={phoneWidth} sizes={sizes} />
+      <Sources of={dark} media={darkScheme} sizes={sizes} fallback />
       <Sources of={src} sizes={sizes} />
       <img
         alt={alt}
@@ -49,24 +55,33 @@ export function Picture({ alt, src, dark, phone, phoneDark, first = false, sizes
   );
 }
 
-type SourcesProps = { readonly of: Rendition; readonly media?: string; readonly sizes: string };
+type SourcesProps = {
+  readonly of: Rendition | undefined;
+  readonly media?: string;
+  readonly sizes: string;
+  /** Whether browsers that know none of the modern formats find theirs here, in one size. */
+  readonly fallback?: boolean;
+};
 
-/** The modern formats of one rendition, its own size with each, so that no choice moves the page. */
-function Sources({ of, media, sizes }: SourcesProps) {
+/** The formats of one rendition, its own size with each, so that no choice moves the page. */
+function Sources({ of, media, sizes, fallback = false }: SourcesProps) {
   const data = imageData(of);
-  return data?.images.sources?.map(({ type, srcSet }) => (
+  if (!data) return null;
+  const { sources = [], fallback: last } = data.images;
+  const any = fallback && last ? [{ type: undefined, srcSet: last.src }] : [];
+  return [...sources, ...any].map(({ type, srcSet }) => (
     <source
-      key={type}
+      key={srcSet}
       type={type}
       media={media}
       srcSet={srcSet}
-      sizes={sizes}
+      sizes={type && sizes}
       width={data.width}
       height={Math.round(data.height)}
     />
   ));
 }
 
-function imageData(rendition: Rendition): IGatsbyImageData | undefined {
+function imageData(rendition: Rendition | undefined): IGatsbyImageData | undefined {
   return rendition?.childImageSharp?.gatsbyImageData;
 }

@@ -32,19 +32,15 @@ const Band = styled.section`
   &:not([data-tinted]) + &:not([data-tinted]) {
     padding-top: 0;
   }
-
-  ${media.print} {
-    padding-block: 1.5rem;
-    background: none;
-  }
 `;
 
-/** A heading at left with its opening sentence at right, on one baseline. */
+/** A heading with its opening sentence beside it, on one baseline. */
 export const SectionHead = styled.div`
+  break-after: avoid;
   display: grid;
   gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
 
-  ${media.wide} {
+  ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     align-items: end;
   }

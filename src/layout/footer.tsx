@@ -77,12 +77,19 @@ export const query = graphql`
 const Ridge = styled.footer`
   ${scheme.night}
   position: relative;
+  overflow-x: hidden;
   overflow-x: clip;
+  break-before: avoid;
   background: ${theme.floor};
   color: ${theme.color.inkSoft};
 
   ${media.print} {
     background: none;
+
+    /* the name stands at the top already, and nothing can be followed */
+    > div > :not(:last-child) {
+      display: none;
+    }
   }
 `;
 
@@ -112,8 +119,9 @@ const Links = styled.ul`
   margin-top: ${theme.space.s};
 
   a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
+    width: fit-content;
     min-width: 2.75rem;
     min-height: 2.75rem;
     text-decoration: none;

@@ -7,7 +7,7 @@ const lit = css`
   content: '';
   position: absolute;
   top: 50%;
-  left: -0.85rem;
+  inset-inline-start: -0.85rem;
   width: 0.5rem;
   height: 0.5rem;
   margin-top: -0.25rem;
@@ -112,10 +112,10 @@ export const Menu = styled.div`
       }
 
       li a[aria-current] {
-        padding-left: ${theme.space.xl};
+        padding-inline-start: ${theme.space.xl};
 
         &::before {
-          left: 2px;
+          inset-inline-start: 2px;
         }
       }
 

@@ -15,7 +15,7 @@ const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLay
 
 /**
  * Lets the content of a newly reached page fade and slide in. The first page never moves, and with
- * reduced motion none does. There is no exit: holding the old page back would break scroll
+ * reduced motion, or in a browser that can't, none does. There is no exit: holding the old page back would break scroll
  * restoration, hash links, focus and the announcement of the new page.
  */
 export function PageTransition({ children, location }: PageTransitionProps) {
@@ -27,7 +27,8 @@ export function PageTransition({ children, location }: PageTransitionProps) {
     const next = pageOf(pathname);
     if (!page.current || next === shown.current) return undefined;
     shown.current = next;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (still || !('animate' in page.current)) return undefined;
     return enter(page.current, hash !== '');
   }, [pathname, hash]);
 

@@ -12,8 +12,9 @@ export function SkipLink({ children }: { readonly children: string }) {
 const Skip = styled.a`
   position: fixed;
   z-index: ${theme.layer.skipLink};
-  top: ${theme.space.m};
-  left: ${theme.space.m};
+  top: 0;
+  /* at the side where lines begin, since no other is named */
+  margin: ${theme.space.m};
   padding: ${theme.space.m} ${theme.space.l};
   border: 2px solid ${theme.color.ink};
   border-radius: ${theme.radius};

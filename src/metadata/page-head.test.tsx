@@ -73,6 +73,7 @@ it('is shared with a picture of its own, large, at an absolute address', () => {
   expect(meta('og:image')).toBe('https://ridgeline.example/og/about.jpg');
   expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
   expect(meta('og:image:alt')).toBe(about.page.title);
+  expect(meta('twitter:image:alt')).toBe(about.page.title);
   expect(meta('twitter:card')).toBe('summary_large_image');
 });
 

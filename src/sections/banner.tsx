@@ -51,14 +51,18 @@ const Night = styled.section`
   display: flex;
   flex-direction: column;
   min-height: clamp(38rem, 56vw, 62rem);
+  break-inside: avoid;
+  overflow: hidden;
   overflow: clip;
   background: ${theme.color.sky};
   color: ${theme.color.ink};
 
   ${media.print} {
-    min-height: 0;
-    background: none;
-    color: inherit;
+    display: block;
+
+    > div {
+      padding-block: ${theme.layout.section};
+    }
   }
 `;
 

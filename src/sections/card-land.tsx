@@ -41,8 +41,11 @@ const Land = styled.div`
   position: absolute;
   inset: auto 0 0;
   height: 8.5rem;
+  overflow: hidden;
   overflow: clip;
   pointer-events: none;
+  /* a picture made of grounds, which would leave a hole */
+  forced-color-adjust: none;
 
   i {
     position: absolute;
@@ -89,6 +92,11 @@ const Land = styled.div`
     b {
       box-shadow: 0 0 1.1rem 0.3rem color-mix(in srgb, ${theme.color.lamp} 60%, transparent);
     }
+  }
+
+  /* the range goes on from card to card the way they are read */
+  [dir='rtl'] & {
+    transform: scaleX(-1);
   }
 
   ${media.print} {

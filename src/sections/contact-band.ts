@@ -9,6 +9,7 @@ import { theme } from '../theme/theme';
 export const contactBand = css`
   padding-block: ${theme.layout.section};
   background: ${theme.color.surface2};
+  break-inside: avoid;
 
   & + & {
     padding-top: 0;
@@ -20,8 +21,8 @@ export const contactBand = css`
 
       > div {
         width: auto;
-        margin-left: max(0px, 50vw - ${theme.container} / 2);
-        padding-right: clamp(1rem, 3vw, 3.25rem);
+        margin-inline-start: max(0px, 50vw - ${theme.container} / 2);
+        padding-inline-end: clamp(1rem, 3vw, 3.25rem);
       }
     }
 
@@ -31,15 +32,10 @@ export const contactBand = css`
 
       > div {
         width: auto;
-        margin-right: max(0px, 50vw - ${theme.container} / 2);
-        padding-left: clamp(1rem, 3vw, 3.25rem);
+        margin-inline-end: max(0px, 50vw - ${theme.container} / 2);
+        padding-inline-start: clamp(1rem, 3vw, 3.25rem);
       }
     }
-  }
-
-  ${media.print} {
-    padding-block: 1.5rem;
-    background: none;
   }
 `;
 

@@ -75,6 +75,7 @@ const Opening = styled.section`
   isolation: isolate;
   display: flex;
   flex-direction: column;
+  overflow: hidden;
   overflow: clip;
   background: ${theme.color.sky};
 
@@ -90,10 +91,6 @@ const Opening = styled.section`
       object-position: 64% 42%;
     }
   }
-
-  ${media.print} {
-    min-height: 0;
-  }
 `;
 
 /** Fills the screen and shows the whole of its valley. By itself, since few pages open like this. */
@@ -107,10 +104,6 @@ const TallOpening = styled(Opening)`
     img {
       object-position: 64% 100%;
     }
-  }
-
-  ${media.print} {
-    min-height: 0;
   }
 `;
 

@@ -32,7 +32,7 @@ const Halves = styled.div`
   display: grid;
   gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
 
-  ${media.wide} {
+  ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;

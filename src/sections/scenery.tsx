@@ -22,6 +22,11 @@ export const Scenery = styled.div`
     mask-image: linear-gradient(transparent, #000 3rem);
   }
 
+  /* words stand on the other side then */
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+
   ${media.desktop} {
     position: absolute;
     inset: 0;

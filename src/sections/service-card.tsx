@@ -38,6 +38,7 @@ const Card = styled.li`
   align-content: start;
   gap: 0;
   padding: clamp(1.5rem, 2.2vw, 2.25rem) clamp(1.5rem, 2.2vw, 2.25rem) 10rem;
+  overflow: hidden;
   overflow: clip;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius};
@@ -64,11 +65,11 @@ const Card = styled.li`
   }
 
   ${media.tablet} {
-    margin-right: -1px;
+    margin-inline-end: -1px;
   }
 
   ${media.print} {
-    padding-bottom: 1rem;
-    break-inside: avoid;
+    margin-bottom: ${theme.space.l};
+    padding-bottom: ${theme.space.l};
   }
 `;

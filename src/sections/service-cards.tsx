@@ -78,4 +78,9 @@ const Cards = styled.ul`
       grid-column: span 2;
     }
   }
+
+  /* rows of a grid are parted between two sheets, even where a card may not be */
+  ${media.print} {
+    display: block;
+  }
 `;

@@ -48,7 +48,7 @@ const Halves = styled.div`
     margin-top: ${theme.space.xl};
   }
 
-  ${media.wide} {
+  ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
 
     ol {

@@ -91,20 +91,20 @@ const Halves = styled.div`
     margin-top: ${theme.space.xl};
   }
 
-  ${media.wide} {
+  ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     align-items: center;
   }
 `;
 
-const Frame = styled.figure`
+const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
   align-self: start;
-  padding: var(--binding);
+  /* not a ground, which would not be printed */
+  border: var(--binding) solid ${theme.color.binding};
   border-radius: ${theme.radius};
   outline: 1.5px dashed color-mix(in srgb, #fffaf0 70%, transparent);
   outline-offset: calc(-0.5 * var(--binding) - 1px);
-  background: ${theme.color.binding};
 
   img {
     width: 100%;

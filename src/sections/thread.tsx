@@ -7,7 +7,8 @@ export const Thread = styled.ol`
 
   li {
     position: relative;
-    padding: 0 0 clamp(1.75rem, 2.6vw, 2.5rem) 3rem;
+    padding-block-end: clamp(1.75rem, 2.6vw, 2.5rem);
+    padding-inline-start: 3rem;
   }
 
   li:last-child {
@@ -18,10 +19,9 @@ export const Thread = styled.ol`
     content: '';
     position: absolute;
     top: 0.28em;
-    left: 0.125rem;
-    width: 1.125rem;
-    height: 1.125rem;
-    background: ${theme.color.lamp};
+    inset-inline-start: 0.125rem;
+    /* a border is printed where a ground is not */
+    border: 0.5625rem solid ${theme.color.lamp};
     box-shadow:
       0 0 0 2px ${theme.color.ground},
       0 0 0 3.5px ${theme.color.ink};
@@ -33,8 +33,8 @@ export const Thread = styled.ol`
     position: absolute;
     top: 2.1rem;
     bottom: 0.1rem;
-    left: 0.63rem;
-    border-left: 2px dashed ${theme.color.edge};
+    inset-inline-start: 0.63rem;
+    border-inline-start: 2px dashed ${theme.color.edge};
   }
 
   p {

@@ -35,7 +35,7 @@ export const GlobalStyle = createGlobalStyle`
     font: 400 ${theme.size.s0} / 1.6 ${theme.font.text};
   }
 
-  h1, h2, h3, p, ul, ol, li, dl, dt, dd, figure {
+  h1, h2, h3, p, ul, ol, li {
     margin: 0;
     padding: 0;
     /* text in Arabic or Hebrew runs, and is set, from the right */
@@ -72,6 +72,11 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.print} {
-    :root { ${scheme.print} }
+    /* some ten points, as in a letter */
+    :root { ${scheme.print} font-size: 80%; }
+    h1, h2, h3 { break-after: avoid; }
+    h1, h2, h3, li, footer { break-inside: avoid; }
+    /* no screen to fill */
+    section { min-height: 0 !important; }
   }
 `;

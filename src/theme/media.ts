@@ -10,8 +10,10 @@ export const media = {
   tablet: '@media (min-width: 40rem)',
   /** The bar shows its links. */
   desktop: `@media ${desktopWidth}`,
-  /** Two-part sections stand side by side, three cards fit in a row. */
+  /** Two sections stand side by side, three cards fit in a row. */
   wide: '@media (min-width: 60rem)',
+  /** Two parts of a section stand side by side: on A4 and Letter, too. */
+  beside: '@media (min-width: 60rem), print and (min-width: 36rem)',
   /** Where a rule must end just below `desktop`. */
   phone: `@media ${phoneWidth}`,
   dark: '@media (prefers-color-scheme: dark)',

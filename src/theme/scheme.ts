@@ -1,5 +1,5 @@
 import { variables } from './theme';
-import { dark, fluid, light, moreContrast, night, paper } from './tokens';
+import { dark, fluid, light, moreContrast, night, paper, paperLayout } from './tokens';
 
 type Values = { readonly [key: string]: string | Values };
 
@@ -22,7 +22,7 @@ export const scheme = {
   moreContrast: declare(variables, { color: moreContrast.light }),
   moreContrastDark: declare(variables, { color: moreContrast.dark }),
   /** White paper, for `:root`. */
-  print: declare(variables, { color: paper }),
+  print: declare(variables, { color: paper, layout: paperLayout }),
   /**
    * For the parts that are night in both schemes: whatever stands in them takes its colours. Paper
    * has no night.

@@ -105,13 +105,16 @@ export const night = {
 
 /** Values that differ on paper, where the light scheme is printed: ink, and no grounds. */
 export const paper = {
-  sky: '#ffffff',
-  ground: '#ffffff',
-  surface: '#ffffff',
-  surface2: '#ffffff',
-  ink: '#000000',
-  inkSoft: '#000000',
+  sky: '#fff',
+  ground: '#fff',
+  surface: '#fff',
+  surface2: '#fff',
+  ink: '#000',
+  inkSoft: '#000',
 } as const;
+
+/** Space on paper, which has margins of its own and no bar over it. */
+export const paperLayout = { barHeight: '0px', gutter: '0px', section: '1.5rem' } as const;
 
 /** The ground of the footer, darker than any night: the near ridge. */
 export const floor = '#04090d';
