@@ -3563,6 +3563,7 @@ type SiteWords = {
   readonly loading: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
+  readonly noNotifications: Scalars['String'];
   readonly notifications: Scalars['String'];
   readonly skipLink: Scalars['String'];
 };
@@ -3575,6 +3576,7 @@ type SiteWordsFieldSelector = {
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly noNotifications: InputMaybe<FieldSelectorEnum>;
   readonly notifications: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
 };
@@ -3587,6 +3589,7 @@ type SiteWordsFilterInput = {
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly noNotifications: InputMaybe<StringQueryOperatorInput>;
   readonly notifications: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3599,6 +3602,7 @@ type SiteWordsSortInput = {
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly noNotifications: InputMaybe<SortOrderEnum>;
   readonly notifications: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;
 };
@@ -3696,13 +3700,15 @@ type HeroSectionFragment = { readonly anchor: string | null, readonly heading: s
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly location: string, readonly words: { readonly skipLink: string, readonly notifications: string, readonly closeNotification: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly menus: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> } }, readonly build: { readonly year: string } };
+type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly location: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly menus: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> } }, readonly build: { readonly year: string } };
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 
 type NavigationBarFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
 
 type NavigationBarSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
+
+type NotificationWordsFragment = { readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string };
 
 type PageQueryVariables = Exact<{
   contentPath: Scalars['String'];
