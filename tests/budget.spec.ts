@@ -18,7 +18,7 @@ test.use({
 const kilobytes = 1000;
 
 /** HTML with its styles: a first round trip of a slow line carries little more. */
-const documentLimit = 10 * kilobytes;
+const documentLimit = 10.5 * kilobytes;
 
 /**
  * What a server sends unasked before it hears from the browser: 10 packets of 1460 bytes (RFC 6928),

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { rememberPackages } from './bundled-packages';
@@ -56,7 +57,10 @@ export function onCreateWebpackConfig({
   const provide = plugins.provide as (modules: object) => object;
   const decode = path.resolve('src/layout/decode.ts');
   const alias = Object.fromEntries([
-    ...idle.map((file) => [path.resolve(file), false]),
+    // by the name it is asked for and by its own, which differ where node_modules is a link
+    ...idle
+      .flatMap((file) => [path.resolve(file), realpathSync(file)])
+      .map((file) => [file, false]),
     ...Object.entries(lighter).map((files) => files.map((file) => path.resolve(file))),
   ]) as Record<string, string | false>;
   actions.replaceWebpackConfig({

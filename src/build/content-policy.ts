@@ -10,7 +10,7 @@ export const headerPolicy =
 /** Under which name webpack may add its scripts to a page, by Trusted Types. */
 export const scriptPolicy = 'chunks';
 
-const charset = '<meta charSet="utf-8"/>';
+const charset = /<meta charSet="utf-8"\/?>/;
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
@@ -23,9 +23,9 @@ const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
  */
 export function writePolicy(html: string, starter: string): string {
   const page = html.replaceAll(meta, '');
-  if (!page.includes(charset)) throw new Error('The page does not begin with its charset.');
+  if (!charset.test(page)) throw new Error('The page does not begin with its charset.');
   const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, starter)}">`;
-  return page.replace(charset, charset + policy);
+  return page.replace(charset, (found) => found + policy);
 }
 
 function pagePolicy(html: string, starter: string): string {

@@ -74,9 +74,7 @@
   // where something in sight would move down or up, or more than a little aside, the fonts wait for the
   // next page. (Browsers count a shift from 3 px on: Layout Instability, WICG.)
   const places = () =>
-    [...document.querySelectorAll('body *')].map((element) => element.getBoundingClientRect());
-  /** @param {Pick<DOMRect, "top" | "bottom">} place */
-  const inSight = ({ top, bottom }) => top < innerHeight && bottom > 0;
+    Array.from(document.querySelectorAll('body *'), (element) => element.getBoundingClientRect());
   const fetchFonts = async () => {
     const fonts = await Promise.all(
       siteFonts.map(([family, src, weight]) => new FontFace(family, src, { weight }).load()),
@@ -86,10 +84,10 @@
     };
     const before = places();
     addFonts();
-    const moved = places().some((now, index) => {
-      const { x, y, top, bottom } = before[index] ?? now;
-      const far = Math.abs(now.y - y) >= 3 || Math.abs(now.x - x) >= 12;
-      return far && (inSight(now) || inSight({ top, bottom }));
+    const moved = places().some(({ x, y, bottom }, index) => {
+      const was = /** @type {DOMRect} */ (before[index]);
+      const inSight = Math.min(y, was.y) < innerHeight && Math.max(bottom, was.bottom) > 0;
+      return inSight && (Math.abs(y - was.y) >= 3 || Math.abs(x - was.x) >= 12);
     });
     if (!moved) return;
     for (const font of fonts) document.fonts.delete(font);

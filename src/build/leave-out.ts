@@ -27,6 +27,9 @@ export function leaveOut(html: string): string {
     .replace(compatibility, '')
     .replace(shrinking, '')
     .replaceAll(newLines, ', ')
+    .replaceAll(' srcSet=', ' srcset=')
+    .replaceAll('"/>', '">')
+    .replaceAll('></path>', '/>')
     .replaceAll(styles, shorter)
     .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));

@@ -20,7 +20,8 @@ export function Logo({ name }: { readonly name: string }) {
         <path fill={theme.mark.window} d="M17 21h6v6h-6z" />
       </svg>
       <span>
-        {first} <span>{others.join(' ')}</span>
+        {`${first} `}
+        <span>{others.join(' ')}</span>
       </span>
     </Home>
   );

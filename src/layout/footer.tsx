@@ -44,7 +44,8 @@ export function Footer({ navigation, site, built }: FooterProps) {
         </div>
         <Legal>
           <span>
-            © <CopyrightYear built={built} /> {site.name}
+            © <CopyrightYear built={built} />
+            {` ${site.name}`}
           </span>
           <span>{site.location}</span>
         </Legal>

@@ -30,7 +30,8 @@ export function NavigationBar({ navigation, site, pathname }: NavigationBarProps
         <Logo name={site.name} />
         <nav aria-label={site.words.mainNavigation}>
           <MenuToggle ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
-            {site.words.menu} <InterfaceIcon name="menu" />
+            {site.words.menu}
+            <InterfaceIcon name="menu" />
           </MenuToggle>
           <Menu ref={menu} id={menuId} popover="auto">
             <ul>

@@ -64,7 +64,7 @@ const substituteFaces = substitutes
     ({ family, weight, local, metrics: [size, ascent, descent] }) =>
       `@font-face{font-family:${family};src:${local.map((name) => `local(${name})`).join()};` +
       `font-weight:${weight};size-adjust:${size}%;ascent-override:${ascent}%;` +
-      `descent-override:${descent}%;line-gap-override:0%}`,
+      `descent-override:${descent}%}`,
   )
   .join('');
 
