@@ -52,7 +52,7 @@ export const query = graphql`
         outputPixelDensities: [0.65, 0.8, 1]
         formats: [WEBP, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 36 }
+        avifOptions: { quality: 38 }
         webpOptions: { quality: 70 }
       )
     }
