@@ -12,7 +12,14 @@ import { importDirection } from './eslint/import-direction';
 const spokenAttributes = '/^(alt|title|placeholder|label|aria-label|aria-description)$/';
 
 export default defineConfig(
-  globalIgnores(['.cache/', '.fixture-site/', 'public/', 'coverage/', 'test-results/', 'src/gatsby-types.d.ts']),
+  globalIgnores([
+    '.cache/',
+    '.fixture-site/',
+    'public/',
+    'coverage/',
+    'test-results/',
+    'src/gatsby-types.d.ts',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,

@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import browser from './playwright.config';
+import browser, { visitor } from './playwright.config';
 
 /** Tests that build the site otherwise, or develop it, one after the other: `npm run test:deep`. */
 export default defineConfig({
   ...browser,
   testMatch: '*.deep.spec.ts',
-  testIgnore: [],
+  projects: [{ name: 'deep', use: visitor(undefined, 'known') }],
   outputDir: 'test-results/deep',
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -10,7 +10,7 @@ import { SiteCopy } from './support/site-copy';
  */
 
 const copy = new SiteCopy('content-change');
-const { navigation, pages, site } = readContent('content');
+const { navigation, pages, site } = readContent();
 const home = pages.find(({ path: address }) => address === '/');
 const [hero, ...others] = home?.sections ?? [];
 
@@ -57,6 +57,7 @@ const places = (text: string, words: readonly string[]) => words.map((word) => t
 test.beforeAll(async () => {
   test.setTimeout(900_000);
   await copy.prepare();
+  await copy.useFixtureContent();
   await edit('pages/news.json', news);
   for (const each of [service, ...marked]) await edit(`services/${each.slug}.json`, each);
   await edit('pages/home.json', {

@@ -42,7 +42,10 @@ test('where they would move what is in sight, they wait for the next page', asyn
       if (!document.querySelector('h1')) return;
       observer.disconnect();
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('@font-face{font-family:"Besley Fallback";src:local(x)}');
+      const wide = ['Noto Serif Bold', 'DejaVu Serif Bold'].map((name) => `local(${name})`);
+      sheet.replaceSync(
+        `@font-face{font-family:Besley Fallback;src:${wide.join()};font-weight:600;size-adjust:160%}`,
+      );
       document.adoptedStyleSheets.push(sheet);
     }).observe(document, { childList: true, subtree: true });
   });

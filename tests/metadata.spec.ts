@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { filesOf } from '../src/build/written-files';
+import { fixturePublic } from './support/fixture-site';
 import { desktop, expect, hydrated, missingRoute, routes, test } from './support/fixtures';
 import { headFacts, type HeadFacts } from './support/head';
 
@@ -143,10 +144,10 @@ test('the sitemap lists every page by its canonical address, and robots find it'
 });
 
 test('whatever is no page of the sitemap asks not to be listed', async () => {
-  const sitemap = readFileSync('public/sitemap.xml', 'utf8');
-  const pages = (await filesOf('public')).filter((file) => file.endsWith('.html'));
+  const sitemap = readFileSync(`${fixturePublic}/sitemap.xml`, 'utf8');
+  const pages = (await filesOf(fixturePublic)).filter((file) => file.endsWith('.html'));
   const listed = pages.filter((file) => {
-    const html = readFileSync(`public/${file}`, 'utf8');
+    const html = readFileSync(`${fixturePublic}/${file}`, 'utf8');
     const canonical = /<link [^>]*rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     const isListed = canonical !== undefined && sitemap.includes(`<loc>${canonical}</loc>`);
     expect(html.includes('<meta name="robots" content="noindex"'), file).toBe(!isListed);

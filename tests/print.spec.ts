@@ -67,7 +67,7 @@ for (const route of [...routes, missingRoute]) {
     await loadPictures(page);
     await markTexts(page);
     const words = await marks(page, 'main [data-mark]');
-    const [foot = ''] = await marks(page, 'footer span:last-child[data-mark]:not(a *)');
+    const foot = (await marks(page, 'footer span:last-child[data-mark]:not(a *)')).at(-1) ?? '';
     for (const format of formats) {
       const printed = await print(page, format);
       const [sheet] = printed.of(foot);

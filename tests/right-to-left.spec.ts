@@ -68,6 +68,7 @@ test('the open menu is mirrored, the mark of the current page with it', async ({
 
 test('the skip link appears where lines begin', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   await turn(page, 'rtl');
   await page.keyboard.press('Tab');
   const skip = page.locator('a[href="#main"]');
@@ -81,6 +82,7 @@ test('the valley leaves its empty side to the words, the land runs on from card 
   page,
 }) => {
   await page.goto('/');
+  await hydrated(page);
   const mirrored = () =>
     page
       .locator('div:has(> picture), li > [aria-hidden]:has(> i)')

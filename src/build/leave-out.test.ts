@@ -5,7 +5,7 @@ it('leaves out the word to Internet Explorer', () => {
 });
 
 it('leaves out the word to Safari of iOS 9', () => {
-  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1"/>';
+  const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
   expect(leaveOut(viewport.replace('=1', '=1, shrink-to-fit=no'))).toBe(viewport);
 });
 

@@ -27,7 +27,7 @@ export const query = graphql`
         outputPixelDensities: [0.674, 1]
         formats: [WEBP, AVIF]
         placeholder: NONE
-        avifOptions: { quality: 36 }
+        avifOptions: { quality: 35 }
         webpOptions: { quality: 70 }
       )
     }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { writePolicy } from '../../src/build/content-policy';
 import { starterCode } from '../../src/build/late-start';
+import { fixturePublic } from './fixture-site';
 
 /** Words of the pages that another version says otherwise. */
 export const newWords = { 'AI for Good': 'AI for the Good' } as const;
@@ -43,15 +44,15 @@ async function answer(route: Route, url: URL, toNew: (text: string) => string): 
 
 /** What is called otherwise in the new version, from old to new. */
 function namesOf(renamed: boolean): Map<string, string> {
-  const appData = JSON.parse(readFileSync('public/page-data/app-data.json', 'utf8')) as {
+  const appData = JSON.parse(readFileSync(`${fixturePublic}/page-data/app-data.json`, 'utf8')) as {
     readonly webpackCompilationHash: string;
   };
   const found = (folder: string, pattern: RegExp) =>
     readdirSync(folder).map((file) => pattern.exec(file)?.[1] ?? '');
   const hashes = [
     appData.webpackCompilationHash,
-    ...found('public', /-([0-9a-f]{8})\.js$/),
-    ...found('public/page-data/sq/d', /^(\d+)\.json$/),
+    ...found(fixturePublic, /-([0-9a-f]{8})\.js$/),
+    ...found(`${fixturePublic}/page-data/sq/d`, /^(\d+)\.json$/),
   ].filter((name) => name !== '');
   return new Map([
     ...hashes.map((name) => [name, Array.from(name).reverse().join('')] as const),

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of the line that the project will move to; the registry has Node's own programs as packages. */
-const version = '24.21.0';
+/** Of a supported line that the tests do not run on; the registry has Node's own programs as packages. */
+const version = process.versions.node.startsWith('24.') ? '22.23.3' : '24.21.0';
 
 /**
- * A Node of a newer line than the oldest that the project supports: the one that the variable
- * `NEWER_NODE` names, else one from the registry.
+ * Another Node than the one that runs the tests: the one that the variable `OTHER_NODE` names, else one
+ * from the registry.
  * @param folder to install it in
  * @returns its program, or undefined where it can't be had or does not run
  */
-export function newerNode(folder: string): string | undefined {
-  const { NEWER_NODE: given } = process.env;
+export function otherNode(folder: string): string | undefined {
+  const { OTHER_NODE: given } = process.env;
   const program = given ?? path.join(folder, 'node_modules', packageName(), 'bin/node');
   try {
     if (!existsSync(program)) install(folder);
