@@ -83,22 +83,6 @@ for (const route of routes) {
   });
 }
 
-test('every link of the site leads somewhere, and none ends in a slash', async ({ request }) => {
-  const pages = await Promise.all(
-    [...routes, missingRoute].map(async (route) => (await request.get(route)).text()),
-  );
-  const links = pages.flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)]);
-  const addresses = [...new Set(links.map(([, href = '']) => href))];
-  expect(addresses.length).toBeGreaterThan(3);
-  for (const address of addresses) {
-    expect(address).toMatch(/^\/$|[^/]$/);
-    const [path = '/', anchor] = address.split('#');
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), address).toBe(200);
-    if (anchor) expect(await response.text()).toContain(`id="${anchor}"`);
-  }
-});
-
 test('an address without a page is answered with 404, help and no listing', async ({ page }) => {
   const response = await page.goto(missingRoute);
   expect(response?.status()).toBe(404);

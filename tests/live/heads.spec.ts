@@ -49,6 +49,7 @@ test('the picture of every page is of the size it says, and light', async ({
   const heads = await writtenHeads(browser, baseURL);
   for (const { route } of listedPages) {
     const response = await request.get(new URL(heads.get(route)?.['og:image'] ?? '').pathname);
+    expect(response.headers()['content-type']).toBe('image/jpeg');
     const body = await response.body();
     expect(body.length).toBeLessThan(300_000);
     expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 });
