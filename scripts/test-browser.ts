@@ -3,8 +3,6 @@ import { buildSite, isBuilt } from './support/build-site';
 import { browserTests } from './support/checks';
 import { command } from './support/command';
 import { ensureChromium } from './support/install-chromium';
-import { runAll } from './support/steps';
-import { report } from './support/summary';
 
 /**
  * `npm run test:browser`: the browser tests alone, on sites built anew where something has changed.
@@ -13,5 +11,5 @@ import { report } from './support/summary';
 command(async () => {
   if (!(await ensureChromium()) || !(await buildFixtureSite())) return false;
   if (!(await isBuilt()) && !(await buildSite())) return false;
-  return report(await runAll([browserTests(process.argv.slice(2))]));
+  return browserTests(process.argv.slice(2)).run();
 });
