@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser } from './scripts/support/chromium';
+import { findTestBrowser, quietFlags } from './scripts/support/chromium';
 import { systemFonts } from './tests/support/system-fonts';
 
 const executablePath = findTestBrowser();
@@ -13,15 +13,7 @@ export function visitor(site: string | undefined, fonts: Parameters<typeof syste
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       env: Object.fromEntries(env.flatMap(([name, value]) => (value ? [[name, value]] : []))),
-      // Nothing but the site's own requests, and no graphics card to depend on.
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...quietFlags],
     },
   };
 }

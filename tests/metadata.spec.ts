@@ -1,39 +1,27 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
 import { filesOf } from '../src/build/written-files';
 import { fixturePublic } from './support/fixture-site';
 import { desktop, expect, hydrated, missingRoute, routes, test } from './support/fixtures';
-import { headFacts, type HeadFacts } from './support/head';
+import { headFacts, writtenHeads, type HeadFacts } from './support/head';
 
 /* What search engines, shared links and home screens are told. */
 
 test.use({ viewport: desktop });
 
-/** The head of every page as the server sends it, to who runs no scripts. */
-async function writtenHeads(browser: Browser, baseURL = ''): Promise<Map<string, HeadFacts>> {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  const heads = new Map<string, HeadFacts>();
-  for (const route of [...routes, missingRoute]) {
-    await page.goto(route);
-    heads.set(route, await headFacts(page));
-  }
-  await context.close();
-  return heads;
-}
+const everyRoute = [...routes, missingRoute];
 
 type Node = { readonly '@type': string; readonly '@id'?: string } & Record<string, unknown>;
 
 const graphOf = (head: HeadFacts | undefined) =>
   (JSON.parse(head?.structuredData ?? '{}') as { '@graph': Node[] })['@graph'];
 
-for (const entry of [...routes, missingRoute]) {
+for (const entry of everyRoute) {
   test(`after any navigation from ${entry} the head is that of the page that came`, async ({
     page,
     browser,
     baseURL,
   }) => {
-    const heads = await writtenHeads(browser, baseURL);
+    const heads = await writtenHeads(browser, baseURL, everyRoute);
     const bar = page.getByRole('navigation', { name: 'Main' });
     await page.goto(entry);
     await hydrated(page);
@@ -51,7 +39,7 @@ for (const entry of [...routes, missingRoute]) {
 }
 
 test('every page says what it is, where, and in which picture', async ({ browser, baseURL }) => {
-  const heads = await writtenHeads(browser, baseURL);
+  const heads = await writtenHeads(browser, baseURL, everyRoute);
   for (const route of routes) {
     const head = heads.get(route) ?? {};
     expect(head.title?.length, head.title ?? route).toBeLessThanOrEqual(65);
@@ -68,7 +56,7 @@ test('every page says what it is, where, and in which picture', async ({ browser
 });
 
 test('the graph of every page has what search engines ask for', async ({ browser, baseURL }) => {
-  const heads = await writtenHeads(browser, baseURL);
+  const heads = await writtenHeads(browser, baseURL, everyRoute);
   const types = new Map(
     routes.map((route) => [route, graphOf(heads.get(route)).map((node) => node['@type'])]),
   );
@@ -89,7 +77,7 @@ test('the graph of every page has what search engines ask for', async ({ browser
 });
 
 test('every id that a graph refers to is one that it defines', async ({ browser, baseURL }) => {
-  const heads = await writtenHeads(browser, baseURL);
+  const heads = await writtenHeads(browser, baseURL, everyRoute);
   for (const route of routes) {
     const graph = graphOf(heads.get(route));
     const defined = graph.map((node) => node['@id']);
@@ -104,7 +92,7 @@ test('a page for lost visitors is found by none and shared with nothing', async 
   browser,
   baseURL,
 }) => {
-  const head = (await writtenHeads(browser, baseURL)).get(missingRoute);
+  const head = (await writtenHeads(browser, baseURL, everyRoute)).get(missingRoute);
   expect(head).toMatchObject({ robots: 'noindex', canonical: '', structuredData: '' });
   expect(head).not.toHaveProperty('og:image');
   expect(head).not.toHaveProperty('og:url');
@@ -115,7 +103,7 @@ test('the sitemap lists every page by its canonical address, and robots find it'
   browser,
   baseURL,
 }) => {
-  const heads = await writtenHeads(browser, baseURL);
+  const heads = await writtenHeads(browser, baseURL, everyRoute);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(routes.map((route) => heads.get(route)?.canonical).sort());

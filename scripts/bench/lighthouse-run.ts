@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { quietFlags } from '../support/chromium';
 
 /** What one run of Lighthouse (mobile, simulated slow 4G) says of one page; times in milliseconds. */
 export type Sample = {
@@ -17,12 +18,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const flags = [
   '--headless=new',
   '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...quietFlags,
   '--disable-extensions',
   '--disable-dev-shm-usage',
   '--ignore-certificate-errors',

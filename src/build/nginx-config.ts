@@ -6,6 +6,7 @@ import {
   revalidated,
   securityHeaders,
 } from './headers';
+import { oneOf } from './one-of';
 
 /** Types worth compressing beside text/html, which nginx always compresses. */
 const compressed =
@@ -27,7 +28,7 @@ export function nginxConfig(): string {
 
 map $uri $site_caching {
   default "${revalidated}";
-${immutablePaths.map(({ source }) => `  "~${source.replaceAll(String.raw`\/`, '/')}" "${immutable}";`).join('\n')}
+${immutablePaths.map((pattern) => `  "~${oneOf([pattern])}" "${immutable}";`).join('\n')}
 }
 
 # Hosts that show a preview: search engines must not list them. An empty header is not sent.

@@ -1,29 +1,17 @@
-import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, missingRoute, test } from '../support/fixtures';
-import { headFacts, type HeadFacts } from '../support/head';
+import { writtenHeads } from '../support/head';
 import { listedPages } from '../support/live-pages';
 
 /* What search engines and shared links are told of the site, whatever its content. */
 
-/** The head of every page as the server sends it, to who runs no scripts. */
-async function writtenHeads(browser: Browser, baseURL = ''): Promise<Map<string, HeadFacts>> {
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-  const page = await context.newPage();
-  const heads = new Map<string, HeadFacts>();
-  for (const { route } of [...listedPages, { route: missingRoute }]) {
-    await page.goto(route);
-    heads.set(route, await headFacts(page));
-  }
-  await context.close();
-  return heads;
-}
+const addresses = [...listedPages.map(({ route }) => route), missingRoute];
 
 test('every page has a title, a description and a picture of its own', async ({
   browser,
   baseURL,
 }) => {
-  const heads = await writtenHeads(browser, baseURL);
+  const heads = await writtenHeads(browser, baseURL, addresses);
   for (const field of ['title', 'description', 'canonical', 'og:image']) {
     const values = listedPages.map(({ route }) => heads.get(route)?.[field]);
     expect(values).not.toContain(undefined);
@@ -46,7 +34,7 @@ test('the picture of every page is of the size it says, and light', async ({
   baseURL,
   request,
 }) => {
-  const heads = await writtenHeads(browser, baseURL);
+  const heads = await writtenHeads(browser, baseURL, addresses);
   for (const { route } of listedPages) {
     const response = await request.get(new URL(heads.get(route)?.['og:image'] ?? '').pathname);
     expect(response.headers()['content-type']).toBe('image/jpeg');
@@ -61,7 +49,7 @@ test('the sitemap lists every page by its canonical address', async ({
   browser,
   baseURL,
 }) => {
-  const heads = await writtenHeads(browser, baseURL);
+  const heads = await writtenHeads(browser, baseURL, addresses);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const canonical = listedPages.map(({ route }) => heads.get(route)?.canonical);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** What search engines and shared links read of a page, by what says it. */
 export type HeadFacts = Readonly<Record<string, string | null>>;
@@ -21,4 +21,21 @@ export function headFacts(page: Page): Promise<HeadFacts> {
         .join(' | '),
     } as HeadFacts;
   });
+}
+
+/** The heads of the pages at these addresses as the server sends them, to who runs no scripts. */
+export async function writtenHeads(
+  browser: Browser,
+  baseURL: string | undefined,
+  addresses: readonly string[],
+): Promise<Map<string, HeadFacts>> {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  const heads = new Map<string, HeadFacts>();
+  for (const address of addresses) {
+    await page.goto(address);
+    heads.set(address, await headFacts(page));
+  }
+  await context.close();
+  return heads;
 }
