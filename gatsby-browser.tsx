@@ -1,11 +1,11 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateInSlices } from './src/layout/hydrate-in-slices';
-import { keepWrittenPage } from './src/layout/last-resort';
-import { putPagesInOrder } from './src/layout/page-loading';
-import { findPlace, keepPlaces } from './src/layout/scroll-places';
-import { allowHarmlessMarkup } from './src/layout/trusted-types';
+import { hydrateInSlices } from './src/gatsby/browser/hydrate-concurrently';
+import { keepWrittenPage } from './src/gatsby/browser/server-html-fallback';
+import { putPagesInOrder } from './src/gatsby/browser/page-loading';
+import { findPlace, keepPlaces } from './src/gatsby/browser/scroll-positions';
+import { allowHarmlessMarkup } from './src/gatsby/browser/trusted-types';
 
-export { wrapPageElement } from './src/layout/wrap-page-element';
+export { wrapPageElement } from './src/gatsby/wrap-page-element';
 
 /** Before React takes the page over. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
@@ -18,7 +18,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 /** Once another page stands in the document, in the frame that first shows it. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
   findPlace();
-  // fonts that had to wait are taken now (src/build/late-start.inline.js)
+  // fonts that had to wait are taken now (src/gatsby/post-build/script-loader.inline.js)
   if (update.prevLocation) document.dispatchEvent(new Event('newpage'));
 };
 
@@ -42,10 +42,10 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.dispatchEvent(new Event('alive'));
   // A condition known at build time: the bundle for visitors holds nothing of it.
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/development/follow-scroll').then(({ followScroll }) => {
+    void import('./src/gatsby/develop/follow-scroll').then(({ followScroll }) => {
       followScroll();
     });
-    void import('./src/development/content-problems').then(({ showContentProblems }) => {
+    void import('./src/gatsby/develop/content-problems').then(({ showContentProblems }) => {
       showContentProblems();
     });
   }

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentPlace } from './src/build/content-place';
-import { siteAddress } from './src/build/site-address';
+import { contentPlace } from './src/gatsby/node/content-path';
+import { siteAddress } from './src/gatsby/node/site-address';
 import { contentTypeOf } from './src/content-model/content-type';
 
 const development = process.env.NODE_ENV === 'development';

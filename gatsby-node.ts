@@ -1,9 +1,9 @@
-export { onPreInit } from './src/build/check-before';
-export { onCreateDevServer, onPreBootstrap } from './src/build/content-watch';
-export { onPostBootstrap, onPostBuild } from './src/build/after-build';
-export { onCreateBabelConfig } from './src/build/configure-babel';
-export { onCreateWebpackConfig } from './src/build/configure-webpack';
-export { createPages } from './src/build/create-pages';
-export { createResolvers } from './src/build/create-resolvers';
-export { createSchemaCustomization } from './src/build/create-schema';
-export { onPluginInit } from './src/build/avif-defaults';
+export { onPreInit } from './src/gatsby/node/validate-content';
+export { onCreateDevServer, onPreBootstrap } from './src/gatsby/node/watch-content';
+export { onPostBootstrap, onPostBuild } from './src/gatsby/post-build/post-build';
+export { onCreateBabelConfig } from './src/gatsby/node/configure-babel';
+export { onCreateWebpackConfig } from './src/gatsby/node/configure-webpack';
+export { createPages } from './src/gatsby/node/create-pages';
+export { createResolvers } from './src/gatsby/node/create-resolvers';
+export { createSchemaCustomization } from './src/gatsby/node/create-schema';
+export { onPluginInit } from './src/gatsby/node/avif-defaults';

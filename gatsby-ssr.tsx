@@ -1,3 +1,3 @@
-export { wrapPageElement } from './src/layout/wrap-page-element';
-export { onPreRenderHTML } from './src/layout/server-html';
-export { onRenderBody } from './src/metadata/shared-links';
+export { wrapPageElement } from './src/gatsby/wrap-page-element';
+export { onPreRenderHTML } from './src/gatsby/ssr/remove-generator';
+export { onRenderBody } from './src/gatsby/ssr/static-head';

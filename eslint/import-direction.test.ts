@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { createNodeResolver, importX } from 'eslint-plugin-import-x';
@@ -31,7 +32,11 @@ test.each([
   ['src/theme/new.ts', "import { Button } from '../components/button';", direction],
   ['src/components/new.tsx', "import { Footer } from '../layout/footer';", direction],
   ['src/components/new.tsx', "import type { Props } from '../layout/footer';", direction],
+  ['src/gatsby/browser/new.ts', "import { csp } from '../post-build/csp';", direction],
+  ['src/theme/new.ts', "import { draw } from '../../artwork/land';", direction],
   ['src/sections/new.tsx', "import { z } from '../content-model/page';", buildOnly],
+  ['src/sections/hero/new.tsx', "import { heroSection } from './schema';", buildOnly],
+  ['src/layout/new.tsx', "import * as z from 'zod';", buildOnly],
 ])('in %s, `%s` breaks %s', async (file, code, rule) => {
   await expect(brokenRules(file, code)).resolves.toContain(rule);
 });
@@ -40,7 +45,8 @@ test.each([
   ['src/components/new.tsx', "import { theme } from '../theme/theme';"],
   ['src/layout/new.tsx', "import { Button } from '../components/button';"],
   ['src/sections/new.tsx', "import type { Page } from '../content-model/page';"],
-  ['src/build/new.ts', "import { collections } from '../content-model/collections';"],
+  ['src/sections/hero/schema.ts', "import { words } from '../../content-model/fields';"],
+  ['src/gatsby/node/new.ts', "import { collections } from '../../content-model/collections';"],
   ['src/theme/new.test.ts', "import { Button } from '../components/button';"],
 ])('in %s, `%s` is allowed', async (file, code) => {
   await expect(brokenRules(file, code)).resolves.toEqual([]);
@@ -48,4 +54,16 @@ test.each([
 
 test('the project is linted by these rules', () => {
   expect(projectConfig).toEqual(expect.arrayContaining(importDirection));
+});
+
+test('every folder of src has its place', () => {
+  const folders = readdirSync('src', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  const rule = importDirection[0]?.rules?.[direction] as [unknown, { zones: { target: string }[] }];
+  const targets = rule[1].zones.map(({ target }) => target);
+  const without = folders.filter(
+    (name) => !targets.some((target) => target.startsWith(`./src/${name}`)),
+  );
+  expect(without).toEqual([]);
 });

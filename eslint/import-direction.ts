@@ -1,32 +1,53 @@
 import type { Linter } from 'eslint';
 
+/** Folders whose code runs at build time only and never reaches a visitor. */
+const buildTime = ['gatsby/hosts', 'gatsby/node', 'gatsby/post-build'];
+
 /** Each folder of `src` and the folders it may import from, besides itself. */
-const mayImport = {
+const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   components: ['theme'],
-  metadata: ['theme'],
+  decorations: ['theme'],
+  seo: [],
   notifications: ['components', 'theme'],
-  sections: ['components', 'notifications', 'theme'],
-  layout: ['components', 'notifications', 'theme'],
-  templates: ['components', 'metadata', 'sections', 'theme'],
-  'content-model': ['components', 'theme'],
-} satisfies Record<string, readonly string[]>;
+  sections: ['components', 'decorations', 'notifications', 'theme'],
+  layout: ['components', 'decorations', 'notifications', 'theme'],
+  templates: ['components', 'sections', 'seo', 'theme'],
+  // each section brings its own schema
+  'content-model': ['sections'],
+  'gatsby/browser': ['layout'],
+  'gatsby/develop': ['theme'],
+  'gatsby/ssr': ['theme'],
+  ...Object.fromEntries(
+    buildTime.map((folder) => [folder, [...buildTime, 'decorations', 'sections', 'seo', 'theme']]),
+  ),
+};
 
-const zones = Object.entries(mayImport).map(([folder, others]) => {
-  // The content model's types are free to all; the second rule below keeps its code out.
-  const allowed = [...new Set([folder, ...others, 'content-model'])];
-  return {
-    target: `./src/${folder}`,
-    from: './src',
-    except: allowed.map((name) => `./${name}`),
-    message: `src/${folder} may import from ${allowed.join(', ')} only.`,
-  };
-});
+const zones = [
+  ...Object.entries(mayImport).map(([folder, others]) => {
+    // The content model's types are free to all; the second rule below keeps its code out.
+    const allowed = [...new Set([folder, ...others, 'content-model'])];
+    return {
+      target: `./src/${folder}`,
+      from: './src',
+      except: allowed.map((name) => `./${name}`),
+      message: `src/${folder} may import from ${allowed.join(', ')} only.`,
+    };
+  }),
+  {
+    target: './src',
+    from: ['./artwork', './eslint', './scripts', './tests'],
+    message: 'The site stands without its tools: move what both need into src.',
+  },
+];
+
+/** The schema of a section stands in the section's folder, but is part of the content model. */
+const schemas = 'src/sections/*/schema.ts';
 
 /**
  * Imports run one way: templates → sections → components → theme, and layout → notifications →
- * components → theme. The content model belongs to the build, so nothing that reaches visitors
- * imports more than its types. Tests are free: some compare two sides of an agreement.
+ * components → theme. The content model and the build's own code run at build time, so nothing that
+ * reaches visitors imports more than their types. Tests are free: some compare two sides of a contract.
  */
 export const importDirection: Linter.Config[] = [
   {
@@ -38,16 +59,26 @@ export const importDirection: Linter.Config[] = [
     },
   },
   {
-    name: 'project/content-model-at-build-only',
+    name: 'project/build-time-only',
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/build/**', 'src/content-model/**', '**/*.test.{ts,tsx}'],
+    ignores: [
+      ...buildTime.map((folder) => `src/${folder}/**`),
+      'src/content-model/**',
+      schemas,
+      '**/*.test.{ts,tsx}',
+    ],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
           patterns: [
             {
-              group: ['**/content-model/**', '**/build/**'],
+              group: [
+                '**/content-model/**',
+                ...buildTime.map((folder) => `**/${folder}/**`),
+                '**/schema',
+                'zod',
+              ],
               allowTypeImports: true,
               message: 'This code runs at build time only: import its types with `import type`.',
             },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkContent } from '../src/content-model/check/check-content';
-import { formatProblem } from '../src/content-model/check/format-problem';
+import { checkContent } from '../src/content-model/validation/check-content';
+import { formatProblem } from '../src/content-model/validation/format-problem';
 
 /**
  * Checks the content: `npm run content:check -- [--json] [folder]`.

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deployFiles } from '../src/build/deploy-files';
-import { generatedFiles, generatedFolder } from '../src/content-model/generate/generated-files';
+import { deployFiles } from '../src/gatsby/hosts/deploy-files';
+import { generatedFiles, generatedFolder } from '../src/content-model/codegen/generated-files';
 
 /**
  * Writes the committed files that are made from others: run it after every change of the content

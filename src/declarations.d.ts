@@ -4,12 +4,12 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** What the starter fetches, put there by the build (src/build/late-start.ts), as `FontFace` takes it. */
+/** What the starter fetches, put there by the build (src/gatsby/post-build/deferred-scripts.ts), as `FontFace` takes it. */
 declare const siteFonts: readonly (readonly [family: string, src: string, weight: string])[];
 /** The media query of widths at which the bar shows its links; put there in the same way. */
 declare const desktopWidth: string;
 
-/** Gatsby's own entry of the visitors' scripts (src/build/configure-webpack.ts). */
+/** Gatsby's own entry of the visitors' scripts (src/gatsby/node/configure-webpack.ts). */
 declare module 'gatsby-production-app';
 
 /** What Gatsby hangs on the window of a running site. */

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../src/layout/layout';
-import { PageHead } from '../src/metadata/page-head';
+import { PageHead } from '../src/seo/page-head';
 import { contentForTests } from './support/content-copy';
 import { readContent } from './support/content';
 import { stubMatchMedia } from './support/match-media';

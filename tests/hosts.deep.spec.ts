@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { headersFor, hiddenPaths } from '../src/build/headers';
-import { filesOf } from '../src/build/written-files';
+import { headersFor, hiddenPaths } from '../src/gatsby/hosts/headers';
+import { filesOf } from '../src/gatsby/post-build/list-files';
 import { apache } from './support/apache';
 import { caddy } from './support/caddy';
 import { hasIpv6, RunningHost } from './support/host-server';

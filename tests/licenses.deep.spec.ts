@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesOf } from '../src/build/written-files';
+import { filesOf } from '../src/gatsby/post-build/list-files';
 import { SiteCopy } from './support/site-copy';
 
 /*

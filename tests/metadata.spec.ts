@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesOf } from '../src/build/written-files';
+import { filesOf } from '../src/gatsby/post-build/list-files';
 import { fixturePublic } from './support/fixture-site';
 import { desktop, expect, hydrated, missingRoute, routes, test } from './support/fixtures';
 import { headFacts, writtenHeads, type HeadFacts } from './support/head';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesOf } from '../src/build/written-files';
+import { filesOf } from '../src/gatsby/post-build/list-files';
 import { otherNode } from './support/other-node';
 import { SiteCopy } from './support/site-copy';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import type { ContentPage } from '../../src/content-model/page';
-import type { pageSection } from '../../src/content-model/sections/page-section';
+import type { pageSection } from '../../src/content-model/page-section';
 import type { Service } from '../../src/content-model/service';
 import { randomNumbers } from '../../tests/support/damage';
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { headersFor } from '../../src/build/headers';
+import { headersFor } from '../../src/gatsby/hosts/headers';
 
 export type BenchServer = { readonly origin: string; readonly close: () => void };
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { siteAddress } from '../../src/build/site-address';
+import { siteAddress } from '../../src/gatsby/node/site-address';
 import { Trouble } from './command';
 import { startServer, type RunningServer } from './static-server';
 

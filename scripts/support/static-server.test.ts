@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hiddenPaths } from '../../src/build/headers';
+import { hiddenPaths } from '../../src/gatsby/hosts/headers';
 import { startServer, type RunningServer } from './static-server';
 
 let dir = '';

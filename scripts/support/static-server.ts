@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor, hiddenPaths } from '../../src/build/headers';
+import { headersFor, hiddenPaths } from '../../src/gatsby/hosts/headers';
 
 /** Only this machine can ask. */
 const host = '127.0.0.1';

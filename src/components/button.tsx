@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { SmartLink } from './smart-link';
+import { SmartLink } from './link';
 
 /**
  * A button is a window: unlit at rest, the lamp comes on under the pointer or the focus.

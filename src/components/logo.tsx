@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { SmartLink } from './smart-link';
+import { SmartLink } from './link';
 
 /** The way home: the mark and the name, whose first word is set in the display face. */
 export function Logo({ name }: { readonly name: string }) {

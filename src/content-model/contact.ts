@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { schemaAddress, words } from './fields';
-import { kinds } from './kinds';
+import { kinds } from './field-formats';
 
 /** How to reach the company: the one place for each. */
 export const contactContent = z

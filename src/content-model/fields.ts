@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kinds } from './kinds';
+import { kinds } from './field-formats';
 
 /** What an editor is told about a field: on hover in the editor, and in the checker's sentences. */
 export type Help = {

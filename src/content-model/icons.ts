@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kinds } from './kinds';
+import { kinds } from './field-formats';
 
 /**
  * The signs an editor may name: a choice of Phosphor Icons, drawn filled, hand tools before gadgets.

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { heroSection } from '../sections/hero/schema';
 import { keywords, schemaAddress, words } from './fields';
-import { kinds } from './kinds';
-import { heroSection } from './sections/hero';
-import { pageSection } from './sections/page-section';
+import { kinds } from './field-formats';
+import { pageSection } from './page-section';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */
 export const contentPage = z

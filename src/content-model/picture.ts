@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Help, wordsOrNothing } from './fields';
-import { kinds } from './kinds';
+import { kinds } from './field-formats';
 
 /** The path from a content file to a picture that gatsby-transformer-sharp can read. */
 function pictureFile(help: Help) {

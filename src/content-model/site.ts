@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { keywords, schemaAddress, webAddress, words } from './fields';
-import { kinds } from './kinds';
+import { kinds } from './field-formats';
 
 /** Words that belong to no page: what assistive technology and the browser say around it. */
 const siteWords = z

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Help } from './fields';
-import { type Kind, kinds } from './kinds';
+import { type Kind, kinds } from './field-formats';
 
 /** A short name by which one file refers to another: lowercase letters, digits, single hyphens. */
 export function slug(kind: Extract<Kind, 'slug' | 'service'>, help: Help) {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Component, type ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Lede } from '../components/lede';
+import { Lede } from '../components/intro';
 import { Section } from '../components/section';
 
 type ErrorBoundaryProps = {

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Container } from '../components/container';
-import { Contour } from '../components/contour';
+import { Contour } from '../decorations/contour';
 import { Logo } from '../components/logo';
-import { SmartLink } from '../components/smart-link';
+import { SmartLink } from '../components/link';
 import { media } from '../theme/media';
 import { scheme } from '../theme/scheme';
 import { theme } from '../theme/theme';
-import { Connect } from './connect';
+import { Connect } from './social-links';
 import { CopyrightYear } from './copyright-year';
 
 type FooterProps = {

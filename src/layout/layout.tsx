@@ -4,7 +4,7 @@ import { NotificationArea } from '../notifications/notification-area';
 import { GlobalStyle } from '../theme/global-style';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
-import { NavigationBar } from './navigation-bar';
+import { NavigationBar } from './header';
 import { PageTransition } from './page-transition';
 import { mainId, SkipLink } from './skip-link';
 

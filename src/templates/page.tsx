@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
-import { PageHead } from '../metadata/page-head';
-import { pageColumns } from '../sections/contact-band';
-import { SectionByType } from '../sections/section-by-type';
+import { PageHead } from '../seo/page-head';
+import { pageColumns } from '../sections/contact-layout';
+import { SectionByType } from '../sections/section-renderer';
 
 /** Every page of the site: the sections of its content file, in the order given there. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {

@@ -85,6 +85,6 @@ const fontFaces = [
 /**
  * All fonts, for a style element of their own: a browser looks for every font anew, and sets the whole
  * page again, when one rule comes to a sheet that has fonts. The first rule holds ours, which wait until
- * there is something to read (`src/build/late-start.ts`). No sign in it that HTML would escape.
+ * there is something to read (`src/gatsby/post-build/deferred-scripts.ts`). No sign in it that HTML would escape.
  */
 export const fontStyle = `@media all{${fontFaces}}${substituteFaces}`;

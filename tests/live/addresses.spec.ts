@@ -1,5 +1,5 @@
-import { siteAddress } from '../../src/build/site-address';
-import { filesOf } from '../../src/build/written-files';
+import { siteAddress } from '../../src/gatsby/node/site-address';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { addressFaults } from '../support/addresses';
 import { expect, test } from '../support/fixtures';
 

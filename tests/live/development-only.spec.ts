@@ -12,7 +12,7 @@ const read = (folder: string) =>
     .join('\n');
 
 test('what helps editors while they develop does not reach visitors', () => {
-  const [development, visitors] = [read('src/development'), read('public')];
+  const [development, visitors] = [read('src/gatsby/develop'), read('public')];
   expect(visitors.length).toBeGreaterThan(10_000);
   for (const each of words) {
     expect(development).toContain(each);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteAddress } from '../../src/build/site-address';
-import { filesOf } from '../../src/build/written-files';
+import type { SiteAddress } from '../../src/gatsby/node/site-address';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
 
 /** Where a site was built, and for which address. */
 type Built = Pick<SiteAddress, 'url' | 'pathPrefix'> & { readonly folder: string };

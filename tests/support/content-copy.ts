@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent } from '../../src/content-model/check/check-content';
-import { formatProblem } from '../../src/content-model/check/format-problem';
+import { checkContent } from '../../src/content-model/validation/check-content';
+import { formatProblem } from '../../src/content-model/validation/format-problem';
 import { writeFixtureContent } from './fixture-content';
 
 /** A copy of the fixture's content for a test to damage. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { collections } from '../../src/content-model/collections';
 import { words } from '../../src/content-model/fields';
-import { pageSection } from '../../src/content-model/sections/page-section';
+import { pageSection } from '../../src/content-model/page-section';
 import { fillFromExamples } from './fill-from-examples';
 
 const help = { title: 'Price', description: 'What it costs.', examples: ['From $500'] };

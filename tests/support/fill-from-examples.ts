@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { childPart } from '../../src/content-model/check/model-walk';
-import { helpOf } from '../../src/content-model/help';
+import { childPart } from '../../src/content-model/validation/model-walk';
+import { helpOf } from '../../src/content-model/field-metadata';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { writePolicy } from '../../src/build/content-policy';
-import { starterCode } from '../../src/build/late-start';
+import { writePolicy } from '../../src/gatsby/post-build/csp';
+import { starterCode } from '../../src/gatsby/post-build/deferred-scripts';
 import { fixturePublic } from './fixture-site';
 
 /** Words of the pages that another version says otherwise. */

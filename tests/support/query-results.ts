@@ -1,6 +1,6 @@
-import { iconPath } from '../../src/build/icon-path';
+import { iconPath } from '../../src/gatsby/node/icon-path';
 import type { ContentPage } from '../../src/content-model/page';
-import { sectionTypeName } from '../../src/content-model/sections/section';
+import { sectionTypeName } from '../../src/content-model/section';
 import type { Content } from './content';
 import { pictureData } from './picture-data';
 

@@ -1,7 +1,7 @@
 import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../../src/layout/layout';
-import { PageHead } from '../../src/metadata/page-head';
+import { PageHead } from '../../src/seo/page-head';
 import type { Content } from './content';
 import { layoutData, pageData } from './query-results';
 import { showPage } from './show-page';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { copyFiles, copyFolder } from '../../src/build/copy-folder';
+import { copyFiles, copyFolder } from '../../src/gatsby/node/copy-folder';
 import { writeFixtureContent } from './fixture-content';
 
 /** What a build reads; the packages are shared with the project. */

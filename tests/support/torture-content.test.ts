@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkContent } from '../../src/content-model/check/check-content';
-import { formatProblem } from '../../src/content-model/check/format-problem';
-import { pageSection } from '../../src/content-model/sections/page-section';
+import { checkContent } from '../../src/content-model/validation/check-content';
+import { formatProblem } from '../../src/content-model/validation/format-problem';
+import { pageSection } from '../../src/content-model/page-section';
 import { readContent } from './content';
 import { writeFixtureContent } from './fixture-content';
 import { torturePages, writeTortureContent } from './torture-content';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ContentPage } from '../../src/content-model/page';
-import type { pageSection } from '../../src/content-model/sections/page-section';
+import type { pageSection } from '../../src/content-model/page-section';
 import { fill, type Voice } from './torture-words';
 
 export type Section = z.infer<typeof pageSection>;

@@ -1,0 +1,58 @@
+import { buildSchema, type GraphQLObjectType, isUnionType } from 'gatsby/graphql';
+import { sectionTypeName } from '../section';
+import { graphqlSchema } from './sdl';
+
+/** What Gatsby itself declares and the content's types build on. */
+const gatsby = `
+  directive @dontInfer on OBJECT
+  directive @link(by: String) on FIELD_DEFINITION
+  directive @fileByRelativePath on FIELD_DEFINITION
+  interface Node { id: ID! }
+  type File implements Node { id: ID! }
+  type Query { nothing: String }
+`;
+
+// Gatsby adds `id` to every node type itself
+const schema = buildSchema(gatsby + graphqlSchema(), { assumeValidSDL: true });
+
+function fieldType(type: string, field: string): string {
+  const fields = (schema.getType(type) as GraphQLObjectType).getFields();
+  return String(fields[field]?.type);
+}
+
+it.each([
+  ['Service', 'title', 'String!'],
+  ['Account', 'url', 'String'],
+  ['ContentPage', 'noindex', 'Boolean'],
+  ['ContentPage', 'sections', '[PageSection!]!'],
+  ['HeroSection', 'actions', '[Link!]!'],
+  ['HeroSection', 'size', 'HeroSize!'],
+  ['HeroSection', 'picture', 'Picture'],
+  ['BannerSection', 'picture', 'Picture!'],
+  ['Picture', 'src', 'File!'],
+  ['Picture', 'dark', 'File'],
+  ['ProseSection', 'paragraphs', '[String!]!'],
+  ['ServiceCardsSection', 'services', '[Service!]!'],
+])('%s.%s is %s', (type, field, expected) => {
+  expect(fieldType(type, field)).toBe(expected);
+});
+
+it('follows pictures and services, and infers nothing', () => {
+  const text = graphqlSchema();
+  expect(text).toContain('src: File! @fileByRelativePath');
+  expect(text).toContain('services: [Service!]! @link(by: "slug")');
+  const types = [...text.matchAll(/^type .*$/gm)].map(([line]) => line);
+  expect(types.filter((line) => !line.includes('@dontInfer'))).toEqual([]);
+});
+
+it('leaves out what only editors see', () => {
+  expect(graphqlSchema()).not.toContain('$schema');
+});
+
+it('names the members of the union as `sectionTypeName` does', () => {
+  const union = schema.getType('PageSection');
+  const members = isUnionType(union) ? union.getTypes().map(({ name }) => name) : [];
+  expect(members).toContain(sectionTypeName('hero'));
+  expect(members).toContain(sectionTypeName('service-cards'));
+  expect(members).toHaveLength(9);
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { anchor, type Help } from './fields';
+
+/**
+ * The GraphQL type of a kind of section: "service-cards" → "ServiceCardsSection".
+ * @param type the section's `type` in content
+ */
+export function sectionTypeName(type: string): string {
+  const parts = type.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  return `${parts.join('')}Section`;
+}
+
+/** A kind of section: the fields given, its `type`, and the anchor that every section may have. */
+export function section<Type extends string, Shape extends z.ZodRawShape>(
+  type: Type,
+  help: Help,
+  shape: Shape,
+) {
+  return z
+    .strictObject({
+      type: z
+        .literal(type)
+        .meta({ title: `Kind of section: ${help.title}`, description: help.description }),
+      ...shape,
+      anchor: anchor.optional(),
+    })
+    .meta({ ...help, id: sectionTypeName(type) });
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { type Kind, kinds } from '../field-formats';
+
+/** The way to a value: keys and positions, from the top of its file. */
+export type Path = readonly (string | number)[];
+
+/** A text in a file, and what the model says it stands for. */
+export type TextField = {
+  readonly path: Path;
+  readonly kind: Kind;
+  readonly value: string;
+  /** Whether its form is the one the model wants. */
+  readonly valid: boolean;
+};
+
+/** The way to the value of which an issue of the model speaks. */
+export function pathOf({ path }: z.core.$ZodIssue): Path {
+  return path.filter((key) => typeof key !== 'symbol');
+}
+
+/** Every text of a value that the model knows, also where other parts of the value are wrong. */
+export function* textFields(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path = [],
+): Generator<TextField> {
+  if (typeof value === 'string') {
+    const kind = kinds.get(schema)?.kind;
+    if (kind) yield { path, kind, value, valid: z.safeParse(schema, value).success };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, child] of Object.entries(value)) {
+      const key = Array.isArray(value) ? Number(name) : name;
+      const part = childPart(schema, key, child);
+      if (part) yield* textFields(part, child, [...path, key]);
+    }
+  }
+}
+
+/** The part of the model that speaks of one place in a value, if there is one. */
+export function partAt(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path,
+): z.core.$ZodType | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined) return schema;
+  const child = childOf(value, key);
+  const part = childPart(schema, key, child);
+  return part && partAt(part, child, rest);
+}
+
+/** The value at one place of another; undefined where there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce(childOf, value);
+}
+
+function childOf(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+  return (value as Record<string | number, unknown>)[key];
+}
+
+/** The part of the model that speaks of `child`, the value at `key`, if there is one; never an optional's wrapper. */
+export function childPart(
+  schema: z.core.$ZodType,
+  key: string | number,
+  child: unknown,
+): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodObject) {
+    const part: unknown = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
+    return part instanceof z.ZodOptional ? part.unwrap() : (part as z.core.$ZodType | undefined);
+  }
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (schema instanceof z.ZodTuple) return sectionPart(schema, key, child);
+  return undefined;
+}
+
+/** A section is known by its `type`, wherever on the page it stands. */
+function sectionPart(
+  { def: { items, rest } }: z.ZodTuple,
+  key: string | number,
+  child: unknown,
+): z.core.$ZodType | undefined {
+  const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
+  const type = childOf(child, 'type');
+  const known = [...items, ...others].find(
+    (each) => each instanceof z.ZodObject && hasType(each, type),
+  );
+  return known ?? items[Number(key)];
+}
+
+function hasType(schema: z.ZodObject, type: unknown): boolean {
+  const part: unknown = schema.shape.type;
+  return part instanceof z.ZodLiteral && part.value === type;
+}

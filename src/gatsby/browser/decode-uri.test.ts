@@ -1,0 +1,11 @@
+import { decodeUri, decodeUriComponent } from './decode-uri';
+
+test.each(['/%', '/%zz', '/%E0%A4%A'])('%s stays as it is', (path) => {
+  expect(decodeUri(path)).toBe(path);
+  expect(decodeUriComponent(path)).toBe(path);
+});
+
+test('what can be decoded is', () => {
+  expect(decodeUri('/caf%C3%A9%2F')).toBe('/café%2F');
+  expect(decodeUriComponent('/caf%C3%A9%2F')).toBe('/café/');
+});

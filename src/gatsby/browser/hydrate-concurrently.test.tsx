@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { hydrateInSlices } from './hydrate-concurrently';
+import { showWrittenPage } from './server-html-fallback';
+
+jest.mock('./server-html-fallback', () => ({ showWrittenPage: jest.fn() }));
+
+function Page({ broken = false }) {
+  const [count, setCount] = useState(0);
+  if (broken) throw new Error('A part is broken.');
+  return (
+    <button
+      onClick={() => {
+        setCount(count + 1);
+      }}
+    >
+      Pressed {count} times
+    </button>
+  );
+}
+
+function write(): HTMLElement {
+  document.body.innerHTML = `<div id="root">${renderToString(<Page />)}</div>`;
+  const root = document.getElementById('root');
+  if (!root) throw new Error('There is no root.');
+  return root;
+}
+
+it('brings what the server wrote alive', async () => {
+  const root = write();
+  const written = screen.getByRole('button');
+  hydrateInSlices(<Page />, root);
+  await waitFor(async () => {
+    await userEvent.click(written);
+    expect(written).toHaveTextContent(/Pressed [1-9]/);
+  });
+  expect(screen.getByRole('button')).toBe(written);
+});
+
+it('reports what nobody caught, and shows what the server wrote', async () => {
+  const report = jest.fn();
+  // jsdom does not know it
+  window.reportError = report;
+  hydrateInSlices(<Page broken />, write());
+  await waitFor(() => {
+    expect(showWrittenPage).toHaveBeenCalled();
+  });
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'A part is broken.' }));
+});

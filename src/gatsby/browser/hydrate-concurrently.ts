@@ -1,0 +1,18 @@
+import { startTransition, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { showWrittenPage } from './server-html-fallback';
+
+/**
+ * Brings the written page alive in slices of a few milliseconds, between which the browser can answer
+ * the visitor. Gatsby does it in one go, which holds up a slow phone for a tenth of a second.
+ */
+export function hydrateInSlices(page: ReactElement, container: Element): void {
+  startTransition(() => {
+    hydrateRoot(container, page, {
+      onUncaughtError: (error) => {
+        window.reportError(error);
+        showWrittenPage();
+      },
+    });
+  });
+}

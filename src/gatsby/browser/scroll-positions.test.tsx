@@ -1,0 +1,88 @@
+import { findPlace, keepPlaces } from './scroll-positions';
+
+const mode = () => window.history.scrollRestoration;
+const key = () => (window.history.state as { readonly key?: string } | null)?.key;
+
+function standAt(y: number): void {
+  Object.assign(window, { scrollY: y });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const scrollTo = jest.fn((_x: number, y: number) => {
+  Object.assign(window, { scrollY: y });
+});
+
+beforeAll(() => {
+  Object.assign(window, { scrollTo });
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  Object.assign(window, { scrollY: 0 });
+  // jsdom does not know it
+  window.history.scrollRestoration = 'auto';
+  keepPlaces();
+  scrollTo.mockClear();
+});
+
+it('keeps the browser from scrolling between pages', () => {
+  expect(mode()).toBe('manual');
+});
+
+it('lets the browser restore the place of a document that is left', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  expect(mode()).toBe('auto');
+});
+
+it('takes over again where the document comes back as it was', () => {
+  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(mode()).toBe('manual');
+});
+
+it('leaves the first page where the browser put it', () => {
+  findPlace();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('begins a new entry at its top, and comes back to the place in an old one', () => {
+  standAt(700);
+  const first = window.history.state as unknown;
+  window.history.pushState({ key: 'second' }, '', '/about');
+  findPlace();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  standAt(300);
+  window.history.replaceState(first, '', '/');
+  findPlace();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('counts what is scrolled while a page is on its way to the page in sight', () => {
+  const first = window.history.state as unknown;
+  window.history.pushState({ key: 'late' }, '', '/about');
+  standAt(500);
+  findPlace();
+  window.history.replaceState(first, '', '/');
+  findPlace();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
+});
+
+it('leaves a part of the page to the browser, and gives it a place of its own', () => {
+  standAt(300);
+  window.history.pushState(null, '', '#part');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(key()).toBeDefined();
+  standAt(1700);
+  findPlace();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('restores what the browser was told to leave, once the document is another', () => {
+  standAt(700);
+  window.dispatchEvent(new Event('pagehide'));
+  Object.assign(window, { scrollY: 0 });
+  window.history.scrollRestoration = 'manual';
+  keepPlaces();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});

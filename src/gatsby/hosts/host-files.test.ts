@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { hostAnswer } from '../../../tests/support/host-answer';
+import { deployFiles } from './deploy-files';
+import { headersFor } from './headers';
+import { hostHeaders } from './headers-file';
+import { nginxConfig } from './nginx-config';
+
+/*
+ * Ways to write down one table: what each host would send is what the table says. The servers of one's
+ * own are asked themselves in tests/hosts.deep.spec.ts.
+ */
+
+const files = [
+  '/index.html',
+  '/about.html',
+  '/404.html',
+  '/page-data/about/page-data.json',
+  '/favicon.ico',
+  '/robots.txt',
+  '/og/about.png',
+  '/app-d1d5a2f0.js',
+  '/app-d1d5a2f0.js.LICENSE.txt',
+  '/webpack-runtime-01234567.js',
+  '/static/besley-600-5f0c2d.woff2',
+  '/static/1a2b/3c4d/valley.avif',
+];
+
+/** What nginx would send for a file: its maps decide by regular expressions. */
+function nginxAnswer(text: string, file: string, host: string): Record<string, string> {
+  const variables = new Map<string, string>();
+  for (const [, subject, variable = '', body = ''] of text.matchAll(
+    /map \$(\w+) \$(\w+) \{\n([\s\S]*?)\n\}/g,
+  )) {
+    const value = subject === 'host' ? host : file;
+    const entries = [...body.matchAll(/^ {2}(?:default|"~(.+)") "(.*)";$/gm)];
+    const found = entries.find(([, pattern]) => pattern && new RegExp(pattern).test(value));
+    variables.set(variable, (found ?? entries[0])?.[2] ?? '');
+  }
+  const headers = [...text.matchAll(/^ {2}add_header ([\w-]+) (?:"(.*)"|\$(\w+)) always;$/gm)];
+  return Object.fromEntries(
+    headers
+      .map(([, name = '', text = '', variable]) => [name, variables.get(variable ?? '') ?? text])
+      .filter(([, value]) => value !== ''),
+  ) as Record<string, string>;
+}
+
+test.each(files)('Netlify and Cloudflare send for %s what the table says', (file) => {
+  expect(hostAnswer(hostHeaders(files, true), file)).toEqual(headersFor(file));
+  expect(hostAnswer(hostHeaders(files, false), file)).toEqual(headersFor(file, false));
+});
+
+test.each(files)('nginx sends for %s what the table says', (file) => {
+  expect(nginxAnswer(nginxConfig(), file, 'ridgeline.example')).toEqual(headersFor(file));
+});
+
+test('nginx keeps a preview out of search engines by the name of its host', () => {
+  expect(nginxAnswer(nginxConfig(), '/', 'preview.ridgeline.example')).toEqual(
+    headersFor('/', false),
+  );
+});
+
+test('the rules stay within what Cloudflare reads: 100 of them, 2,000 characters a line', () => {
+  const pictures = Array.from({ length: 300 }, (_, index) => `/static/${index}/picture.avif`);
+  const lines = hostHeaders([...files, ...pictures], false).split('\n');
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(20);
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+});
+
+test.each([...deployFiles()])('%s is committed as the table gives it', (file, text) => {
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});

@@ -1,0 +1,57 @@
+import { realpathSync } from 'node:fs';
+import { buildFolder } from '../../../tests/support/build-folder';
+import { bundledPackages, packageOf, rememberPackages } from './bundled-packages';
+
+const folder = buildFolder();
+const home = process.cwd();
+
+beforeEach(() => {
+  process.chdir(folder.path());
+});
+afterEach(() => {
+  process.chdir(home);
+});
+
+/** Runs the plugin over one bundle of these modules. */
+async function bundle(modules: readonly object[]): Promise<void> {
+  let emitted: Promise<void> | undefined;
+  rememberPackages.apply({
+    hooks: {
+      afterEmit: {
+        tapPromise: (_name, listener) => {
+          const chunkGraph = { getChunkModulesIterable: () => modules };
+          emitted = listener({ chunks: [{}], chunkGraph });
+        },
+      },
+    },
+  });
+  await emitted;
+}
+
+it('remembers each package in a bundle once, those of joined modules and of webpack too', async () => {
+  await bundle([
+    { resource: 'node_modules/react/index.js' },
+    { modules: [{ resource: 'node_modules/a/b.js' }, { resource: 'node_modules/react/c.js' }] },
+    { resource: 'src/layout/layout.tsx' },
+    // part of the runtime
+    {},
+  ]);
+  const place = `${realpathSync(folder.path())}/node_modules`;
+  expect(await bundledPackages()).toEqual([`${place}/a`, `${place}/react`, `${place}/webpack`]);
+});
+
+it.each([
+  ['node_modules/react/index.js', 'node_modules/react'],
+  ['node_modules/@emotion/memoize/dist/x.js', 'node_modules/@emotion/memoize'],
+  [
+    'node_modules/gatsby/node_modules/gatsby-link/dist/index.js',
+    'node_modules/gatsby/node_modules/gatsby-link',
+  ],
+  ['.cache/production-app.js', 'node_modules/gatsby'],
+])('%s is the work of %s', (file, place) => {
+  expect(packageOf(file)).toBe(`${realpathSync(folder.path())}/${place}`);
+});
+
+it('asks for no notice of what is our own', () => {
+  expect(packageOf('src/layout/layout.tsx')).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import { scriptPolicy } from '../post-build/csp';
+import { rememberPackages } from './bundled-packages';
+
+/** Modules that do nothing on this site and would travel to every visitor: they become empty. */
+const idle = [
+  // hands scripts to a worker, in development only
+  'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+  // a context without effect, and a `require` that keeps all of styled-components in the bundle
+  'node_modules/gatsby-plugin-styled-components/gatsby-browser.js',
+  // vendor prefixes, off by default since styled-components 6
+  'node_modules/stylis/src/Prefixer.js',
+  // for plugins that bring a service worker
+  '.cache/register-service-worker.js',
+];
+
+/** Modules of our own that have a lighter twin for visitors. */
+const lighter = { 'src/theme/global-style.ts': 'src/theme/written-style.ts' };
+
+/** A package of Gatsby's whose work is done here, for visitors and while developing alike. */
+const ownTwins = {
+  'gatsby-react-router-scroll': path.resolve('src/gatsby/browser/scroll-context.ts'),
+};
+
+/** What is read here of webpack's configuration, which Gatsby gives as `any`. */
+type Configuration = {
+  readonly devtool: string | false;
+  readonly entry: { readonly app: string };
+  readonly resolve: { readonly alias: Readonly<Record<string, string>> };
+  readonly optimization: object;
+  readonly output: object;
+  readonly plugins: readonly object[];
+};
+
+const ecma = 2022;
+
+/**
+ * Has V8 compile the whole of a script while it comes in, off the main thread, instead of each function
+ * when it is first called (explicit compile hints, WICG). Other engines read a comment.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/**
+ * What the bundles of a visitor hold and how they are written: for browsers that know popovers (see
+ * `browserslist` in package.json), and nothing that does nothing.
+ */
+export function onCreateWebpackConfig({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}: CreateWebpackConfigArgs): void {
+  if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: ownTwins } });
+  if (stage !== 'build-javascript') return;
+  const config = (getConfig as () => Configuration)();
+  const minifyJs = plugins.minifyJs as (options: object) => object;
+  const provide = plugins.provide as (modules: object) => object;
+  const decode = path.resolve('src/gatsby/browser/decode-uri.ts');
+  const alias = Object.fromEntries([
+    // by the name it is asked for and by its own, which differ where node_modules is a link
+    ...idle
+      .flatMap((file) => [path.resolve(file), realpathSync(file)])
+      .map((file) => [file, false]),
+    ...Object.entries(lighter).map((files) => files.map((file) => path.resolve(file))),
+  ]) as Record<string, string | false>;
+  actions.replaceWebpackConfig({
+    ...config,
+    entry: { ...config.entry, app: path.resolve('src/gatsby/browser/split-entry.ts') },
+    target: ['web', `es${ecma}`],
+    // Source maps are 1.6 MB that no visitor needs; `ANALYZE=1` keeps them to look into the bundles.
+    devtool: process.env.ANALYZE === '1' ? config.devtool : false,
+    output: {
+      ...config.output,
+      // a hash in a name tells a script from those before it, no more; each page names three
+      hashDigestLength: 8,
+      // the content policy lets scripts be added under this name alone
+      trustedTypes: { policyName: scriptPolicy },
+    },
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve.alias,
+        ...alias,
+        ...ownTwins,
+        'gatsby-production-app': config.entry.app,
+      },
+    },
+    plugins: [
+      ...config.plugins,
+      rememberPackages,
+      provide({
+        decodeURI: [decode, 'decodeUri'],
+        decodeURIComponent: [decode, 'decodeUriComponent'],
+      }),
+    ],
+    optimization: {
+      ...config.optimization,
+      minimizer: [
+        minifyJs({
+          // notices of licences are in licenses.txt
+          extractComments: false,
+          terserOptions: {
+            mangle: true,
+            compress: { ecma, passes: 2 },
+            output: { ecma, comments: false, preamble: compileHint },
+          },
+        }),
+      ],
+    },
+  });
+}

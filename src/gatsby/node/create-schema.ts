@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CreateSchemaCustomizationArgs } from 'gatsby';
+import { sectionTypeName } from '../../content-model/section';
+
+const generated = 'src/content-model/generated/schema.graphql';
+
+const buildTypes = `
+  type ContactIcons {
+    email: String!
+    phone: String!
+    location: String!
+  }
+  type Build {
+    siteUrl: String!
+    indexable: Boolean!
+    year: String!
+  }
+`;
+
+/** Declares the content's types from the generated schema; nothing is inferred from data. */
+export function createSchemaCustomization({
+  actions,
+  schema,
+}: CreateSchemaCustomizationArgs): void {
+  actions.createTypes([
+    readFileSync(path.resolve(generated), 'utf8'),
+    buildTypes,
+    // The generated union lists its members; which of them a section is, its `type` tells.
+    schema.buildUnionType({
+      name: 'PageSection',
+      types: [],
+      resolveType: ({ type }: { readonly type: string }) => sectionTypeName(type),
+    }),
+  ]);
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { contentForTests } from '../../../tests/support/content-copy';
+import { takeOver } from './last-valid-content';
+
+const content = contentForTests();
+const audits = 'services/ethical-ai-audits.json';
+const home = 'pages/home.json';
+
+const state = () => join(dirname(content.root), 'watch');
+const good = () => join(state(), 'good/content');
+const look = () => takeOver(content.root, good());
+const shown = (file: string) => readFileSync(join(good(), file), 'utf8');
+
+beforeEach(async () => {
+  rmSync(state(), { recursive: true, force: true });
+  await look();
+});
+
+it('shows content without a mistake as it is', async () => {
+  content.replace(audits, '"Ethical AI Audits"', '"Fairness Audits"');
+  await expect(look()).resolves.toEqual([]);
+  expect(shown(audits)).toBe(content.read(audits));
+});
+
+it('takes away a file that nothing needs any more', async () => {
+  content.write('services/spare.json', content.read(audits).replace('"ethical-', '"spare-'));
+  await look();
+  expect(existsSync(join(good(), 'services/spare.json'))).toBe(true);
+  content.remove('services/spare.json');
+  await look();
+  expect(existsSync(join(good(), 'services/spare.json'))).toBe(false);
+});
+
+it.each([
+  ['a syntax error', '"title":', '"title'],
+  ['a field of another name', '"title"', '"titel"'],
+  ['an empty text', '"Ethical AI Audits"', '""'],
+])('keeps the last good state of a file with %s', async (_name, words, others) => {
+  const before = content.read(audits);
+  content.replace(audits, words, others);
+  const problems = await look();
+  expect(problems.map(({ file }) => file)).toContain('content/services/ethical-ai-audits.json');
+  expect(shown(audits)).toBe(before);
+});
+
+it('shows a change of another file meanwhile', async () => {
+  content.replace(audits, '"title"', '"titel"');
+  content.replace(home, '"Our Core Services"', '"What We Do"');
+  await look();
+  expect(shown(home)).toContain('"What We Do"');
+});
+
+it('keeps all as it was where the sound files alone would not fit together', async () => {
+  // The page asks for the old short name: that page is the file with the mistake.
+  content.replace(audits, '"ethical-ai-audits"', '"audits"');
+  const problems = await look();
+  expect(problems.map(({ file }) => file)).toEqual(['content/pages/home.json']);
+  expect(shown(audits)).toContain('"ethical-ai-audits"');
+});
+
+it('keeps a file that was taken away while a page still needs it', async () => {
+  content.remove(audits);
+  await expect(look()).resolves.not.toEqual([]);
+  expect(shown(audits)).toContain('"Ethical AI Audits"');
+});
+
+it('shows all as soon as it is mended', async () => {
+  content.replace(audits, '"title"', '"titel"');
+  await look();
+  content.replace(audits, '"titel"', '"title"');
+  content.replace(audits, '"Ethical AI Audits"', '"Fairness Audits"');
+  await expect(look()).resolves.toEqual([]);
+  expect(shown(audits)).toBe(content.read(audits));
+});
+
+it('has no good state while there has never been one', async () => {
+  rmSync(state(), { recursive: true, force: true });
+  content.replace(audits, '"title"', '"titel"');
+  await look();
+  expect(existsSync(good())).toBe(false);
+});

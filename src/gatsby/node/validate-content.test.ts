@@ -1,0 +1,48 @@
+import { dirname } from 'node:path';
+import type { ParentSpanPluginArgs } from 'gatsby';
+import { contentForTests } from '../../../tests/support/content-copy';
+import { onPreInit } from './validate-content';
+
+const content = contentForTests();
+const reporter = { warn: jest.fn(), error: jest.fn(), panic: jest.fn() };
+const home = process.cwd();
+const mode = process.env.NODE_ENV;
+
+/** Runs the check as the start of `gatsby build` or `gatsby develop` in the folder of the copy. */
+async function check(nodeEnv: 'production' | 'development'): Promise<void> {
+  Object.assign(process.env, { NODE_ENV: nodeEnv });
+  process.chdir(dirname(content.root));
+  await onPreInit({ reporter } as unknown as ParentSpanPluginArgs);
+}
+
+afterEach(() => {
+  process.chdir(home);
+  Object.assign(process.env, { NODE_ENV: mode });
+});
+
+it('says every mistake of every file at once and stops the build', async () => {
+  content.replace('contact.json', '"(304) 555-0142"', '"555"');
+  content.replace('services/ethical-ai-audits.json', '"title"', '"titel"');
+  await check('production');
+  expect(reporter.panic).toHaveBeenCalledTimes(1);
+  const said = String(reporter.panic.mock.calls[0]);
+  expect(said).toMatch(/content\/contact\.json:\d+:\d+ phone/);
+  expect(said).toMatch(/content\/services\/ethical-ai-audits\.json:\d+:\d+/);
+});
+
+it('lets develop go on, so that a mistake can be mended while it runs', async () => {
+  content.replace('contact.json', '"(304) 555-0142"', '"555"');
+  await check('development');
+  expect(reporter.error).toHaveBeenCalledTimes(1);
+  expect(reporter.panic).not.toHaveBeenCalled();
+});
+
+it('lists each placeholder of the shipped content as a warning, and stops nothing', async () => {
+  await check('production');
+  const said = reporter.warn.mock.calls.map(String).join('\n');
+  expect(said).toMatch(/content\/contact\.json.* email/);
+  expect(said).toMatch(/content\/contact\.json.* phone/);
+  expect(said).toMatch(/content\/site\.json.* url/);
+  expect(reporter.panic).not.toHaveBeenCalled();
+  expect(reporter.error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,42 @@
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { buildFolder } from '../../../tests/support/build-folder';
+import { compressFiles } from './compress';
+
+const folder = buildFolder();
+const long = 'A light on in the valley. '.repeat(100);
+
+it('leaves two compressed files beside one of text', async () => {
+  folder.write('about.html', long);
+  await compressFiles(folder.path());
+  expect(brotliDecompressSync(folder.read('about.html.br')).toString()).toBe(long);
+  expect(gunzipSync(folder.read('about.html.gz')).toString()).toBe(long);
+  expect(folder.read('about.html.br').length).toBeLessThan(200);
+});
+
+it('leaves none beside what gains nothing', async () => {
+  folder.write('short.txt', 'short');
+  folder.write('picture.avif', long);
+  folder.write('font.woff2', long);
+  await compressFiles(folder.path());
+  expect(folder.files()).toEqual(['font.woff2', 'picture.avif', 'short.txt']);
+});
+
+it('follows a file that changes, shrinks or goes', async () => {
+  for (const file of ['changed.js', 'shrunk.js', 'gone.js']) {
+    folder.write(`${file}.br`, 'old');
+    folder.write(`${file}.gz`, 'old');
+  }
+  folder.write('changed.js', long);
+  folder.write('shrunk.js', 'short');
+  await compressFiles(folder.path());
+  expect(folder.files()).toEqual(['changed.js', 'changed.js.br', 'changed.js.gz', 'shrunk.js']);
+  expect(brotliDecompressSync(folder.read('changed.js.br')).toString()).toBe(long);
+});
+
+it('leaves alone what still holds the same', async () => {
+  const packed = gzipSync(long, { level: 1 });
+  folder.write('same.html', long);
+  folder.write('same.html.gz', packed);
+  await compressFiles(folder.path());
+  expect(folder.read('same.html.gz').equals(packed)).toBe(true);
+});

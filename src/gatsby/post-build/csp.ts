@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+
+/** What Gatsby says inline, in front of our starter: which page this is, and of which build. */
+const globals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
+
+/** What of the policy needs no hash, for the header that every host sends. */
+export const headerPolicy =
+  "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
+
+/** Under which name webpack may add its scripts to a page, by Trusted Types. */
+export const scriptPolicy = 'chunks';
+
+const charset = /<meta charSet="utf-8"\/?>/;
+const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
+
+/**
+ * Writes the page's Content-Security-Policy into it, first after the charset, so that it travels with
+ * its HTML: what the site uses, from this origin alone, inline scripts and styles by their hashes alone.
+ *
+ * @param html a finished page; a policy already in it is replaced.
+ * @param starter code of the one inline script of our own.
+ * @throws when the page holds an inline script of unknown shape, or no charset.
+ */
+export function writePolicy(html: string, starter: string): string {
+  const page = html.replaceAll(meta, '');
+  if (!charset.test(page)) throw new Error('The page does not begin with its charset.');
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, starter)}">`;
+  return page.replace(charset, (found) => found + policy);
+}
+
+function pagePolicy(html: string, starter: string): string {
+  const scripts = contents(html, /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)
+    .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'))
+    .map(({ text }) => text);
+  for (const script of scripts) {
+    if (script.replace(globals, '') !== starter)
+      throw new Error(`The page holds an unknown inline script: ${script.slice(0, 80)}`);
+  }
+  const styles = contents(html, /<style([^>]*)>([\s\S]*?)<\/style>/g).map(({ text }) => text);
+  const attributes = [...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
+  return [
+    // data, fonts, the manifest, and pages fetched ahead, for which Firefox asks this directive alone
+    "default-src 'self'",
+    "base-uri 'none'",
+    // frames and workers of every kind
+    "child-src 'none'",
+    "form-action 'none'",
+    // the contours of the cards are images within the styles
+    "img-src 'self' data:",
+    "media-src 'none'",
+    "object-src 'none'",
+    `script-src 'self' ${hashes(scripts)}`,
+    // styled-components opens an empty style element and fills it through the CSSOM;
+    // style attributes are forbidden by this as well, hashes or not
+    `style-src 'self' ${hashes([...styles, ''])}`,
+    ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashes(attributes)}`] : []),
+    // no text becomes markup or script but through these; see src/gatsby/browser/trusted-types.ts
+    "require-trusted-types-for 'script'",
+    `trusted-types default ${scriptPolicy}`,
+  ].join('; ');
+}
+
+function contents(html: string, element: RegExp) {
+  return [...html.matchAll(element)].map(([, attributes = '', text = '']) => ({
+    attributes,
+    text,
+  }));
+}
+
+function hashes(texts: readonly string[]): string {
+  const quoted = texts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [...new Set(quoted)].join(' ');
+}

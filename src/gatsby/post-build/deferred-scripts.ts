@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
+import { desktopWidth } from '../../theme/media';
+
+/** Gatsby's own scripts as it stitches them into a finished page: a slice with markers around it. */
+const slice =
+  /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+/** Where Gatsby says which page this is, and this pass all that is said inline. */
+const loader = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
+const pagePath = /window\.pagePath="[^"]*";/;
+const tags = /<script src="[^"]+" async[^>]*><\/script>/g;
+/** What Gatsby compares with the server to notice that the site was deployed anew. */
+const compilation = /window\.___webpackCompilationHash="[0-9a-f]*";/;
+const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]*>/g;
+
+/** The fonts, which wait as well: only where no script runs do they come by themselves. */
+const fonts = '<style id="fonts">@media all{';
+const waitingFonts = '<style id="fonts">@media (scripting:none){';
+const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
+
+/** A font's family, where it comes from, and its weight, as `FontFace` takes them. */
+type Font = readonly [family: string, src: string, weight: string];
+
+/** Starters by the fonts they fetch: to minify one starts a program, and all pages have the same. */
+const starters = new Map<string, string>();
+
+/**
+ * The starter's code, as small as it goes, with the fonts it fetches.
+ *
+ * @param html a page that has the rules of these fonts.
+ * @throws when it has none.
+ */
+export function starterCode(html: string): string {
+  const siteFonts = JSON.stringify(fontsOf(html));
+  const starter = starters.get(siteFonts) ?? minifyStarter(siteFonts);
+  starters.set(siteFonts, starter);
+  return starter;
+}
+
+function minifyStarter(siteFonts: string): string {
+  const source = readFileSync(
+    path.resolve('src/gatsby/post-build/script-loader.inline.js'),
+    'utf8',
+  );
+  return transformSync(source, {
+    minify: true,
+    target: 'es2022',
+    define: { siteFonts, desktopWidth: JSON.stringify(desktopWidth) },
+  }).code.trim();
+}
+
+/** The fonts that `src/theme/fonts.ts` wrote into a page, without the stand-ins, which come from nowhere. */
+function fontsOf(html: string): Font[] {
+  const found = [...html.matchAll(face)];
+  if (found.length === 0) throw new Error('The page has no fonts for the starter to fetch.');
+  return found.map(([, family = '', src = '', weight = '']) => [family, src, weight]);
+}
+
+/**
+ * Puts a page's scripts into a template, where they wait for the starter, as its fonts do. Of Gatsby's three inline
+ * globals two are kept, in one script with the starter; nobody reads the third. The slice keeps its
+ * markers, so that a warm build can stitch new scripts in; a page that already waits comes out the same.
+ *
+ * @param html a page as Gatsby wrote it.
+ * @throws when the page has no scripts where Gatsby used to put them, or no fonts where
+ * `src/theme/fonts.ts` does.
+ */
+export function startLate(html: string, starter: string): string {
+  const inside = slice.exec(html)?.[2];
+  if (inside === undefined) throw new Error('The page has no slice with Gatsby’s scripts.');
+  const scripts = inside.match(tags);
+  const page = pagePath.exec(html)?.[0];
+  // A slice that was stitched anew knows better than what an earlier pass wrote.
+  const hash = (compilation.exec(inside) ?? compilation.exec(html))?.[0];
+  if (!scripts || !page || !hash) throw new Error('The page has no scripts to start.');
+  if (![fonts, waitingFonts].some((start) => html.includes(start)))
+    throw new Error('The page has no style element in which its fonts could wait.');
+  const waiting = `<template id="late-scripts">${scripts.join('')}</template>`;
+  const inline = `<script id="gatsby-script-loader">${page}${hash}${starter}</script>`;
+  return html
+    .replaceAll(preloads, '')
+    .replace(fonts, waitingFonts)
+    .replace(loader, '')
+    .replace(slice, (_, start: string, _inside: string, end: string) =>
+      [start, waiting, end, inline].join(''),
+    );
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { knownNotices } from './license-notices';
+
+/** Packages whose work is in the pages themselves and in no bundle: the drawings of the icons. */
+const inPages = ['node_modules/@phosphor-icons/core'];
+
+/** What a package has to say of its licence, by the names that such files have. */
+const noticeFile = /^(?:licen[cs]e|notice|copying|copyright)/i;
+
+const rule = '='.repeat(80);
+
+const fonts = `Fonts: Besley, and Atkinson Hyperlegible Next, cut to the letters in use, under the SIL Open Font
+License 1.1; its texts are at /fonts/besley-OFL.txt and /fonts/atkinson-next-OFL.txt.
+`;
+
+/**
+ * Writes `licenses.txt`: the notice of everything by others that visitors get a copy of, as their
+ * licences ask.
+ *
+ * @param folder where the site was built.
+ * @param bundled folders of the packages in the bundles.
+ * @throws when a package comes without a notice.
+ */
+export async function writeLicenses(folder: string, bundled: readonly string[]): Promise<void> {
+  const places = [...new Set([...bundled, ...inPages].map((place) => path.resolve(place)))];
+  const sections = await Promise.all(places.map(section));
+  const intro = `What others have made of this site, and their licences.\n\n${fonts}`;
+  // the same package may be there twice, in two folders
+  const text = [intro, ...new Set(sections.sort())].join(`\n${rule}\n`);
+  await writeFile(path.join(folder, 'licenses.txt'), text);
+}
+
+type Package = { readonly name: string; readonly version: string; readonly license?: string };
+
+/** One package: who it is, and its notice in full. */
+async function section(place: string): Promise<string> {
+  const text = await readFile(path.join(place, 'package.json'), 'utf8');
+  const { name, version, license = 'see below' } = JSON.parse(text) as Package;
+  const files = (await readdir(place)).filter((file) => noticeFile.test(file)).sort();
+  const notices = await Promise.all(files.map((file) => readFile(path.join(place, file), 'utf8')));
+  const notice = notices.join('\n').trim() || knownNotices[name];
+  if (!notice)
+    throw new Error(
+      `${name} ${version} (${place}) comes without the notice of its licence. Find it at the package's home, and add it to src/gatsby/post-build/license-notices.ts.`,
+    );
+  return `${name} ${version} (${license})\n\n${notice.replaceAll('\r\n', '\n')}\n`;
+}

@@ -1,0 +1,100 @@
+import type { BuildArgs } from 'gatsby';
+import { bundledPackages } from '../node/bundled-packages';
+import { siteAddress } from '../node/site-address';
+import { compressFiles } from './compress';
+import { finishPages } from './postprocess-html';
+import { writeFlatPages } from './html-aliases';
+import { putFragmentsAway, putFragmentsBack } from './slice-fragments';
+import { removeLeftovers } from './clean-output';
+import { writeLicenses } from './licenses';
+import { writeSiteFiles } from './site-files';
+import { writeSocialPictures } from './og-images';
+
+/** Where Gatsby writes. */
+const folder = 'public';
+
+type Facts = {
+  readonly website: {
+    readonly name: string;
+    readonly language: string;
+  };
+  readonly contact: { readonly email: string };
+  readonly pages: { readonly nodes: readonly Page[] };
+};
+
+type Page = {
+  readonly path: string;
+  readonly title: string;
+  readonly noindex: boolean | null;
+  readonly sections: readonly {
+    readonly picture?: { readonly src: { readonly absolutePath: string } } | null;
+  }[];
+};
+
+/**
+ * What a build still lacks when Gatsby is done: finished pages, then the files about them, then a
+ * compressed copy of each. Running it again over the same site changes nothing.
+ */
+export async function onPostBuild(api: BuildArgs): Promise<void> {
+  const { website, contact, pages } = await ask(api);
+  const findable = pages.nodes.filter(({ noindex }) => !noindex);
+  const home = pages.nodes.find((page) => page.path === '/');
+  await putFragmentsAway(folder);
+  await removeLeftovers(folder, process.env.ANALYZE === '1');
+  await finishPages(folder);
+  await writeFlatPages(folder);
+  await writeLicenses(folder, await bundledPackages());
+  await writeSocialPictures(
+    folder,
+    {
+      pages: findable,
+      name: website.name,
+      ground: home?.sections[0]?.picture?.src.absolutePath,
+    },
+    api.cache,
+  );
+  await writeSiteFiles(folder, siteAddress(process.env), {
+    site: website,
+    contact,
+    pages: pages.nodes,
+  });
+  await compressFiles(folder);
+}
+
+/** Gatsby finds what it left in the folder of the site, though a visitor does not. */
+export function onPostBootstrap(): Promise<void> {
+  return putFragmentsBack(folder);
+}
+
+async function ask(api: BuildArgs): Promise<Facts> {
+  const result = await api.graphql<Facts>(`
+    query SiteFiles {
+      website {
+        name
+        language
+      }
+      contact: contactContent {
+        email
+      }
+      pages: allContentPage {
+        nodes {
+          path
+          title
+          noindex
+          sections {
+            ... on HeroSection {
+              picture {
+                src {
+                  absolutePath
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (result.data) return result.data;
+  const cause: unknown = result.errors;
+  throw new Error('The content could not be read for the files of the site.', { cause });
+}

@@ -1,0 +1,76 @@
+import { buildFolder } from '../../../tests/support/build-folder';
+import { securityTxt } from './security-txt';
+import { writeSiteFiles, type SiteFacts } from './site-files';
+
+const folder = buildFolder();
+const facts: SiteFacts = {
+  site: { name: 'Ridgeline Ethical AI', language: 'en-US' },
+  contact: { email: 'hello@ridgeline.example' },
+  pages: [
+    { path: '/about', noindex: null },
+    { path: '/', noindex: null },
+    { path: '/404', noindex: true },
+    { path: '/draft', noindex: true },
+  ],
+};
+
+const write = (url = 'https://ridgeline.example', pathPrefix = '', indexable = true) =>
+  writeSiteFiles(folder.path(), { url: url + pathPrefix, pathPrefix, indexable }, facts);
+
+const locations = () =>
+  [...folder.text('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
+
+it('lists the pages that may be found, and no others', async () => {
+  await write();
+  expect(locations()).toEqual(['https://ridgeline.example/', 'https://ridgeline.example/about']);
+});
+
+it('keeps no robot from reading, and shows it the list', async () => {
+  await write();
+  expect(folder.text('robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n/);
+  expect(folder.text('robots.txt')).toContain('Sitemap: https://ridgeline.example/sitemap.xml\n');
+});
+
+it('tells a phone what to put on its home screen', async () => {
+  await write();
+  expect(JSON.parse(folder.text('site.webmanifest'))).toMatchObject({
+    name: 'Ridgeline Ethical AI',
+    short_name: 'Ridgeline',
+    start_url: '/',
+    icons: [{ src: '/icon-192.png' }, { src: '/icon-512.png' }, { purpose: 'maskable' }],
+  });
+});
+
+it('honours a path that the site lives under', async () => {
+  await write('https://org.example', '/website');
+  expect(locations()).toEqual(['https://org.example/website', 'https://org.example/website/about']);
+  expect(folder.text('robots.txt')).toContain('https://org.example/website/sitemap.xml');
+  expect(folder.text('site.webmanifest')).toContain('"/website/icon-192.png"');
+  expect(folder.text('site.webmanifest')).toContain('"start_url":"/website/"');
+});
+
+it('writes the headers for hosts, with those of a preview where it is one', async () => {
+  folder.write('app-d1d5a2f0.js', '');
+  await write();
+  expect(folder.text('_headers')).toContain('\n/app-d1d5a2f0.js\n');
+  expect(folder.text('_headers')).not.toContain('X-Robots-Tag');
+  await write('https://ridgeline.example', '', false);
+  expect(folder.text('_headers')).toContain('  X-Robots-Tag: noindex\n');
+});
+
+it('says whom to tell of a weakness', async () => {
+  await write();
+  expect(folder.text('.well-known/security.txt')).toMatch(
+    /^Contact: mailto:hello@ridgeline\.example\nExpires: \d{4}-\d\d-01T00:00:00Z\n/,
+  );
+});
+
+it.each([
+  ['2026-10-01T00:00:00Z', '2027-10-01T00:00:00Z'],
+  ['2026-12-31T23:59:59Z', '2027-10-01T00:00:00Z'],
+  ['2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z'],
+])('built at %s, that expires at %s', (now, expires) => {
+  const text = securityTxt('https://ridgeline.example', 'a@b.example', 'en-US', new Date(now));
+  expect(text).toContain(`Expires: ${expires}\n`);
+  expect(Date.parse(expires) - Date.parse(now)).toBeLessThanOrEqual(366 * 24 * 3600 * 1000);
+});

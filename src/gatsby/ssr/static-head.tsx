@@ -1,0 +1,38 @@
+import { withPrefix, type GatsbySSR } from 'gatsby';
+import { fontStyle } from '../../theme/fonts';
+import { dark, light } from '../../theme/tokens';
+
+/**
+ * Head tags that are the same on every page. They are written into the HTML and then left alone:
+ * what Gatsby's Head draws is put in anew when React comes alive, and the browser would ask for the
+ * icons again.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <meta
+      key="light"
+      name="theme-color"
+      content={light.color.sky}
+      media="(prefers-color-scheme: light)"
+    />,
+    <meta
+      key="dark"
+      name="theme-color"
+      content={dark.color.sky}
+      media="(prefers-color-scheme: dark)"
+    />,
+    <style key="fonts" id="fonts">
+      {fontStyle}
+    </style>,
+    <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link
+      key="manifest"
+      rel="manifest"
+      href={withPrefix('/site.webmanifest')}
+      // without credentials, browsers open a connection of its own for it
+      crossOrigin="use-credentials"
+    />,
+  ]);
+};

@@ -1,0 +1,155 @@
+import { graphql } from 'gatsby';
+import { css, styled } from 'styled-components';
+import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
+import { InterfaceIcon } from '../components/interface-icon';
+import { Logo } from '../components/logo';
+import { SmartLink } from '../components/link';
+import { media } from '../theme/media';
+import { scheme } from '../theme/scheme';
+import { theme } from '../theme/theme';
+import { Menu, MenuToggle } from './navigation-menu';
+import { useMenu } from './use-menu';
+import { WaitingLine } from './pending-line';
+
+type NavigationBarProps = {
+  readonly navigation: Queries.NavigationBarFragment;
+  readonly site: Queries.NavigationBarSiteFragment;
+  /** Path of the page shown. */
+  readonly pathname: string;
+};
+
+const menuId = 'site-menu';
+
+/** The fixed bar: logo, links to the main pages, the call to get in touch; a menu on small screens. */
+export function NavigationBar({ navigation, site, pathname }: NavigationBarProps) {
+  const { menu, toggle, close, onBlur } = useMenu(pathname);
+  return (
+    <Bar data-bar onBlur={onBlur}>
+      <Row>
+        <Logo name={site.name} />
+        <nav aria-label={site.words.mainNavigation}>
+          <MenuToggle ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
+            {site.words.menu}
+            <InterfaceIcon name="menu" />
+          </MenuToggle>
+          <Menu ref={menu} id={menuId} popover="auto">
+            <ul>
+              {navigation.primary.map(({ label, href }) => (
+                <li key={`${label} ${href}`}>
+                  <SmartLink href={href} marksCurrent onClick={close}>
+                    {label}
+                  </SmartLink>
+                </li>
+              ))}
+            </ul>
+            <ButtonLink data-look="small" href={navigation.action.href} onClick={close}>
+              {navigation.action.label}
+            </ButtonLink>
+          </Menu>
+        </nav>
+      </Row>
+      <WaitingLine words={site.words.loading} />
+    </Bar>
+  );
+}
+
+export const query = graphql`
+  fragment NavigationBar on NavigationContent {
+    primary {
+      label
+      href
+    }
+    action {
+      label
+      href
+    }
+  }
+  fragment NavigationBarSite on SiteContent {
+    name
+    words {
+      mainNavigation
+      menu
+      loading
+    }
+  }
+`;
+
+/** The row of links in place of the menu; on a phone it would cover too much to stay in sight. */
+const withAllLinks = css`
+  && {
+    position: static;
+    /* by day and by night the colour its words are made for */
+    background: ${theme.color.sky};
+    box-shadow: none;
+  }
+
+  > div {
+    flex-wrap: wrap;
+  }
+
+  button {
+    display: none;
+  }
+
+  [popover] {
+    display: flex;
+  }
+`;
+
+/*
+ * The starter says in `data-solid`, on the body, whether the page is scrolled. Where it does not, nobody
+ * watches the scroll: then the bar goes with the page, and is never above words it could not be told from.
+ */
+const Bar = styled.header`
+  position: absolute;
+  z-index: ${theme.layer.bar};
+  inset: 0 0 auto;
+  border-bottom: 1px solid transparent;
+  transition:
+    background 0.2s,
+    box-shadow 0.2s;
+
+  /* not on a landscape phone or at 400 % zoom: the bar must not eat the page */
+  @media (min-height: 25.01rem) {
+    [data-solid] & {
+      position: fixed;
+    }
+  }
+
+  [data-solid='true'] &,
+  &:has(:popover-open) {
+    border-bottom-color: ${theme.color.line};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.shadow};
+  }
+
+  /* over a hero that is night in both schemes */
+  body:has([data-opening='night']):not([data-solid='true']) &:not(:has(:popover-open)) {
+    ${scheme.night}
+    color: ${theme.color.ink};
+  }
+
+  ${media.scriptless} {
+    ${withAllLinks}
+  }
+
+  @supports not selector(:popover-open) {
+    ${withAllLinks}
+  }
+
+  ${media.print} {
+    && {
+      position: static;
+    }
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s} ${theme.space.l};
+  min-height: ${theme.layout.barHeight};
+  padding-block: ${theme.space.s};
+`;

@@ -1,0 +1,42 @@
+import { act, render } from '@testing-library/react';
+import { expectNothing, expectPage } from './use-page-pending';
+import { WaitingLine } from './pending-line';
+
+const announcer = document.body.appendChild(document.createElement('div'));
+announcer.id = 'gatsby-announcer';
+
+const thread = () => document.querySelector('[data-waiting]');
+
+function pass(milliseconds: number): void {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<WaitingLine words="The page is loading" />);
+  act(expectPage);
+});
+
+afterEach(() => {
+  act(expectNothing);
+  jest.useRealTimers();
+});
+
+test('X11: what comes at once is not worth a word', () => {
+  pass(299);
+  act(expectNothing);
+  pass(10_000);
+  expect(thread()).toBeNull();
+  expect(announcer).toBeEmptyDOMElement();
+});
+
+test('X11: what takes longer is shown and said until it is there', () => {
+  pass(300);
+  expect(thread()).toBeInTheDocument();
+  expect(announcer).toHaveTextContent('The page is loading');
+  act(expectNothing);
+  expect(thread()).toBeNull();
+  expect(announcer).toBeEmptyDOMElement();
+});

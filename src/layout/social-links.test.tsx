@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { readContent } from '../../tests/support/content';
+import { layoutData } from '../../tests/support/query-results';
+import { notify } from '../notifications/notify';
+import { Connect } from './social-links';
+
+jest.mock('../notifications/notify', () => ({ notify: jest.fn() }));
+
+const { connect } = layoutData(readContent()).menus;
+const [github, ...others] = connect.accounts;
+if (!github) throw new Error('The content has no account.');
+const withAddress = {
+  ...connect,
+  accounts: [{ ...github, url: 'https://github.com/example' }, ...others],
+};
+
+it.each(['GitHub', 'Twitter', 'LinkedIn'])('says of %s that it is still to come', async (label) => {
+  render(<Connect connect={connect} />);
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  expect(notify).toHaveBeenCalledTimes(1);
+  expect(notify).toHaveBeenCalledWith({
+    title: 'Coming Soon!',
+    text: `Our ${label} page is under construction. Check back later!`,
+    raisedBy: screen.getByRole('button', { name: label }),
+  });
+});
+
+it('says nothing before it is asked', () => {
+  render(<Connect connect={connect} />);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+it('links to an account that has an address', () => {
+  render(<Connect connect={withAddress} />);
+  const link = screen.getByRole('link', { name: 'GitHub' });
+  expect(link).toHaveAttribute('href', 'https://github.com/example');
+  expect(screen.queryByRole('button', { name: 'GitHub' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'LinkedIn' })).toBeInTheDocument();
+});
+
+it('says in the HTML of the server what a button would say, but not for a link', () => {
+  const html = renderToStaticMarkup(<Connect connect={withAddress} />);
+  expect(html).toMatch(/<noscript>Coming Soon! Our Twitter page is under construction\./);
+  expect(html).toMatch(/<span>Coming Soon! Our Twitter page/);
+  expect(html).not.toMatch('Our GitHub page');
+});

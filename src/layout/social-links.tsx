@@ -1,0 +1,115 @@
+import { graphql } from 'gatsby';
+import { css, styled } from 'styled-components';
+import { Icon } from '../components/icon';
+import { SmartLink } from '../components/link';
+import { expectNotification } from '../notifications/load-notifications';
+import { notify } from '../notifications/notify';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+/**
+ * The company's accounts elsewhere: a link where there is one, else a button that says it is still to
+ * come. Without scripts the button is replaced by text that says the same, and so it is where they do
+ * not load.
+ */
+export function Connect({ connect }: { readonly connect: Queries.ConnectFragment }) {
+  const { accounts, comingSoon } = connect;
+  return (
+    <Accounts>
+      {accounts.map(({ label, url, iconPath }) => {
+        const text = comingSoon.text.replaceAll('{label}', label);
+        const sentence = `${comingSoon.title} ${text}`;
+        return (
+          <li key={label}>
+            {url ? (
+              <AccountLink href={url} aria-label={label}>
+                <Icon path={iconPath} />
+              </AccountLink>
+            ) : (
+              <>
+                <AccountButton
+                  type="button"
+                  data-needs-script=""
+                  aria-label={label}
+                  onFocus={expectNotification}
+                  onPointerEnter={expectNotification}
+                  onClick={({ currentTarget: raisedBy }) => {
+                    notify({ title: comingSoon.title, text, raisedBy });
+                  }}
+                >
+                  <Icon path={iconPath} />
+                </AccountButton>
+                <noscript>{sentence}</noscript>
+                <span>{sentence}</span>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </Accounts>
+  );
+}
+
+export const query = graphql`
+  fragment Connect on Connect {
+    comingSoon {
+      title
+      text
+    }
+    accounts {
+      label
+      url
+      iconPath
+    }
+  }
+`;
+
+const Accounts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.m};
+  margin-top: ${theme.space.l};
+
+  /* where scripts do not load, as the starter says on the body */
+  body:not([data-failed]) & span,
+  [data-failed] & button {
+    display: none;
+  }
+
+  ${media.scriptless} {
+    button {
+      display: none;
+    }
+  }
+`;
+
+const square = css`
+  display: grid;
+  place-items: center;
+  width: 2.875rem;
+  height: 2.875rem;
+  padding: 0;
+  border: 1.5px solid ${theme.color.edge};
+  border-radius: ${theme.radius};
+  background: none;
+  color: inherit;
+  font-size: 1.0625rem;
+  cursor: pointer;
+  transition:
+    background 0.18s,
+    color 0.18s;
+
+  &:hover {
+    border-color: ${theme.color.lamp};
+    background: ${theme.color.lamp};
+    color: ${theme.color.lampInk};
+  }
+`;
+
+const AccountLink = styled(SmartLink)`
+  ${square}
+`;
+
+const AccountButton = styled.button`
+  ${square}
+`;

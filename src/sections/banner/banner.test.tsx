@@ -1,0 +1,21 @@
+import { render, screen } from '@testing-library/react';
+import { readContent } from '../../../tests/support/content';
+import { firstSection } from '../../../tests/support/query-results';
+import { Banner } from './banner';
+
+const banner = firstSection(readContent(), 'BannerSection');
+
+it('asks one thing and offers one way to answer', () => {
+  render(<Banner {...banner} heading="Well?" action={{ label: 'Yes', href: '/contact' }} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Well?' })).toBeInTheDocument();
+  expect(screen.getByText(banner.lede)).toBeInTheDocument();
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Yes' })]);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/contact');
+});
+
+it('leaves its picture for later, and unspoken where it is decoration', () => {
+  const { container } = render(<Banner {...banner} />);
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(container.querySelector('img')).toHaveAttribute('alt', '');
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
+});

@@ -1,0 +1,83 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { ButtonLink } from '../../components/button';
+import { Container } from '../../components/container';
+import { Contour } from '../../decorations/contour';
+import { Lede } from '../../components/intro';
+import { Picture } from '../../components/picture';
+import { media } from '../../theme/media';
+import { scheme } from '../../theme/scheme';
+import { theme } from '../../theme/theme';
+import { Scenery } from '../../decorations/scenery';
+
+/** The end of the page's day: the valley by night, and one thing to do. */
+export function Banner({ anchor, heading, lede, action, picture }: Queries.BannerSectionFragment) {
+  return (
+    <Night id={anchor ?? undefined}>
+      <Contour color={theme.color.ground} place="top" />
+      <Words>
+        <h2>{heading}</h2>
+        <Lede>{lede}</Lede>
+        <ButtonLink data-look="lamp" href={action.href}>
+          {action.label}
+        </ButtonLink>
+      </Words>
+      <Scenery>
+        <Picture {...picture} sizes="100vw" />
+      </Scenery>
+    </Night>
+  );
+}
+
+export const query = graphql`
+  fragment BannerSection on BannerSection {
+    anchor
+    heading
+    lede
+    action {
+      label
+      href
+    }
+    picture {
+      ...Scene
+    }
+  }
+`;
+
+const Night = styled.section`
+  ${scheme.night}
+  position: relative;
+  isolation: isolate;
+  display: flex;
+  flex-direction: column;
+  min-height: clamp(38rem, 56vw, 62rem);
+  break-inside: avoid;
+  overflow: hidden;
+  overflow: clip;
+  background: ${theme.color.sky};
+  color: ${theme.color.ink};
+
+  ${media.print} {
+    display: block;
+
+    > div {
+      padding-block: ${theme.layout.section};
+    }
+  }
+`;
+
+const Words = styled(Container)`
+  padding-block: clamp(6.5rem, 10vw, 9.5rem) ${theme.space.xxl};
+
+  h2 {
+    /* not in ch, which a stand-in would make another width */
+    max-width: 13em;
+  }
+
+  p {
+    max-width: 30em;
+    margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
+    color: ${theme.color.ink};
+    text-wrap: balance;
+  }
+`;

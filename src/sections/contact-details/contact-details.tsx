@@ -1,0 +1,116 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { Container } from '../../components/container';
+import { Icon } from '../../components/icon';
+import { Patch } from '../../decorations/icon-badge';
+import { theme } from '../../theme/theme';
+import { contactBand } from '../contact-layout';
+import { phoneHref } from './phone-href';
+
+/** How to reach a person: by mail, by phone, and where they are. */
+export function ContactDetails({
+  anchor,
+  heading,
+  labels,
+  icons,
+  contact,
+}: Queries.ContactDetailsSectionFragment) {
+  const ways = [
+    { key: 'email', label: labels.email, text: contact.email, href: `mailto:${contact.email}` },
+    { key: 'phone', label: labels.phone, text: contact.phone, href: phoneHref(contact.phone) },
+    // A place is not somewhere to go on this site: shown as a link without a target, but with an id,
+    // which tells Lighthouse that it is meant to be none.
+    { key: 'location', label: labels.location, text: contact.location, href: undefined },
+  ] as const;
+  return (
+    <Band id={anchor ?? undefined} data-band="details">
+      <Container>
+        <Title>{heading}</Title>
+        <Ways>
+          {ways.map(({ key, label, text, href }) => (
+            <li key={key}>
+              <Patch>
+                <Icon path={icons[key]} />
+              </Patch>
+              <div>
+                <Label>{label}</Label>
+                <a id={href ? undefined : `contact-${key}`} href={href}>
+                  {text}
+                </a>
+              </div>
+            </li>
+          ))}
+        </Ways>
+      </Container>
+    </Band>
+  );
+}
+
+export const query = graphql`
+  fragment ContactDetailsSection on ContactDetailsSection {
+    anchor
+    heading
+    labels {
+      email
+      phone
+      location
+    }
+    icons {
+      email
+      phone
+      location
+    }
+    contact {
+      email
+      phone
+      location
+    }
+  }
+`;
+
+const Band = styled.section`
+  ${contactBand}
+`;
+
+const Title = styled.h2`
+  font-size: ${theme.size.s2};
+`;
+
+const Ways = styled.ul`
+  margin-top: ${theme.space.l};
+
+  li {
+    display: flex;
+    gap: 1.1rem;
+    align-items: center;
+    padding-block: 1.1rem;
+  }
+
+  li + li {
+    border-top: 1.5px dashed color-mix(in srgb, ${theme.color.edge} 60%, transparent);
+  }
+
+  ${Patch} {
+    background: ${theme.color.surface};
+  }
+
+  a {
+    display: inline-block;
+    min-height: 1.75rem;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.25em;
+  }
+
+  a[href]:hover {
+    color: ${theme.color.rose};
+    text-decoration-style: dashed;
+  }
+`;
+
+const Label = styled.span`
+  display: block;
+  color: ${theme.color.inkSoft};
+  font-size: 1rem;
+`;

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { words } from '../../content-model/fields';
+import { section } from '../../content-model/section';
+
+const label = (title: string, example: string) =>
+  words(40, { title, description: 'The word beside it.', examples: [example] });
+
+const contactLabels = z
+  .strictObject({
+    email: label('Email', 'Email'),
+    phone: label('Phone', 'Phone'),
+    location: label('Place', 'Location'),
+  })
+  .meta({
+    id: 'ContactLabels',
+    title: 'Labels',
+    description: 'The words beside each way to reach us.',
+  });
+
+/** How to reach us; the details themselves stand in contact.json. */
+export const contactDetailsSection = section(
+  'contact-details',
+  {
+    title: 'Contact details',
+    description: 'Email, phone and place. They come from contact.json; here are only the labels.',
+  },
+  {
+    heading: words(80, {
+      title: 'Heading',
+      description: 'The words above the list.',
+      examples: ['Contact Information'],
+    }),
+    labels: contactLabels,
+  },
+);

@@ -1,0 +1,84 @@
+import { styled } from 'styled-components';
+import { InterfaceIcon } from '../../components/interface-icon';
+import { theme } from '../../theme/theme';
+import { hintId } from './form-fields';
+
+type FieldProps = Queries.FormFieldFragment & {
+  readonly name: string;
+  /** WCAG 1.3.5: what the browser may fill in. */
+  readonly autoComplete?: 'name' | 'email';
+  readonly type?: 'text' | 'email';
+  /** Height in lines; makes the field a box for longer text. */
+  readonly rows?: number;
+};
+
+/**
+ * A required field: visible label, the browser's own check, a sentence once it found a mistake. Without
+ * scripts that sentence is for the eyes alone; `keepUp` ties it to the field.
+ */
+export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: FieldProps) {
+  return (
+    <Group>
+      <label htmlFor={name}>{label}</label>
+      <Control
+        {...(rows ? { as: 'textarea', rows } : { type, autoComplete })}
+        id={name}
+        name={name}
+        required
+      />
+      <Hint id={hintId(name)}>
+        <InterfaceIcon name="warning" /> {hint}
+      </Hint>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  gap: 0.45rem;
+  align-content: start;
+
+  label {
+    font-weight: 600;
+  }
+`;
+
+const Control = styled.input`
+  width: 100%;
+  min-height: 3.25rem;
+  padding: 0.8rem 1rem;
+  border: 1.5px solid ${theme.color.edge};
+  border-radius: ${theme.radius};
+  background: ${theme.color.surface};
+  color: ${theme.color.ink};
+  font: 400 1.0625rem / 1.5 ${theme.font.text};
+  resize: vertical;
+
+  &:hover {
+    border-color: ${theme.color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: 1px;
+    border-color: ${theme.color.ink};
+  }
+
+  /* :user-invalid waits until the visitor has had a chance, and a reset clears it */
+  &:user-invalid {
+    border-color: ${theme.color.error};
+    box-shadow: inset 4px 0 0 ${theme.color.error};
+  }
+`;
+
+const Hint = styled.span`
+  display: none;
+  gap: ${theme.space.s};
+  align-items: start;
+  color: ${theme.color.error};
+  font-weight: 500;
+  font-size: 1rem;
+
+  :user-invalid + & {
+    display: flex;
+  }
+`;

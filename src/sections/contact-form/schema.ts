@@ -1,0 +1,62 @@
+import * as z from 'zod';
+import { words } from '../../content-model/fields';
+import { message } from '../../content-model/message';
+import { section } from '../../content-model/section';
+
+const formField = z
+  .strictObject({
+    label: words(40, {
+      title: 'Label',
+      description: 'The words above the field.',
+      examples: ['Your name'],
+    }),
+    hint: words(160, {
+      title: 'Hint',
+      description: 'The sentence shown when the field is empty or wrong: it says how to mend it.',
+      examples: ['Please tell us your name.'],
+    }),
+  })
+  .meta({ id: 'FormField', title: 'Field', description: 'The words of one field of the form.' });
+
+const fields = z
+  .strictObject({
+    name: formField.meta({ title: 'Name', description: 'The field for the visitor’s name.' }),
+    email: formField.meta({ title: 'Email', description: 'The field for the email address.' }),
+    message: formField.meta({ title: 'Message', description: 'The field for the message.' }),
+  })
+  .meta({ id: 'FormFields', title: 'Fields', description: 'The words of the three fields.' });
+
+/** The message form. It is a demonstration: it sends nothing. */
+export const contactFormSection = section(
+  'contact-form',
+  { title: 'Contact form', description: 'The message form and its words.' },
+  {
+    heading: words(80, {
+      title: 'Heading',
+      description: 'The words above the form.',
+      examples: ['Send Us a Message'],
+    }),
+    note: words(240, {
+      title: 'Note',
+      description: 'Shown above the fields: all of them are needed, and the form sends nothing.',
+      examples: [
+        'Please fill in all three fields. This form is a demonstration and sends nothing.',
+      ],
+    }),
+    fields,
+    submit: words(40, {
+      title: 'Button',
+      description: 'The words on the button.',
+      examples: ['Send Message'],
+    }),
+    noScript: words(240, {
+      title: 'Without JavaScript',
+      description: 'Shown when the visitor’s browser runs no scripts: how to write instead.',
+      examples: ['This form needs JavaScript. Please write or call instead.'],
+    }),
+    sent: message.meta({
+      title: 'Message after sending',
+      description: 'Shown when the form has been filled in and the button pressed.',
+    }),
+  },
+);

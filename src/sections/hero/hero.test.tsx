@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import { readContent } from '../../../tests/support/content';
+import { firstSection } from '../../../tests/support/query-results';
+import { Hero } from './hero';
+
+const hero = firstSection(readContent(), 'HeroSection');
+const ways = [
+  { label: 'Ask first', href: '/contact' },
+  { label: 'Look around', href: '/services' },
+];
+
+it("opens the page with its one main heading and the section's words", () => {
+  render(<Hero {...hero} heading="Good Morning" lede="The lamps are lit." />);
+  expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Good Morning' })).toBeInTheDocument();
+  expect(screen.getByText('The lamps are lit.')).toBeInTheDocument();
+});
+
+it('offers its ways on in order, the first as the main one', () => {
+  render(<Hero {...hero} actions={ways} />);
+  const [first, second, ...more] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('Ask first');
+  expect(first).toHaveAttribute('href', '/contact');
+  expect(second).toHaveTextContent('Look around');
+  expect(more).toEqual([]);
+});
+
+it('gives the first way on a look of its own', () => {
+  render(<Hero {...hero} actions={ways} />);
+  const [first, second] = screen.getAllByRole('link').map((link) => getComputedStyle(link).color);
+  expect(first).not.toBe(second);
+});
+
+it.each([
+  ['tall', true],
+  ['short', false],
+] as const)('where it is %s, it fills the screen of a phone: %s', (size, fills) => {
+  render(<Hero {...hero} anchor="top" size={size} />);
+  const opening = document.querySelector('#top') ?? document.body;
+  expect(getComputedStyle(opening).minHeight === '100svh').toBe(fills);
+});
+
+it('has no place for ways on where there are none', () => {
+  render(<Hero {...hero} actions={[]} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('loads its picture first', () => {
+  const scene = { ...firstSection(readContent(), 'StorySection').picture, alt: 'A valley' };
+  render(<Hero {...hero} scene={scene} />);
+  expect(screen.getByRole('img', { name: 'A valley' })).toHaveAttribute('fetchpriority', 'high');
+});
+
+it('draws ridges where it has no picture', () => {
+  const { container, rerender } = render(<Hero {...hero} scene={null} />);
+  expect(container.querySelector('picture')).not.toBeInTheDocument();
+  const withRidges = container.querySelectorAll('svg').length;
+  const { picture } = firstSection(readContent(), 'StorySection');
+  rerender(<Hero {...hero} scene={picture} />);
+  expect(container.querySelector('picture')).toBeInTheDocument();
+  expect(container.querySelectorAll('svg').length).toBeLessThan(withRidges);
+});
+
+it('can be reached by its anchor', () => {
+  const { container } = render(<Hero {...hero} anchor="top" />);
+  expect(container.firstElementChild).toHaveAttribute('id', 'top');
+});

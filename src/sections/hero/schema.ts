@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { link, words } from '../../content-model/fields';
+import { kinds } from '../../content-model/field-formats';
+import { picture } from '../../content-model/picture';
+import { section } from '../../content-model/section';
+
+/** The top of a page, with its main heading. */
+export const heroSection = section(
+  'hero',
+  { title: 'Hero', description: 'The top of a page: its main heading and one sentence.' },
+  {
+    heading: words(80, {
+      title: 'Main heading',
+      description: 'The largest words on the page. Every page needs its own.',
+      examples: ["Let's Connect"],
+    }).register(kinds, { kind: 'main-heading' }),
+    lede: words(240, {
+      title: 'First sentence',
+      description: 'One or two sentences under the heading.',
+      examples: ['Tell us about your work in your own words.'],
+    }),
+    actions: z
+      .array(link)
+      .max(2)
+      .meta({ title: 'Buttons', description: 'Up to two. The first is the more important one.' }),
+    size: z.enum(['short', 'tall']).meta({
+      id: 'HeroSize',
+      title: 'Height',
+      description: 'How much of the screen it takes.',
+      examples: ['short'],
+      enumDescriptions: [
+        'For all pages but the first.',
+        'Fills the first screen; for the home page.',
+      ],
+    }),
+    picture: picture.optional(),
+    night: z
+      .boolean()
+      .meta({
+        title: 'Night',
+        description:
+          'Optional. Write true where the picture is dark in both schemes, so that the words over it are light.',
+        examples: [true],
+      })
+      .optional(),
+  },
+);

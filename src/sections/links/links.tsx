@@ -1,0 +1,75 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { Section } from '../../components/section';
+import { SmartLink } from '../../components/link';
+import { theme } from '../../theme/theme';
+
+/** Ways on, one to a line, parted by stitches. */
+export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) {
+  return (
+    <Section anchor={anchor}>
+      <h2>{heading}</h2>
+      <List>
+        {links.map(({ label, href, text }) => (
+          <li key={`${label} ${href}`}>
+            <Way href={href}>{label}</Way>
+            <Text>{text}</Text>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment LinksSection on LinksSection {
+    anchor
+    heading
+    links {
+      label
+      href
+      text
+    }
+  }
+`;
+
+const List = styled.ul`
+  max-width: 46rem;
+  margin-top: ${theme.space.xl};
+
+  li {
+    display: grid;
+    gap: 0 ${theme.space.xl};
+    padding: ${theme.space.l} 0;
+  }
+
+  li + li {
+    border-top: 1.5px dashed ${theme.color.line};
+  }
+
+  @media (min-width: 40rem) {
+    li {
+      grid-template-columns: minmax(9rem, 1fr) 3fr;
+      align-items: center;
+    }
+  }
+`;
+
+const Way = styled(SmartLink)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 2.75rem;
+  font: 600 ${theme.size.s1} / 1.3 ${theme.font.display};
+  text-decoration-thickness: 1.5px;
+  text-underline-offset: 0.25em;
+
+  &:hover {
+    color: ${theme.color.rose};
+    text-decoration-style: dashed;
+  }
+`;
+
+const Text = styled.p`
+  color: ${theme.color.inkSoft};
+`;

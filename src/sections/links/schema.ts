@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { link, words } from '../../content-model/fields';
+import { section } from '../../content-model/section';
+
+const describedLink = z
+  .strictObject({
+    ...link.shape,
+    text: words(160, {
+      title: 'Text',
+      description: 'What the visitor finds there.',
+      examples: ['Who we are and what we promise.'],
+    }),
+  })
+  .meta({ id: 'DescribedLink', title: 'Link', description: 'A link and a sentence about it.' });
+
+/** A list of links, each with a sentence. */
+export const linksSection = section(
+  'links',
+  { title: 'Links', description: 'A list of links, each with a sentence.' },
+  {
+    heading: words(80, {
+      title: 'Heading',
+      description: 'The words above the links.',
+      examples: ['Where to Go from Here'],
+    }),
+    links: z
+      .array(describedLink)
+      .min(1)
+      .meta({ title: 'Links', description: 'From top to bottom.' }),
+  },
+);

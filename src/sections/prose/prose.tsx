@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { Section } from '../../components/section';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+/** A heading and paragraphs, in lines short enough to read. */
+export function Prose({ anchor, heading, paragraphs }: Queries.ProseSectionFragment) {
+  return (
+    <Section anchor={anchor} tinted>
+      <Halves>
+        <h2>{heading}</h2>
+        <Text>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Text>
+      </Halves>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment ProseSection on ProseSection {
+    anchor
+    heading
+    paragraphs
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
+
+  ${media.beside} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const Text = styled.div`
+  max-width: ${theme.measure};
+  text-wrap: pretty;
+
+  p + p {
+    margin-top: ${theme.space.l};
+  }
+`;

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import { readContent } from '../../../tests/support/content';
+import { firstSection } from '../../../tests/support/query-results';
+import { ServiceCards } from './service-cards';
+
+const section = firstSection(readContent(), 'ServiceCardsSection');
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+it('shows every service as a card with its title and description', () => {
+  render(<ServiceCards {...section} />);
+  const cards = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(cards).toHaveLength(section.services.length);
+  for (const [index, { title, description }] of section.services.entries()) {
+    expect(cards[index]).toHaveTextContent(title);
+    expect(cards[index]).toHaveTextContent(description);
+  }
+});
+
+it('keeps the order in which the services are given', () => {
+  const reversed = section.services.toReversed();
+  render(<ServiceCards {...section} services={reversed} />);
+  expect(names()).toEqual(reversed.map(({ title }) => title));
+});
+
+it('has no list where there is no service', () => {
+  render(<ServiceCards {...section} services={[]} />);
+  expect(screen.getByRole('heading', { level: 2, name: section.heading })).toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+it('speaks the meaning of an icon that has one, and keeps the others silent', () => {
+  const [first, ...others] = section.services;
+  if (!first) throw new Error('The section has no service.');
+  const compass = { ...first, alt: 'A compass' };
+  render(<ServiceCards {...section} services={[compass, ...others]} />);
+  expect(screen.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
+    'A compass',
+  ]);
+});

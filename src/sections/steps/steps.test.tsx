@@ -1,0 +1,23 @@
+import { render, screen, within } from '@testing-library/react';
+import { readContent } from '../../../tests/support/content';
+import { firstSection } from '../../../tests/support/query-results';
+import { Steps } from './steps';
+
+const section = firstSection(readContent(), 'StepsSection');
+
+it('lists the steps in order, each with its text', () => {
+  const steps = [
+    { title: 'Begin', text: 'We look.' },
+    { title: 'End', text: 'You see.' },
+  ];
+  render(<Steps {...section} steps={steps} />);
+  expect(screen.getByRole('heading', { level: 2, name: section.heading })).toBeInTheDocument();
+  expect(screen.getByText(section.lede)).toBeInTheDocument();
+  const list = screen.getByRole('list');
+  expect(list.tagName).toBe('OL');
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['BeginWe look.', 'EndYou see.']);
+});

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { Lede } from '../../components/intro';
+import { Section } from '../../components/section';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Thread } from '../../decorations/timeline';
+
+/** How an engagement runs, first to last. */
+export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFragment) {
+  return (
+    <Section anchor={anchor}>
+      <Halves>
+        <div>
+          <h2>{heading}</h2>
+          <Lede>{lede}</Lede>
+        </div>
+        <Thread>
+          {steps.map(({ title, text }) => (
+            <li key={`${title} ${text}`}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Thread>
+      </Halves>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment StepsSection on StepsSection {
+    anchor
+    heading
+    lede
+    steps {
+      title
+      text
+    }
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: 0 clamp(2rem, 6vw, 6rem);
+
+  h2 + p {
+    margin-top: ${theme.space.xl};
+  }
+
+  ${media.beside} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+
+    ol {
+      margin-top: 0.5rem;
+    }
+  }
+`;

@@ -1,0 +1,112 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { Lede } from '../../components/intro';
+import { Picture } from '../../components/picture';
+import { Section } from '../../components/section';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+import { Thread } from '../../decorations/timeline';
+
+/** Who stands behind the work: a picture, and what they commit to. */
+export function Story({
+  anchor,
+  heading,
+  lede,
+  picture,
+  commitments,
+  early = false,
+}: Queries.StorySectionFragment & { readonly early?: boolean }) {
+  return (
+    <Section anchor={anchor}>
+      <Halves>
+        <Frame>
+          <Picture
+            {...picture}
+            first={early}
+            sizes="(min-width: 60rem) 38rem, calc(100vw - 4rem)"
+          />
+        </Frame>
+        <div>
+          <h2>{heading}</h2>
+          <Lede>{lede}</Lede>
+          <Thread>
+            {commitments.map(({ title, text }) => (
+              <li key={`${title} ${text}`}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </Thread>
+        </div>
+      </Halves>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment QuiltImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 960
+        outputPixelDensities: [0.65, 0.8, 1]
+        formats: [WEBP, AVIF]
+        placeholder: NONE
+        avifOptions: { quality: 38 }
+        webpOptions: { quality: 70 }
+      )
+    }
+  }
+  fragment StorySection on StorySection {
+    anchor
+    heading
+    lede
+    picture {
+      alt
+      src {
+        ...QuiltImage
+      }
+      dark {
+        ...QuiltImage
+      }
+      phone {
+        ...QuiltImage
+      }
+      phoneDark {
+        ...QuiltImage
+      }
+    }
+    commitments {
+      title
+      text
+    }
+  }
+`;
+
+const Halves = styled.div`
+  display: grid;
+  gap: clamp(2.5rem, 6vw, 6.5rem);
+
+  h2 + p {
+    margin-top: ${theme.space.xl};
+  }
+
+  ${media.beside} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    align-items: center;
+  }
+`;
+
+const Frame = styled.div`
+  --binding: clamp(0.7rem, 1.2vw, 1.1rem);
+  align-self: start;
+  /* not a ground, which would not be printed */
+  border: var(--binding) solid ${theme.color.binding};
+  border-radius: ${theme.radius};
+  outline: 1.5px dashed color-mix(in srgb, #fffaf0 70%, transparent);
+  outline-offset: calc(-0.5 * var(--binding) - 1px);
+
+  img {
+    width: 100%;
+  }
+`;
