@@ -1,7 +1,8 @@
-import { record } from './bench-scale/document';
 import { measure } from './bench-scale/measure';
 import { type Kind, kinds } from './bench-scale/sizes';
+import { withRow } from './bench-scale/table';
 import { command, Trouble } from './support/command';
+import { updateMeasured } from './support/measured-section';
 
 /** What is measured when nothing is asked for. */
 const all = [
@@ -15,8 +16,8 @@ const all = [
 ];
 
 /**
- * `npm run bench:scale`: how the site bears growth, written into `docs/scale.md` row by row;
- * `npm run bench:scale -- pages=100` measures that alone. It takes long. Let nothing else run.
+ * `npm run bench:scale`: how the site scales, written into `docs/scale.md` row by row;
+ * `npm run bench:scale -- pages=100` measures that alone. It takes long; run it on an idle machine.
  */
 command(async () => {
   const asked = process.argv.slice(2);
@@ -24,7 +25,7 @@ command(async () => {
     console.log(`\n▸ ${count} ${kind}`);
     const measured = await measure(kind, count);
     console.log(JSON.stringify(measured));
-    await record(measured);
+    await updateMeasured('docs/scale.md', 'growth', (table) => withRow(table, measured));
   }
   return true;
 });

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { compare } from './bench/compare';
-import { tableOf, writeMeasured } from './bench/document';
 import { measureBuilds } from './bench/builds';
-import { measureTaps } from './bench/taps';
-import { verdictsOf } from './bench/verdicts';
+import { assertionsOf, tableOf } from './bench/assertions';
+import { measureInteractions } from './bench/interaction-latency';
 import { buildSite, isBuilt } from './support/build-site';
 import { command, Trouble } from './support/command';
 import { findChromium } from './support/chromium';
+import { updateMeasured } from './support/measured-section';
 
 /**
- * `npm run bench`: how much slower the site's scripts make it, by Lighthouse, written into
- * `docs/performance.md`. `-- --runs 9` measures more often than 5 times, `-- --builds` measures
- * building and developing instead. Let nothing else run meanwhile.
+ * `npm run bench`: compares the site with its baseline without scripts, by Lighthouse, and writes the
+ * result into `docs/performance.md`. `-- --runs 9` measures more often than 5 times, `-- --builds`
+ * measures building and developing instead. Run it on an otherwise idle machine.
  */
 command(async () => {
   const { values } = parseArgs({
@@ -26,10 +26,20 @@ command(async () => {
   if (!(await isBuilt()) && !(await buildSite())) return false;
   const runs = Number(values.runs);
   const comparisons = await compare(chromium, runs);
-  const verdicts = [...comparisons.flatMap(verdictsOf), ...(await measureTaps(chromium, runs))];
-  const table = tableOf(verdicts);
-  console.log(`\n${table}\n`);
+  const pages = comparisons.map((comparison) => ({
+    subject: `\`${comparison.route}\``,
+    assertions: assertionsOf(comparison),
+  }));
+  const interactions = await measureInteractions(chromium, runs);
   const when = new Date().toISOString().slice(0, 10);
-  await writeMeasured('pages', `Medians of ${runs} interleaved runs, ${when}.\n\n${table}`);
-  return verdicts.every(({ good }) => good);
+  const measured = [
+    `Medians of ${runs} interleaved runs, ${when}. Times are followed by their ratio to the baseline.`,
+    tableOf('Page', pages),
+    tableOf('Interaction', interactions),
+  ].join('\n\n');
+  console.log(`\n${measured}\n`);
+  await updateMeasured('docs/performance.md', 'pages', () => measured);
+  return [...pages, ...interactions].every(({ assertions }) =>
+    assertions.every((each) => each.passed),
+  );
 });

@@ -2,7 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { gatsbyEnv, buildSite, forgetBuild } from '../support/build-site';
 import { entryOf, runTool } from '../support/tools';
-import { writeMeasured } from './document';
+import { updateMeasured } from '../support/measured-section';
+import { tableOf } from './assertions';
 
 /** The text that is edited and seen: the description of a card of the home page. */
 const file = 'content/services/ai-strategy-consulting.json';
@@ -26,17 +27,24 @@ export async function measureBuilds(): Promise<boolean> {
       await edit('Seen:');
       await until(async () => (await cardData()).includes('Seen: '));
     });
-    const line = (what: string, time: number, goal: number) =>
-      `| ${what} | ${time.toFixed(1)} s | ≤ ${String(goal)} s | ${time <= goal ? 'passed' : '**failed**'} |`;
-    const rows = [
-      '| What | Time | Goal on two quiet cores | Verdict |',
-      '| --- | --- | --- | --- |',
-      line('Clean build', clean, 45),
-      line('Warm build after an edit of a text', warm, 10),
-      line('From saving a text until `develop` has it', seen, 1.5),
-    ].join('\n');
-    console.log(`\n${rows}\n`);
-    await writeMeasured('builds', rows);
+    const assertion = (metric: string, time: number, goal: number) => ({
+      metric,
+      goal: `≤ ${String(goal)} s`,
+      value: `${time.toFixed(1)} s`,
+      passed: time <= goal,
+    });
+    const table = tableOf('Machine', [
+      {
+        subject: 'two idle cores',
+        assertions: [
+          assertion('Clean build', clean, 45),
+          assertion('Warm build after an edit', warm, 10),
+          assertion('From save until `develop` has it', seen, 1.5),
+        ],
+      },
+    ]);
+    console.log(`\n${table}\n`);
+    await updateMeasured('docs/performance.md', 'builds', () => table);
     return true;
   } finally {
     await writeFile(file, original);

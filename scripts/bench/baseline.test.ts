@@ -1,4 +1,4 @@
-import { withoutScripts } from './limit';
+import { withoutScripts } from './baseline';
 
 it('takes every script out of a page, waiting or not', () => {
   const page =

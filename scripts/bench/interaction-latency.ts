@@ -1,7 +1,7 @@
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { hydrated } from '../../tests/support/fixtures';
 import { serveOverHttp2 } from './server';
-import { median, type Verdict } from './verdicts';
+import { median, type Row } from './assertions';
 
 /** A tap, and what a visitor sees of it. */
 type Gesture = {
@@ -42,19 +42,19 @@ const gestures: readonly Gesture[] = [
  * The longest task that a tap causes on a phone whose processor is four times slower than this one.
  * @param rounds how often each tap is made
  */
-export async function measureTaps(chromePath: string, rounds: number): Promise<Verdict[]> {
+export async function measureInteractions(chromePath: string, rounds: number): Promise<Row[]> {
   const site = await serveOverHttp2('public');
   const browser = await chromium.launch({ executablePath: chromePath });
   try {
-    const verdicts: Verdict[] = [];
+    const rows: Row[] = [];
     for (const gesture of gestures) {
       const longest: number[] = [];
       for (let round = 1; round <= rounds; round++) {
         longest.push(await longestTask(browser, site.origin, gesture));
       }
-      verdicts.push(verdictOf(gesture, median(longest)));
+      rows.push(rowOf(gesture, median(longest)));
     }
-    return verdicts;
+    return rows;
   } finally {
     await browser.close();
     site.close();
@@ -87,13 +87,11 @@ async function longestTask(browser: Browser, origin: string, gesture: Gesture): 
 }
 
 /** Browsers report tasks from 50 ms up. */
-function verdictOf({ name, route }: Gesture, longest: number): Verdict {
+function rowOf({ name, route }: Gesture, longest: number): Row {
+  const value = longest === 0 ? '< 50 ms' : `${longest.toFixed(0)} ms`;
+  const metric = 'Longest task, CPU 4 × slower';
   return {
-    route,
-    what: `Longest task at a tap: ${name}`,
-    ours: longest === 0 ? '< 50 ms' : `${longest.toFixed(0)} ms`,
-    limit: '–',
-    goal: '≤ 100 ms, CPU 4 × slower',
-    good: longest <= 100,
+    subject: `${name} on \`${route}\``,
+    assertions: [{ metric, goal: '≤ 100 ms', value, passed: longest <= 100 }],
   };
 }
