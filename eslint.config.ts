@@ -48,14 +48,12 @@ export default defineConfig(
     plugins: { 'import-x': importX },
     settings: {
       'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
-      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mjs'] },
       'import-x/resolver-next': [
         createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'] }),
       ],
     },
     rules: {
       'import-x/first': 'error',
-      'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': 'error',
       'import-x/no-extraneous-dependencies': 'error',

@@ -12,7 +12,7 @@ const { packages } = read('package-lock.json') as Lock;
 it.each(Object.entries({ ...project.dependencies, ...project.devDependencies }))(
   '%s is of one exact version, %s',
   (_name, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(version).toMatch(/^(?:npm:typescript@)?\d+\.\d+\.\d+$/);
   },
 );
 

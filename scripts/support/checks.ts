@@ -16,7 +16,7 @@ const tool = (name: string, program: Tool, ...args: string[]) => ({
 export const sourceChecks: readonly Step[] = [
   tool('Formatting', 'prettier', '--check', '.'),
   tool('Lint', 'eslint', '.', '--max-warnings=0'),
-  tool('Types', 'typescript'),
+  tool('Types', 'typescript', '--singleThreaded'),
 ];
 
 /** The tests that need neither a build nor a browser. */

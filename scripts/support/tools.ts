@@ -10,7 +10,8 @@ const entries = {
   jest: 'jest/bin/jest.js',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
-  typescript: 'typescript/bin/tsc',
+  // The compiler in machine code; what uses the compiler's interface takes `typescript`.
+  typescript: 'typescript-7/bin/tsc',
 };
 
 export type Tool = keyof typeof entries;

@@ -9,6 +9,9 @@ import type { Problem } from './problem';
 
 const content = contentForTests();
 
+/** How often each kind of damage is done; `MUTATIONS=1000 npx jest mutations` searches for more. */
+const rounds = Number(process.env.MUTATIONS ?? 25);
+
 /** What a file's damage leaves behind where the check does not name the file. */
 function remains(): string {
   try {
@@ -32,14 +35,14 @@ function isRaw({ file, line, column, message }: Problem): boolean {
 }
 
 it.each(damages)(
-  'names the file, or every page still renders from it: 100 times “%s”',
+  `names the file, or every page still renders from it: ${rounds} times “%s”`,
   async (kind) => {
     const { documents } = await readContentFolder(content.root);
     const files = documents.map(({ path }) => path).filter((path) => collectionOf(path));
     const random = randomNumbers(`seed of ${kind}`);
     const silent: string[] = [];
     const raw: Problem[] = [];
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const path = files[Math.floor(random() * files.length)] ?? '';
       const whole = content.read(path);
       const damaged = damage(kind, whole, random);
@@ -56,7 +59,7 @@ it.each(damages)(
     expect(silent).toEqual([]);
     expect(raw).toEqual([]);
   },
-  120_000,
+  rounds * 1_200,
 );
 
 it.each(damages)('does damage by “%s”', (kind) => {
