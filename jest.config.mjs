@@ -3,6 +3,8 @@ const written = ['\\.cache', 'public', '\\.fixture-site', 'test-results'].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 
+const failOnConsole = '<rootDir>/tests/support/fail-on-console.ts';
+
 /** Settings both projects share; Babel compiles as Gatsby does, so a test sees the code visitors get. */
 const shared = {
   transform: {
@@ -22,20 +24,30 @@ const shared = {
   },
   testPathIgnorePatterns: ['/node_modules/', ...written],
   modulePathIgnorePatterns: written,
-  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/tests/support/fail-on-console.ts'],
   clearMocks: true,
   restoreMocks: true,
 };
 
 /**
- * Unit tests stand beside their unit: `x.test.tsx` runs in a simulated browser, `x.test.ts` in Node
- * unless its first comment says `@jest-environment jsdom`.
+ * Unit tests stand beside their unit: `x.test.tsx` runs in a simulated browser, `x.test.ts` in Node.
  * @type {import('jest').Config}
  */
 const config = {
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'] },
-    { ...shared, displayName: 'browser', testEnvironment: 'jsdom', testMatch: ['**/*.test.tsx'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      setupFilesAfterEnv: [failOnConsole],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['@testing-library/jest-dom', failOnConsole],
+    },
   ],
 };
 

@@ -35,7 +35,7 @@ const build: Step = {
 command(async () => {
   // Reports of an earlier run must not be counted.
   await rm('test-results', { recursive: true, force: true });
-  const first = await runBeside([chromium, ...sourceChecks], [fixture, build, unitTests]);
+  const first = await runBeside([chromium, ...sourceChecks], [fixture, build, unitTests()]);
   const last = first.some(failed) ? [] : await runAll([browserTests()]);
   return report([...first, ...last]);
 });

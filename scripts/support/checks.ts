@@ -14,22 +14,26 @@ const tool = (name: string, program: Tool, ...args: string[]) => ({
 
 /** What is read from the sources alone, each by one core. */
 export const sourceChecks: readonly Step[] = [
-  tool('Formatting', 'prettier', '--check', '.'),
+  // Its cache asks a file's content, the options and the versions: all that its answer depends on.
+  tool('Formatting', 'prettier', '--check', '.', '--cache', '--cache-strategy=content'),
   tool('Lint', 'eslint', '.', '--max-warnings=0'),
   tool('Types', 'typescript', '--singleThreaded'),
 ];
 
-/** The tests that need neither a build nor a browser. */
-export const unitTests: Step = {
+/**
+ * The tests that need neither a build nor a browser.
+ * @param args as those of `jest`
+ */
+export const unitTests = (...args: readonly string[]): Step => ({
   name: 'Unit tests',
   run: async () => {
     // Jest writes its report into a folder that is there, and no other.
     await mkdir(path.dirname(report), { recursive: true });
-    const args = ['--json', `--outputFile=${report}`];
-    return runTool('Unit tests', 'jest', args, { beside: true });
+    const reporting = ['--json', `--outputFile=${report}`];
+    return runTool('Unit tests', 'jest', [...reporting, ...args], { beside: true });
   },
   counts: () => countReport(report, countJest),
-};
+});
 
 /**
  * The tests in a real browser, against what was built.

@@ -1,6 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkContent } from '../../src/content-model/validation/check-content';
 import { formatProblem } from '../../src/content-model/validation/format-problem';
 import { writeFixtureContent } from './fixture-content';
@@ -15,10 +24,15 @@ export class ContentCopy {
     await writeFixtureContent(this.#whole, { plain: true });
   }
 
-  /** Mends all damage. The pictures keep their times, so that they need not be read again. */
+  /** Mends all damage. What is as it was stays: most of it, and pictures need not be read again. */
   restore(): void {
-    rmSync(this.root, { recursive: true, force: true });
-    cpSync(this.#whole, this.root, { recursive: true, preserveTimestamps: true });
+    mkdirSync(this.root, { recursive: true });
+    const before = statesBelow(this.#whole);
+    for (const [path, state] of statesBelow(this.root)) {
+      if (before.get(path) !== state)
+        rmSync(join(this.root, path), { recursive: true, force: true });
+    }
+    cpSync(this.#whole, this.root, { recursive: true, preserveTimestamps: true, force: false });
   }
 
   discard(): void {
@@ -54,6 +68,20 @@ export class ContentCopy {
       .map((problem) => `${problem.severity} ${formatProblem(problem)}`)
       .filter((line) => !line.includes('A placeholder still stands here'));
   }
+}
+
+/** What tells a file from any that was written over it, and what is no file, by path. Follows no link. */
+function statesBelow(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Map(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      const { size, mtimeMs } = lstatSync(path);
+      // a copy's times are whole milliseconds
+      const file = `${entry.isFile() ? 'file' : 'link'} ${size} ${Math.round(mtimeMs)}`;
+      return [relative(folder, path), entry.isDirectory() ? 'folder' : file];
+    }),
+  );
 }
 
 /** A copy for the tests of one file: whole before each of them, gone after the last. */
