@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { contentPlace } from './src/gatsby/node/content-path';
 import { siteAddress } from './src/gatsby/node/site-address';
-import { contentTypeOf } from './src/content-model/content-type';
+import { contentTypeOf } from './src/content-model/collections';
 
 const development = process.env.NODE_ENV === 'development';
 const address = siteAddress(process.env);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkContent } from '../src/content-model/validation/check-content';
-import { formatProblem } from '../src/content-model/validation/format-problem';
+import { formatProblem } from '../src/content-model/validation/problem';
 
 /**
  * Checks the content: `npm run content:check -- [--json] [folder]`.

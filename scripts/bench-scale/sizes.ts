@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ContentPage } from '../../src/content-model/page';
 import type { pageSection } from '../../src/content-model/page-section';
 import type { Service } from '../../src/content-model/service';
-import { randomNumbers } from '../../tests/support/damage';
+import { seededRandom } from '../../tests/support/mutations';
 
 /** What a site may grow in. */
 export const kinds = ['services', 'pages', 'pictures'] as const;
@@ -79,7 +79,7 @@ function page(name: string, section: z.infer<typeof pageSection>): ContentPage {
 
 /** A picture that no other is like, with the detail of a photograph in bad weather. */
 async function noise(file: string, seed: number): Promise<void> {
-  const random = randomNumbers(`picture ${seed}`);
+  const random = seededRandom(`picture ${seed}`);
   const [width, height] = [240, 160];
   const pixels = Buffer.from(numbers(width * height * 3).map(() => Math.floor(random() * 256)));
   await sharp(pixels, { raw: { width, height, channels: 3 } })

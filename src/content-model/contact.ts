@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { schemaAddress, words } from './fields';
-import { kinds } from './field-formats';
+import { schemaReference, singleLineText } from './fields';
+import { fieldFormats } from './field-metadata';
 
 /** How to reach the company: the one place for each. */
 export const contactContent = z
   .strictObject({
-    $schema: schemaAddress.optional(),
+    $schema: schemaReference.optional(),
     email: z
       .string()
       .regex(/^[A-Za-z0-9._%+-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/)
@@ -15,7 +15,7 @@ export const contactContent = z
         examples: ['hello@ridgeline.example'],
         patternErrorMessage: 'Write one email address, such as "hello@ridgeline.example".',
       })
-      .register(kinds, { kind: 'email' }),
+      .register(fieldFormats, { format: 'email' }),
     phone: z
       .string()
       .regex(/^\([2-9][0-9]{2}\) [2-9][0-9]{2}-[0-9]{4}$/)
@@ -25,8 +25,8 @@ export const contactContent = z
         examples: ['(304) 555-0142'],
         patternErrorMessage: 'Write the number like this: "(304) 555-0142".',
       })
-      .register(kinds, { kind: 'phone' }),
-    location: words(60, {
+      .register(fieldFormats, { format: 'phone' }),
+    location: singleLineText(60, {
       title: 'Place',
       description: 'Town and state.',
       examples: ['Elizabeth, WV'],

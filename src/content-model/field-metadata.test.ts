@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { collections } from './collections';
-import { helpOf } from './field-metadata';
+import { metadataOf } from './field-metadata';
 import { iconNames } from './icons';
 
 type Field = { readonly name: string; readonly schema: z.core.$ZodType };
@@ -25,7 +25,7 @@ function fieldsIn(schema: z.core.$ZodType, name: string): Field[] {
 const fields = collections.flatMap(({ name, schema }) => fieldsIn(schema, name));
 
 it.each(fields)('$name says what it is for', ({ schema }) => {
-  const { title = '', description = '' } = helpOf(schema);
+  const { title = '', description = '' } = metadataOf(schema);
   expect(title).toMatch(/\S/);
   expect(description).toMatch(/\.$/);
 });
@@ -35,14 +35,14 @@ it('gives an example of every text', () => {
     ({ name, schema }) =>
       (schema instanceof z.ZodString || schema instanceof z.ZodEnum) &&
       !name.endsWith('$schema') &&
-      helpOf(schema).examples === undefined,
+      metadataOf(schema).examples === undefined,
   );
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
 it('gives examples that are right', () => {
   const wrong = fields.flatMap(({ name, schema }) =>
-    (helpOf(schema).examples ?? [])
+    (metadataOf(schema).examples ?? [])
       .filter((example) => !z.safeParse(schema, example).success)
       .map((example) => `${name}: ${String(example)}`),
   );
@@ -54,7 +54,7 @@ it('says how to write what has a form of its own', () => {
     ({ schema }) =>
       schema instanceof z.ZodString &&
       JSON.stringify(z.toJSONSchema(schema)).includes('"pattern"') &&
-      helpOf(schema).patternErrorMessage === undefined,
+      metadataOf(schema).patternErrorMessage === undefined,
   );
   expect(silent).toEqual([]);
 });

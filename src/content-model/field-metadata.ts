@@ -1,13 +1,48 @@
 import * as z from 'zod';
 
-const messages = z.object({
+/** What an editor is told about a field: on hover in the editor, and in the sentences of the check. */
+export type FieldMetadata = {
+  /** The field's name in plain words. */
+  readonly title: string;
+  /** What it is for and where it appears. */
+  readonly description: string;
+  /** Values that would be right; offered while typing. */
+  readonly examples?: readonly unknown[];
+};
+
+/**
+ * The format of a text. The GraphQL generator and the validation read it here, so neither has to
+ * guess from a field's name.
+ */
+export type FieldFormat =
+  | 'single-line'
+  | 'main-heading'
+  | 'page-title'
+  | 'meta-description'
+  | 'href'
+  | 'https-url'
+  | 'page-path'
+  | 'slug'
+  | 'service-slug'
+  | 'anchor'
+  | 'email'
+  | 'phone'
+  | 'language'
+  | 'icon'
+  | 'picture-file'
+  | 'picture-alt';
+
+/** The format of each field that has one; a field made from another inherits it. */
+export const fieldFormats = z.registry<{ format: FieldFormat }>();
+
+const metadata = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
   examples: z.array(z.unknown()).optional(),
   patternErrorMessage: z.string().optional(),
 });
 
-/** What the model tells editors about a part of it; nothing where it tells nothing. */
-export function helpOf(part: z.core.$ZodType | undefined): z.infer<typeof messages> {
-  return messages.safeParse(part && z.globalRegistry.get(part)).data ?? {};
+/** The metadata of a part of the schema; empty where it has none. */
+export function metadataOf(part: z.core.$ZodType | undefined): z.infer<typeof metadata> {
+  return metadata.safeParse(part && z.globalRegistry.get(part)).data ?? {};
 }

@@ -1,78 +1,89 @@
 import * as z from 'zod';
-import { kinds } from './field-formats';
-
-/** What an editor is told about a field: on hover in the editor, and in the checker's sentences. */
-export type Help = {
-  /** The field's name in plain words. */
-  readonly title: string;
-  /** What it is for and where it appears. */
-  readonly description: string;
-  /** Values that would be right; offered while typing. */
-  readonly examples?: readonly unknown[];
-};
+import { type FieldFormat, type FieldMetadata, fieldFormats } from './field-metadata';
 
 /**
- * Words on one line: something to read, no space at either end, no line break.
+ * A text on one line: not empty, no space at either end, no line break.
  * @param maximum longest length that still fits its place, in characters
  */
-export function words(maximum: number, help: Help) {
+export function singleLineText(maximum: number, metadata: FieldMetadata) {
   return z
     .string()
     .max(maximum)
     .regex(/^\S(.*\S)?$/)
     .meta({
-      ...help,
+      ...metadata,
       patternErrorMessage: 'Write some words on one line, with no space before or after them.',
     })
-    .register(kinds, { kind: 'words' });
+    .register(fieldFormats, { format: 'single-line' });
 }
 
-/** Words on one line, or nothing at all: "" says that there is nothing to say. */
-export function wordsOrNothing(maximum: number, help: Help) {
+/** A text on one line, or "": it says that there is nothing to say. */
+export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) {
   return z
     .string()
     .max(maximum)
     .regex(/^(\S(.*\S)?)?$/)
     .meta({
-      ...help,
+      ...metadata,
       patternErrorMessage:
         'Write words on one line, with no space before or after them, or nothing.',
     })
-    .register(kinds, { kind: 'words' });
+    .register(fieldFormats, { format: 'single-line' });
 }
 
-/** Where a link leads: a page of this site, a place on a page, another site, an email or a phone. */
-export function address(help: Help) {
+/** The target of a link: a page of this site, a place on a page, another site, an email or a phone. */
+function href(metadata: FieldMetadata) {
   return z
     .string()
     .regex(
       /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
     )
     .meta({
-      ...help,
+      ...metadata,
       patternErrorMessage:
         'Write a page of this site such as "/about", or an address that begins with "https://", "mailto:" or "tel:+".',
     })
-    .register(kinds, { kind: 'address' });
+    .register(fieldFormats, { format: 'href' });
 }
 
-/** An address on another site. */
-export function webAddress(help: Help) {
+/** The absolute URL of another site, without a slash at the end. */
+export function httpsUrl(metadata: FieldMetadata) {
   return z
     .string()
     .regex(/^https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]*[^\s"<>\\/]$/)
     .meta({
-      ...help,
+      ...metadata,
       patternErrorMessage:
         'Write the whole address: it begins with "https://" and has no "/" at the end.',
     })
-    .register(kinds, { kind: 'web-address' });
+    .register(fieldFormats, { format: 'https-url' });
+}
+
+/** A short name by which one file refers to another: lowercase letters, digits, single hyphens. */
+export function slug(
+  format: Extract<FieldFormat, 'slug' | 'service-slug'>,
+  metadata: FieldMetadata,
+) {
+  return z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({
+      ...metadata,
+      patternErrorMessage:
+        'Use lowercase letters, digits and single hyphens, such as "ai-strategy".',
+    })
+    .register(fieldFormats, { format });
 }
 
 /** A list of words for search engines. */
 export const keywords = z
   .array(
-    words(40, { title: 'Keyword', description: 'One or two words.', examples: ['ethical AI'] }),
+    singleLineText(40, {
+      title: 'Keyword',
+      description: 'One or two words.',
+      examples: ['ethical AI'],
+    }),
   )
   .meta({
     title: 'Keywords',
@@ -93,10 +104,10 @@ export const anchor = z
     patternErrorMessage:
       'Use lowercase letters, digits and single hyphens, and begin with a letter.',
   })
-  .register(kinds, { kind: 'anchor' });
+  .register(fieldFormats, { format: 'anchor' });
 
 /** Lets an editor's own tool name the schema in the file; the site ignores it. */
-export const schemaAddress = z.string().meta({
+export const schemaReference = z.string().meta({
   title: 'Schema',
   description: 'Optional. The file that describes this one to an editor. The site ignores it.',
 });
@@ -104,12 +115,12 @@ export const schemaAddress = z.string().meta({
 /** A link and the words on it. */
 export const link = z
   .strictObject({
-    label: words(40, {
+    label: singleLineText(40, {
       title: 'Label',
       description: 'The words on the link. They say where it leads.',
       examples: ['Explore Our Services'],
     }),
-    href: address({
+    href: href({
       title: 'Leads to',
       description: 'A page of this site, or an address that begins with https://, mailto: or tel:.',
       examples: ['/services', '/contact'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { kinds } from './field-formats';
+import { fieldFormats } from './field-metadata';
 
 /**
  * The signs an editor may name: a choice of Phosphor Icons, drawn filled, hand tools before gadgets.
@@ -70,4 +70,4 @@ export const iconName = z
     examples: ['compass'],
     enumDescriptions: Object.values(icons),
   })
-  .register(kinds, { kind: 'icon' });
+  .register(fieldFormats, { format: 'icon' });

@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { words } from './fields';
+import { singleLineText } from './fields';
 
 /** A notification: it appears at the top of the page for a few seconds. */
 export const message = z
   .strictObject({
-    title: words(60, {
+    title: singleLineText(60, {
       title: 'Title',
       description: 'The first line of the message.',
       examples: ['Coming Soon!'],
     }),
-    text: words(200, {
+    text: singleLineText(200, {
       title: 'Text',
       description: 'One or two short sentences.',
       examples: ['Thank you for your message! We will get back to you shortly.'],

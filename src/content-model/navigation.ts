@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { link, schemaAddress, webAddress, words } from './fields';
+import { httpsUrl, link, schemaReference, singleLineText } from './fields';
 import { iconName } from './icons';
 import { message } from './message';
 
 const account = z
   .strictObject({
-    label: words(30, {
+    label: singleLineText(30, {
       title: 'Name',
       description: 'The name of the service.',
       examples: ['GitHub', 'LinkedIn'],
     }),
     icon: iconName,
-    url: webAddress({
+    url: httpsUrl({
       title: 'Address',
       description:
         'Optional. The address of the company’s own page there. Without it, the button says that the page is under construction.',
@@ -22,7 +22,7 @@ const account = z
 
 const quickLinks = z
   .strictObject({
-    heading: words(40, {
+    heading: singleLineText(40, {
       title: 'Heading',
       description: 'The words above the links.',
       examples: ['Quick Links'],
@@ -37,7 +37,7 @@ const quickLinks = z
 
 const connect = z
   .strictObject({
-    heading: words(40, {
+    heading: singleLineText(40, {
       title: 'Heading',
       description: 'The words above the buttons.',
       examples: ['Connect'],
@@ -57,7 +57,7 @@ const connect = z
 /** The links in the bar and in the footer. */
 export const navigationContent = z
   .strictObject({
-    $schema: schemaAddress.optional(),
+    $schema: schemaReference.optional(),
     primary: z.array(link).min(1).meta({
       title: 'Links in the bar',
       description: 'From left to right. Keep them few and short.',

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { heroSection } from '../sections/hero/schema';
-import { keywords, schemaAddress, words } from './fields';
-import { kinds } from './field-formats';
+import { keywords, schemaReference, singleLineText } from './fields';
+import { fieldFormats } from './field-metadata';
 import { pageSection } from './page-section';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */
 export const contentPage = z
   .strictObject({
-    $schema: schemaAddress.optional(),
+    $schema: schemaReference.optional(),
     path: z
       .string()
       .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/)
@@ -19,18 +19,18 @@ export const contentPage = z
         patternErrorMessage:
           'Begin with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
       })
-      .register(kinds, { kind: 'page-path' }),
-    title: words(100, {
+      .register(fieldFormats, { format: 'page-path' }),
+    title: singleLineText(100, {
       title: 'Title',
       description:
         'The name of the page in the browser’s tab and in search results. At most 40 characters: the company’s name follows it there.',
       examples: ['News'],
-    }),
-    description: words(320, {
+    }).register(fieldFormats, { format: 'page-title' }),
+    description: singleLineText(320, {
       title: 'Description',
       description: 'What a visitor finds here, for search results: 70 to 155 characters.',
       examples: ['What we promise West Virginia, and what we mean when we call AI ethical.'],
-    }),
+    }).register(fieldFormats, { format: 'meta-description' }),
     keywords,
     noindex: z
       .boolean()

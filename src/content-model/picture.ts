@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { type Help, wordsOrNothing } from './fields';
-import { kinds } from './field-formats';
+import { type FieldMetadata, fieldFormats } from './field-metadata';
+import { singleLineTextOrEmpty } from './fields';
 
 /** The path from a content file to a picture that gatsby-transformer-sharp can read. */
-function pictureFile(help: Help) {
+function pictureFile(metadata: FieldMetadata) {
   return z
     .string()
     .regex(/^(\.\.?\/)+[^\\?#]+\.(avif|jpe?g|png|webp)$/)
     .meta({
-      ...help,
+      ...metadata,
       examples: ['../images/valley-dawn.webp'],
       patternErrorMessage:
         'Write the way from this file to the picture, such as "../images/valley-dawn.webp". It ends in .webp, .jpg, .png or .avif.',
     })
-    .register(kinds, { kind: 'picture-file' });
+    .register(fieldFormats, { format: 'picture-file' });
 }
 
 /** A picture, its text for people who can't see it, and its variants. */
@@ -23,12 +23,12 @@ export const picture = z
       title: 'Picture',
       description: 'The picture, shown unless one of the variants below fits better.',
     }),
-    alt: wordsOrNothing(150, {
+    alt: singleLineTextOrEmpty(150, {
       title: 'Text instead of the picture',
       description:
         'What the picture shows, for someone who can’t see it: one sentence, at most 150 characters. Leave it empty ("") for a picture that is only decoration.',
       examples: ['', 'A quilt of hills with small lit windows joined by one line of stitches'],
-    }).register(kinds, { kind: 'picture-text' }),
+    }).register(fieldFormats, { format: 'picture-alt' }),
     dark: pictureFile({
       title: 'Picture for dark screens',
       description: 'Optional. Shown instead when the visitor’s device is set to dark.',

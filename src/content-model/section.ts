@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { anchor, type Help } from './fields';
+import type { FieldMetadata } from './field-metadata';
+import { anchor } from './fields';
 
 /**
  * The GraphQL type of a kind of section: "service-cards" → "ServiceCardsSection".
@@ -13,16 +14,16 @@ export function sectionTypeName(type: string): string {
 /** A kind of section: the fields given, its `type`, and the anchor that every section may have. */
 export function section<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
-  help: Help,
+  metadata: FieldMetadata,
   shape: Shape,
 ) {
   return z
     .strictObject({
       type: z
         .literal(type)
-        .meta({ title: `Kind of section: ${help.title}`, description: help.description }),
+        .meta({ title: `Kind of section: ${metadata.title}`, description: metadata.description }),
       ...shape,
       anchor: anchor.optional(),
     })
-    .meta({ ...help, id: sectionTypeName(type) });
+    .meta({ ...metadata, id: sectionTypeName(type) });
 }

@@ -1,31 +1,30 @@
 import * as z from 'zod';
-import { schemaAddress, words, wordsOrNothing } from './fields';
+import { schemaReference, singleLineText, singleLineTextOrEmpty, slug } from './fields';
 import { iconName } from './icons';
-import { slug } from './slug';
 
 /** One service card. Pages name the cards they show by slug. */
 export const service = z
   .strictObject({
-    $schema: schemaAddress.optional(),
+    $schema: schemaReference.optional(),
     slug: slug('slug', {
       title: 'Short name',
       description:
         'The name by which pages list this service. No two services may share one. Visitors never see it.',
       examples: ['ai-strategy-consulting'],
     }),
-    title: words(60, {
+    title: singleLineText(60, {
       title: 'Title',
       description: 'The heading of the card.',
       examples: ['AI Strategy Consulting'],
     }),
-    description: words(240, {
+    description: singleLineText(240, {
       title: 'Description',
       description:
         'What the client gets, in one or two sentences. Between 90 and 160 characters look best in the card.',
       examples: ['Two or three first projects, in order, with their costs and risks.'],
     }),
     icon: iconName,
-    alt: wordsOrNothing(150, {
+    alt: singleLineTextOrEmpty(150, {
       title: 'Text instead of the icon',
       description:
         'What the icon says to someone who can’t see it. Leave it empty ("") when the title says it already.',

@@ -1,57 +1,57 @@
 import * as z from 'zod';
-import { keywords, schemaAddress, webAddress, words } from './fields';
-import { kinds } from './field-formats';
+import { httpsUrl, keywords, schemaReference, singleLineText } from './fields';
+import { fieldFormats } from './field-metadata';
 
 /** Words that belong to no page: what assistive technology and the browser say around it. */
 const siteWords = z
   .strictObject({
-    skipLink: words(40, {
+    skipLink: singleLineText(40, {
       title: 'Skip link',
       description:
         'The first link of every page, for people who use a keyboard: it jumps over the menu.',
       examples: ['Skip to the main part'],
     }),
-    mainNavigation: words(40, {
+    mainNavigation: singleLineText(40, {
       title: 'Name of the navigation',
       description: 'How a screen reader calls the links in the bar.',
       examples: ['Main'],
     }),
-    menu: words(20, {
+    menu: singleLineText(20, {
       title: 'Menu button',
       description: 'The word on the button that opens the menu on a phone.',
       examples: ['Menu'],
     }),
-    loading: words(60, {
+    loading: singleLineText(60, {
       title: 'While a page loads',
       description: 'What a screen reader says when the next page takes longer than a moment.',
       examples: ['The page is loading'],
     }),
-    notifications: words(40, {
+    notifications: singleLineText(40, {
       title: 'Name of the notification area',
       description: 'How a screen reader calls the place where messages appear, with its key.',
       examples: ['Notifications (F8)'],
     }),
-    noNotifications: words(40, {
+    noNotifications: singleLineText(40, {
       title: 'Notification area without a message',
       description: 'Shown and said when someone looks for messages by the key, and there is none.',
       examples: ['No notifications'],
     }),
-    closeNotification: words(40, {
+    closeNotification: singleLineText(40, {
       title: 'Close button of a message',
       description: 'What the button with the cross says to someone who can’t see it.',
       examples: ['Close notification'],
     }),
-    fallbackHeading: words(60, {
+    fallbackHeading: singleLineText(60, {
       title: 'Heading when a page fails',
       description: 'Shown when a page stops working in the visitor’s browser.',
       examples: ['This page lost its way'],
     }),
-    fallbackText: words(200, {
+    fallbackText: singleLineText(200, {
       title: 'Sentence when a page fails',
       description: 'What the visitor can do then.',
       examples: ['Something went wrong while it was loading. The rest of the site still works.'],
     }),
-    fallbackLink: words(40, {
+    fallbackLink: singleLineText(40, {
       title: 'Link when a page fails',
       description: 'The words on the link home.',
       examples: ['Go to the home page'],
@@ -67,19 +67,19 @@ const siteWords = z
 /** What holds for the whole site. */
 export const siteContent = z
   .strictObject({
-    $schema: schemaAddress.optional(),
-    name: words(40, {
+    $schema: schemaReference.optional(),
+    name: singleLineText(40, {
       title: 'Company name',
       description:
         'Stands in the bar, the footer and every page title. This is the only place to change it.',
       examples: ['Ridgeline Ethical AI'],
     }),
-    tagline: words(90, {
+    tagline: singleLineText(90, {
       title: 'Tagline',
       description: 'One short line under the name in the footer.',
       examples: ['AI that answers to people.'],
     }),
-    url: webAddress({
+    url: httpsUrl({
       title: 'Address of the site',
       description: 'Where the site is published, without a "/" at the end.',
       examples: ['https://www.example.com'],
@@ -93,17 +93,17 @@ export const siteContent = z
         examples: ['en-US'],
         patternErrorMessage: 'Write a language such as "en" or "en-US".',
       })
-      .register(kinds, { kind: 'language' }),
-    location: words(60, {
+      .register(fieldFormats, { format: 'language' }),
+    location: singleLineText(60, {
       title: 'Place',
       description: 'Town and state, shown in the footer.',
       examples: ['Elizabeth, WV'],
     }),
-    description: words(320, {
+    description: singleLineText(320, {
       title: 'Description',
       description: 'One or two sentences about the company, for search engines and shared links.',
       examples: ['Ethical AI consulting in West Virginia: strategy, implementation and audits.'],
-    }),
+    }).register(fieldFormats, { format: 'meta-description' }),
     keywords,
     words: siteWords,
   })

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { checkContent } from '../../src/content-model/validation/check-content';
-import { formatProblem } from '../../src/content-model/validation/format-problem';
+import { formatProblem } from '../../src/content-model/validation/problem';
 import { writeFixtureContent } from './fixture-content';
 
 /** A copy of the fixture's content for a test to damage. */

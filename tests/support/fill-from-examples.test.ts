@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { collections } from '../../src/content-model/collections';
-import { words } from '../../src/content-model/fields';
+import { singleLineText } from '../../src/content-model/fields';
 import { pageSection } from '../../src/content-model/page-section';
 import { fillFromExamples } from './fill-from-examples';
 
-const help = { title: 'Price', description: 'What it costs.', examples: ['From $500'] };
-const card = z.strictObject({ title: z.string(), price: words(40, help) });
+const metadata = { title: 'Price', description: 'What it costs.', examples: ['From $500'] };
+const card = z.strictObject({ title: z.string(), price: singleLineText(40, metadata) });
 
 it('fills a required field that is missing with its first example', () => {
   expect(fillFromExamples(card, { title: 'Audit' })).toEqual({
@@ -15,7 +15,7 @@ it('fills a required field that is missing with its first example', () => {
 });
 
 it('leaves an optional field out', () => {
-  const schema = card.extend({ price: words(40, help).optional() });
+  const schema = card.extend({ price: singleLineText(40, metadata).optional() });
   expect(fillFromExamples(schema, { title: 'Audit' })).toEqual({ title: 'Audit' });
 });
 

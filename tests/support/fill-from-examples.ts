@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { childPart } from '../../src/content-model/validation/model-walk';
-import { helpOf } from '../../src/content-model/field-metadata';
+import { childPart } from '../../src/content-model/validation/schema-traversal';
+import { metadataOf } from '../../src/content-model/field-metadata';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,7 @@ function missing(schema: z.ZodObject, entry: Entry): Entry {
  * @throws where the model gives no example for it
  */
 function exampleOf(schema: z.core.$ZodType): unknown {
-  const { title = '', examples } = helpOf(schema);
+  const { title = '', examples } = metadataOf(schema);
   if (examples && examples.length > 0) return examples[0];
   if (schema instanceof z.ZodObject) return missing(schema, {});
   if (schema instanceof z.ZodArray) return [exampleOf(schema.element)];
@@ -42,5 +42,5 @@ function exampleOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodBoolean) return false;
-  throw new Error(`The model gives no example for "${title}": add one to its help.`);
+  throw new Error(`The model gives no example for "${title}": add one to its metadata.`);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content-model/validation/check-content';
-import { formatProblem } from '../../src/content-model/validation/format-problem';
+import { formatProblem } from '../../src/content-model/validation/problem';
 import { pageSection } from '../../src/content-model/page-section';
 import { readContent } from './content';
 import { writeFixtureContent } from './fixture-content';

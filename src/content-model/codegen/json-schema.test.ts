@@ -4,8 +4,7 @@ import { collections } from '../collections';
 import { contentPage } from '../page';
 import { pageSection } from '../page-section';
 import { service } from '../service';
-import { jsonSchema } from './json-schema';
-import { snippetBody } from './snippet';
+import { jsonSchema, snippetBody } from './json-schema';
 
 type Wiring = { readonly 'json.schemas': { fileMatch: string[]; url: string }[] };
 

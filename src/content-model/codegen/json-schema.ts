@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Collection } from '../collections';
+import { metadataOf } from '../field-metadata';
 import { pageSection } from '../page-section';
-import { snippetBody } from './snippet';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -54,4 +54,30 @@ function byType(part: JsonSchema, { options }: z.ZodDiscriminatedUnion): void {
     if: { required: ['type'], properties: { type: { const: types[index] ?? '' } } },
     then: alternative,
   }));
+}
+
+/**
+ * A new entry with every field it needs, for an editor to fill in: the body of a snippet of VS Code,
+ * where "${1:text}" is the first place to write.
+ * @throws where the model holds something for which no example is known
+ */
+export function snippetBody(schema: z.core.$ZodType, stops = { count: 0 }): unknown {
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries<z.core.$ZodType>(schema.shape);
+    return Object.fromEntries(
+      fields
+        .filter(([, field]) => !(field instanceof z.ZodOptional))
+        .map(([name, field]) => [name, snippetBody(field, stops)]),
+    );
+  }
+  if (schema instanceof z.ZodArray) return [snippetBody(schema.element, stops)];
+  if (schema instanceof z.ZodTuple) return schema.def.items.map((item) => snippetBody(item, stops));
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodBoolean) return true;
+  const { title, examples = [] } = metadataOf(schema);
+  const placeholder = schema instanceof z.ZodEnum ? schema.options[0] : title;
+  const example = examples[0] ?? placeholder;
+  if (typeof example !== 'string') throw new Error(`No example for "${schema._zod.def.type}".`);
+  stops.count += 1;
+  return `\${${stops.count.toString()}:${example}}`;
 }

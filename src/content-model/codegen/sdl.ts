@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import { collections } from '../collections';
-import { invalidContent } from '../content-type';
-import { type Kind, kinds } from '../field-formats';
+import { collections, invalidContent } from '../collections';
+import { type FieldFormat, fieldFormats } from '../field-metadata';
 
-/** The kinds of text that refer to something else, and the directive by which Gatsby follows them. */
-const references: Partial<Record<Kind, { readonly type: string; readonly directive: string }>> = {
+/** The formats that refer to another node, and the directive by which Gatsby follows them. */
+const references: Partial<
+  Record<FieldFormat, { readonly type: string; readonly directive: string }>
+> = {
   'picture-file': { type: 'File', directive: ' @fileByRelativePath' },
-  service: { type: 'Service', directive: ' @link(by: "slug")' },
+  'service-slug': { type: 'Service', directive: ' @link(by: "slug")' },
 };
 
 /**
@@ -58,13 +59,13 @@ export function graphqlSchema(): string {
     if (field instanceof z.ZodTuple) return `[${declareSections(field)}!]!`;
     if (field instanceof z.ZodObject) return `${declareObject(field)}!`;
     if (field instanceof z.ZodBoolean) return 'Boolean!';
-    const kind = kinds.get(field)?.kind;
+    const format = fieldFormats.get(field)?.format;
     // names of icons have hyphens, which an enum of GraphQL can't hold
-    if (field instanceof z.ZodEnum && kind !== 'icon') return `${declareEnum(field)}!`;
+    if (field instanceof z.ZodEnum && format !== 'icon') return `${declareEnum(field)}!`;
     if (!(field instanceof z.ZodString || field instanceof z.ZodEnum)) {
       throw new Error(`There is no GraphQL type for "${field._zod.def.type}".`);
     }
-    const reference = kind && references[kind];
+    const reference = format && references[format];
     return reference ? `${reference.type}!${reference.directive}` : 'String!';
   }
 }

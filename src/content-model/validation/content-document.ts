@@ -1,15 +1,19 @@
 import { posix } from 'node:path';
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-} from 'jsonc-parser';
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Collection, collectionOf } from '../collections';
-import type { Kind } from '../field-formats';
-import { type Path, type TextField, textFields } from './model-walk';
-import type { Problem } from './problem';
+import type { FieldFormat } from '../field-metadata';
+import { type TextField, textFields } from './schema-traversal';
+
+/** Everything that lies in the content folder. */
+export type ContentFolder = {
+  /** Its name as the editor is told. */
+  readonly name: string;
+  /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
+  readonly paths: ReadonlySet<string>;
+  /** Symbolic links and whatever else is neither a file nor a folder. */
+  readonly links: readonly string[];
+  readonly documents: readonly ContentDocument[];
+};
 
 /** One JSON file of the content, read as far as it can be read. */
 export type ContentDocument = {
@@ -21,27 +25,26 @@ export type ContentDocument = {
   readonly text: string;
   readonly tree: Node | undefined;
   readonly value: unknown;
-  /** Its texts that the model knows, with what they stand for. */
+  /** Its texts that have a format in the schema. */
   readonly fields: readonly TextField[];
   readonly syntaxErrors: readonly ParseError[];
-  /** False for a file whose bytes are not UTF-8 text. */
-  readonly readable: boolean;
-  /** True for a file that begins with an invisible byte order mark, which `text` leaves out. */
-  readonly marked: boolean;
-  /** True for a file with so many brackets inside brackets that it is not read at all. */
-  readonly deep: boolean;
+  readonly isUtf8: boolean;
+  /** True for a file that begins with a byte order mark, which `text` leaves out. */
+  readonly hasByteOrderMark: boolean;
+  /** True for a file with so many brackets inside brackets that it is not parsed. */
+  readonly isTooDeep: boolean;
 };
 
 /**
- * Reads a file of the content.
+ * Parses a file of the content.
  * @param folder the name of the content folder, as the editor is told
  * @param path the file's path below it
  */
-export function contentDocument(folder: string, path: string, bytes: Uint8Array): ContentDocument {
+export function parseDocument(folder: string, path: string, bytes: Uint8Array): ContentDocument {
   const text = new TextDecoder().decode(bytes);
   const syntaxErrors: ParseError[] = [];
-  const deep = isDeep(text);
-  const tree = deep ? undefined : parseTree(text, syntaxErrors, { disallowComments: true });
+  const isTooDeep = isDeeperThan(100, text);
+  const tree = isTooDeep ? undefined : parseTree(text, syntaxErrors, { disallowComments: true });
   const collection = collectionOf(path);
   const value = tree && valueOf(text, tree);
   return {
@@ -53,56 +56,30 @@ export function contentDocument(folder: string, path: string, bytes: Uint8Array)
     value,
     fields: collection ? [...textFields(collection.schema, value)] : [],
     syntaxErrors,
-    readable: isUtf8(bytes),
-    marked: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
-    deep,
+    isUtf8: isUtf8(bytes),
+    hasByteOrderMark: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
+    isTooDeep,
   };
 }
 
-/** A problem at one field of a document: at its key where it has one, else at the value around it. */
-export function problemAt(
-  document: ContentDocument,
-  path: Path,
-  message: string,
-  severity: Problem['severity'] = 'error',
-): Problem {
-  return problemAtOffset(document, offsetOf(document.tree, path), path, message, severity);
+/** The first valid text of a format in a document: a page's path, a service's slug. */
+export function textOf({ fields }: ContentDocument, format: FieldFormat): string | undefined {
+  return fields.find((field) => field.format === format && field.valid)?.value;
 }
 
-/** A problem at one character of a document. */
-export function problemAtOffset(
-  { file, text }: ContentDocument,
-  offset: number,
-  path: Path,
-  message: string,
-  severity: Problem['severity'] = 'error',
-): Problem {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { severity, file, line: before.length, column, field: fieldName(path), message };
-}
-
-/** The first well-formed text of a kind in a document: a page's path, a service's slug. */
-export function textOf({ fields }: ContentDocument, kind: Kind): string | undefined {
-  return fields.find((field) => field.kind === kind && field.valid)?.value;
+/**
+ * Whether every page has a valid path, or every service a valid slug. While one has none, a name that
+ * nothing has may be its name, and to report it would send the editor to the wrong file.
+ */
+export function allNamed({ documents }: ContentFolder, format: 'page-path' | 'slug'): boolean {
+  const typeName = format === 'slug' ? 'Service' : 'ContentPage';
+  const files = documents.filter(({ collection }) => collection?.typeName === typeName);
+  return files.every((document) => textOf(document, format) !== undefined);
 }
 
 /** The path below the content folder to which a path written in a document leads. */
 export function pictureTarget({ path }: ContentDocument, written: string): string {
   return posix.join(posix.dirname(path), written);
-}
-
-/** The name of a field as the editor is told: "sections[1].heading". */
-function fieldName(path: Path): string {
-  const parts = path.map((key) => (typeof key === 'number' ? `[${key.toString()}]` : `.${key}`));
-  return parts.join('').replace(/^\./, '');
-}
-
-function offsetOf(tree: Node | undefined, path: Path): number {
-  if (!tree) return 0;
-  const node = findNodeAtLocation(tree, [...path]);
-  if (!node) return offsetOf(tree, path.slice(0, -1));
-  return node.parent?.type === 'property' ? node.parent.offset : node.offset;
 }
 
 function valueOf(text: string, tree: Node): unknown {
@@ -113,12 +90,12 @@ function valueOf(text: string, tree: Node): unknown {
   }
 }
 
-/** The model goes six deep; what goes much deeper is damage, and would exhaust whoever reads it. */
-function isDeep(text: string): boolean {
+/** The schema is six levels deep; a damaged file far deeper would overflow the stack of its readers. */
+function isDeeperThan(limit: number, text: string): boolean {
   let depth = 0;
   for (const [bracket] of text.replace(/"(?:\\.|[^"\\\n])*"/g, '').matchAll(/[[\]{}]/g)) {
     depth += bracket === '[' || bracket === '{' ? 1 : -1;
-    if (depth > 100) return true;
+    if (depth > limit) return true;
   }
   return false;
 }

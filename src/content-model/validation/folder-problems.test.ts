@@ -58,3 +58,10 @@ it.each(['.DS_Store', 'README.md', 'services/.gitkeep'])('lets %s lie', async (f
   content.write(file, 'anything');
   expect(await content.problems()).toEqual([]);
 });
+
+it('warns of a service that no page shows', async () => {
+  content.replace('pages/home.json', ', "ethical-ai-audits"', '');
+  expect(await content.problems()).toEqual([
+    'warning content/services/ethical-ai-audits.json:2:3 slug: No page shows this service. Add "ethical-ai-audits" to the services of a page, or delete the file.',
+  ]);
+});

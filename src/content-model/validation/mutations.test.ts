@@ -2,14 +2,13 @@ import { readContent } from '../../../tests/support/content';
 import { renderSite } from '../../../tests/support/render-site';
 import { collectionOf } from '../collections';
 import { contentForTests } from '../../../tests/support/content-copy';
-import { damage, damages, randomNumbers } from '../../../tests/support/damage';
-import { checkContent } from './check-content';
-import { readContentFolder } from './content-folder';
+import { mutate, mutationKinds, seededRandom } from '../../../tests/support/mutations';
+import { checkContent, readContentFolder } from './check-content';
 import type { Problem } from './problem';
 
 const content = contentForTests();
 
-/** How often each kind of damage is done; `MUTATIONS=1000 npx jest mutations` searches for more. */
+/** How often each kind of mutation is made; `MUTATIONS=1000 npx jest mutations` searches for more. */
 const rounds = Number(process.env.MUTATIONS ?? 25);
 
 /** What a file's damage leaves behind where the check does not name the file. */
@@ -34,25 +33,25 @@ function isRaw({ file, line, column, message }: Problem): boolean {
   );
 }
 
-it.each(damages)(
+it.each(mutationKinds)(
   `names the file, or every page still renders from it: ${rounds} times “%s”`,
   async (kind) => {
     const { documents } = await readContentFolder(content.root);
     const files = documents.map(({ path }) => path).filter((path) => collectionOf(path));
-    const random = randomNumbers(`seed of ${kind}`);
+    const random = seededRandom(`seed of ${kind}`);
     const silent: string[] = [];
     const raw: Problem[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const path = files[Math.floor(random() * files.length)] ?? '';
       const whole = content.read(path);
-      const damaged = damage(kind, whole, random);
-      content.write(path, damaged);
+      const mutated = mutate(kind, whole, random);
+      content.write(path, mutated);
       const problems = await checkContent(content.root);
       const errors = problems.filter(({ severity }) => severity === 'error');
       raw.push(...errors.filter(isRaw));
       const left = errors.some(({ file }) => file === `content/${path}`) ? 'named' : remains();
       if (left !== 'named' && left !== 'good') {
-        silent.push(`${path}: ${left}: ${damaged.toString()}`);
+        silent.push(`${path}: ${left}: ${mutated.toString()}`);
       }
       content.write(path, whole);
     }
@@ -62,9 +61,9 @@ it.each(damages)(
   rounds * 1_200,
 );
 
-it.each(damages)('does damage by “%s”', (kind) => {
-  const random = randomNumbers(kind);
+it.each(mutationKinds)('does damage by “%s”', (kind) => {
+  const random = seededRandom(kind);
   const whole = content.read('pages/home.json');
-  const results = Array.from({ length: 20 }, () => damage(kind, whole, random).toString());
+  const results = Array.from({ length: 20 }, () => mutate(kind, whole, random).toString());
   expect(results.filter((text) => text !== whole).length).toBeGreaterThan(10);
 });

@@ -1,32 +1,31 @@
-import type * as z from 'zod';
-import { type ContentDocument, problemAt } from './content-document';
-import { explainIssue } from './explain-issue';
-import { pathOf } from './model-walk';
-import type { Problem } from './problem';
-import { insteadOf } from './suggestion';
-import { unknownFields } from './unknown-fields';
+import * as z from 'zod';
+import type { ContentDocument } from './content-document';
+import { issueMessage } from './issue-message';
+import { type Problem, problemAt } from './problem';
+import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
+import { nearest, suggestion } from './suggestion';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where a file's shape is not the model's: missing, unknown, of another type, too long, malformed. */
+/** Where a file does not match its schema: fields missing, unknown, of another type, too long, malformed. */
 export function schemaProblems(document: ContentDocument): readonly Problem[] {
   const { collection, value } = document;
   if (!collection) return [];
   const { schema } = collection;
   const all = schema.safeParse(value).error?.issues ?? [];
   const issues = all.filter((issue) => isSectionType(issue) || !all.some(isTypeBeside(issue)));
-  const unknown = unknownFields(schema, value, issues);
+  const unknown = issues.flatMap((issue) => unknownFields(schema, value, issue));
   const misspelt = new Set(unknown.map(({ meant }) => meant.join()));
   return [
     ...unknown.map(({ path, name, choices }) => {
-      const message = `There is no field of this name here. ${insteadOf(name, choices)}`;
+      const message = `There is no field of this name here. ${suggestion(name, choices)}`;
       return problemAt(document, path, message);
     }),
     ...issues
       .map((issue) => ({ issue, path: pathOf(issue) }))
       // a field that is there under a misspelt name is not missing as well
       .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelt.has(path.join()))
-      .map(({ issue, path }) => problemAt(document, path, explainIssue(issue, schema, value))),
+      .map(({ issue, path }) => problemAt(document, path, issueMessage(issue, schema, value))),
   ];
 }
 
@@ -34,7 +33,35 @@ function isSectionType({ path }: Issue): boolean {
   return path.length === 3 && path[0] === 'sections' && path[2] === 'type';
 }
 
-/** A section of the wrong kind would be measured against fields it was never meant to have. */
+/** A section of the wrong type would be measured against fields it was never meant to have. */
 function isTypeBeside({ path }: Issue): (other: Issue) => boolean {
   return (other) => isSectionType(other) && path[0] === 'sections' && other.path[1] === path[1];
+}
+
+type UnknownField = {
+  readonly path: Path;
+  readonly name: string;
+  /** The fields it may stand for. */
+  readonly choices: readonly string[];
+  /** The path of the missing field that is most likely meant; the field's own path where none is. */
+  readonly meant: Path;
+};
+
+/** The fields of a value that its schema does not know, as far as this issue names them. */
+function unknownFields(schema: z.ZodObject, value: unknown, issue: Issue): readonly UnknownField[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const parent = pathOf(issue);
+  const part = partAt(schema, value, parent);
+  const known = part instanceof z.ZodObject ? Object.keys(part.shape) : [];
+  const choices = known.filter((key) => key !== '$schema');
+  const missing = choices.filter((key) => valueAt(value, [...parent, key]) === undefined);
+  return issue.keys.map((name) => {
+    const guess = nearest(name, missing);
+    return {
+      path: [...parent, name],
+      name,
+      choices: guess === undefined ? choices : [guess],
+      meant: [...parent, guess ?? name],
+    };
+  });
 }

@@ -1,116 +1,65 @@
 import { contentForTests } from '../../../tests/support/content-copy';
+import { reportsEdits } from '../../../tests/support/edit-cases';
 
 const content = contentForTests();
 const file = 'services/ethical-ai-audits.json';
 
-it.each([
-  [
-    'a comma after the last entry',
-    '"alt": ""',
-    '"alt": "",',
-    '6:12 There is a comma after the last entry. Remove this comma.',
-  ],
-  [
-    'a missing comma',
-    '"scales",',
-    '"scales"',
-    '5:19 A comma is missing here. Write "," between this entry and the next.',
-  ],
-  [
-    'a comma too many',
-    '"scales",',
-    '"scales",,',
-    '5:20 There is a comma too many. Remove this one.',
-  ],
-  [
-    'a comment',
-    '"alt"',
-    '// for screen readers\n"alt"',
-    '6:3 JSON has no comments. Remove this one.',
-  ],
-  [
-    'a text that does not end',
-    '"scales"',
-    '"scales',
-    '5:11 The quotation mark at the end of this text is missing. Write " after it.',
-  ],
-  [
-    'a text that does not begin',
-    '"scales"',
-    'scales"',
-    '5:11 This does not belong here (got "scales"). Put it in quotation marks, or remove it.',
-  ],
-  [
-    'a quotation mark inside a text',
-    'Ethical AI Audits',
-    'Ethical "AI" Audits',
-    '3:22 A quotation mark inside a text ends the text too soon. Write \\" for it.',
-  ],
-  [
-    'curly quotation marks',
-    '"scales"',
-    '“scales”',
-    '5:11 Texts stand in straight quotation marks (got “scales”). Write ".',
-  ],
-  [
-    'a tab in a text',
-    'Ethical AI',
-    'Ethical\tAI',
-    '3:12 This text holds a tab or an invisible sign. Write a space instead.',
-  ],
-  [
-    'a lone backslash',
-    'Ethical AI',
-    'Ethical\\AI',
-    '3:12 A backslash in this text is not understood. Write "\\\\" for a backslash.',
-  ],
-  [
-    'a missing colon',
-    '"icon":',
-    '"icon"',
-    '5:10 A colon is missing between a field’s name and its value.',
-  ],
-  [
-    'a missing value',
-    '"alt": ""',
-    '"alt":',
-    '7:1 A value is missing here. Write it after the colon.',
-  ],
-  [
-    'an unusual space',
-    '"icon": ',
-    '"icon":\u00a0',
-    '5:10 There is an unusual space here. Replace it by an ordinary one.',
-  ],
-  [
-    'a bracket too many',
-    '""\n}',
-    '""\n}}',
-    '7:2 The file was complete before this. Remove it, or a bracket that closes too early.',
-  ],
-  [
-    'a missing bracket',
-    '""\n}',
-    '""\n',
-    '6:12 The file ends too soon: a closing "}" or "]" is missing.',
-  ],
-  [
-    'a field written twice',
-    '"alt": ""',
-    '"alt": "", "icon": "path"',
-    '6:14 icon: The field "icon" stands here a second time. Keep one of the two.',
-  ],
-])('names %s and where it stands', async (_name, words, others, sentence) => {
-  content.replace(file, words, others);
-  expect(await content.problems()).toEqual([`error content/${file}:${sentence}`]);
-});
+reportsEdits(
+  content,
+  file,
+  `
+  "alt": "" → "alt": "",
+  6:12 There is a comma after the last entry. Remove this comma.
 
-it('names a value without a field', async () => {
-  content.replace(file, '"icon": "scales"', '3');
-  expect(await content.problems()).toEqual([
-    `error content/${file}:5:3 The name of a field should stand here, in quotation marks.`,
-  ]);
-});
+  "scales", → "scales"
+  5:19 A comma is missing here. Write "," between this entry and the next.
+
+  "scales", → "scales",,
+  5:20 There is a comma too many. Remove this one.
+
+  "alt" → /* for screen readers */ "alt"
+  6:3 JSON has no comments. Remove this one.
+
+  "scales" → "scales
+  5:11 The quotation mark at the end of this text is missing. Write " after it.
+
+  "scales" → scales"
+  5:11 This does not belong here (got "scales"). Put it in quotation marks, or remove it.
+
+  Ethical AI Audits → Ethical "AI" Audits
+  3:22 A quotation mark inside a text ends the text too soon. Write \\" for it.
+
+  "scales" → “scales”
+  5:11 Texts stand in straight quotation marks (got “scales”). Write ".
+
+  Ethical AI → Ethical\tAI
+  3:12 This text holds a tab or an invisible sign. Write a space instead.
+
+  Ethical AI → Ethical\\AI
+  3:12 A backslash in this text is not understood. Write "\\\\" for a backslash.
+
+  "icon": → "icon"
+  5:10 A colon is missing between a field’s name and its value.
+
+  "alt": "" → "alt":
+  7:1 A value is missing here. Write it after the colon.
+
+  "icon": "scales" → "icon":\u00a0"scales"
+  5:10 There is an unusual space here. Replace it by an ordinary one.
+
+  } → }}
+  7:2 The file was complete before this. Remove it, or a bracket that closes too early.
+
+  } →
+  6:12 The file ends too soon: a closing "}" or "]" is missing.
+
+  "alt": "" → "alt": "", "icon": "path"
+  6:14 icon: The field "icon" stands here a second time. Keep one of the two.
+
+  "icon": "scales" → 3
+  5:3 The name of a field should stand here, in quotation marks.
+  `,
+);
 
 it('names every comma after a last entry', async () => {
   content.write(file, content.read(file).replace('"alt": ""', '"alt": "",').concat(','));

@@ -1,51 +1,138 @@
-import type { Node } from 'jsonc-parser';
-import { type ContentDocument, problemAtOffset } from './content-document';
-import type { Path } from './model-walk';
-import type { Problem } from './problem';
+import { type Node, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import type { ContentDocument } from './content-document';
+import { type Problem, problemAtOffset } from './problem';
+import type { Path } from './schema-traversal';
 import { quoted } from './suggestion';
-import { isJson, slips } from './syntax-slips';
 
 /** What JSON itself does not allow, and what it allows but no one means: a key written twice. */
 export function syntaxProblems(document: ContentDocument): readonly Problem[] {
-  const { text, tree, readable, marked, deep } = document;
+  const { text, tree, isUtf8, hasByteOrderMark, isTooDeep } = document;
   const at = (offset: number, message: string) => problemAtOffset(document, offset, [], message);
-  if (!readable) {
+  if (!isUtf8) {
     const message = 'The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".';
     return [at(Math.max(0, text.indexOf('\uFFFD')), message)];
   }
   if (text.trim() === '') {
     return [at(0, 'The file is empty. Put back what was in it, or delete the file.')];
   }
-  if (deep) {
+  if (isTooDeep) {
     return [at(0, 'Brackets stand inside brackets, over 100 deep. Put back what was in the file.')];
   }
   const mark = 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.';
   return [
-    ...(marked ? [at(0, mark)] : []),
-    ...slips(document).map(({ offset, message }) => at(offset, message)),
-    ...(tree ? repeatedKeys(document, tree, []) : []),
+    ...(hasByteOrderMark ? [at(0, mark)] : []),
+    ...syntaxErrors(document).map(({ offset, message }) => at(offset, message)),
+    ...(tree ? duplicateKeys(document, tree, []) : []),
   ];
 }
 
 /** True where the file can be taken at its word: then what is missing in it really is missing. */
 export function isSound(document: ContentDocument): boolean {
-  const { readable, text, deep } = document;
-  return readable && !deep && (isJson(text) || slips(document).every(({ harmless }) => harmless));
+  const { text, isUtf8, isTooDeep } = document;
+  const isReadable = isUtf8 && !isTooDeep;
+  return isReadable && (isJson(text) || syntaxErrors(document).every(({ harmless }) => harmless));
 }
 
-function repeatedKeys(document: ContentDocument, node: Node, path: Path): Problem[] {
+type SyntaxError = {
+  readonly offset: number;
+  readonly message: string;
+  /** True where the rest of the file can still be read as it was meant. */
+  readonly harmless?: true;
+};
+
+/**
+ * What keeps a file from being JSON. Behind an error that hides the rest of the file nothing more is
+ * reported: the parser only stumbles on.
+ */
+function syntaxErrors({
+  text,
+  syntaxErrors: parseErrors,
+}: ContentDocument): readonly SyntaxError[] {
+  const found: SyntaxError[] = [];
+  for (const parseError of parseErrors) {
+    const error = syntaxError(text, parseError);
+    if (found.every(({ offset }) => offset !== error.offset)) found.push(error);
+    if (!error.harmless) break;
+  }
+  const unnamed = 'The file is not valid JSON. Compare it with another file of the same folder.';
+  return found.length > 0 || isJson(text) ? found : [{ offset: 0, message: unnamed }];
+}
+
+function syntaxError(text: string, { error, offset, length }: ParseError): SyntaxError {
+  const found = text.slice(offset, offset + Math.max(1, length));
+  const end = text.slice(0, offset).trimEnd().length;
+  const code = printParseErrorCode(error);
+  if (/^[}\]]/.test(found) && text.charAt(end - 1) === ',') {
+    const message = 'There is a comma after the last entry. Remove this comma.';
+    return { offset: end - 1, message, harmless: true };
+  }
+  if (offset >= text.trimEnd().length) {
+    const message = 'The file ends too soon: a closing "}" or "]" is missing.';
+    return { offset: text.trimEnd().length, message };
+  }
+  if (found === ',' || code === 'InvalidSymbol' || code === 'ValueExpected') {
+    return { offset, message: unexpectedSymbol(found, text.charAt(offset - 1)) };
+  }
+  if (code === 'CommaExpected') {
+    const message = 'A comma is missing here. Write "," between this entry and the next.';
+    return { offset: end, message, harmless: true };
+  }
+  if (code === 'InvalidCommentToken') {
+    return { offset, message: 'JSON has no comments. Remove this one.', harmless: true };
+  }
+  return { offset, message: messages[code] ?? `This does not belong here (got ${quoted(found)}).` };
+}
+
+function unexpectedSymbol(found: string, before: string): string {
+  if (/^['‘’“”]/.test(found)) {
+    return `Texts stand in straight quotation marks (got ${found}). Write ".`;
+  }
+  if (before === '"') {
+    return 'A quotation mark inside a text ends the text too soon. Write \\" for it.';
+  }
+  if (found === ',') return 'There is a comma too many. Remove this one.';
+  if (/^[}\]]/.test(found)) return 'A value is missing here. Write it after the colon.';
+  if (found.trim() === '') return 'There is an unusual space here. Replace it by an ordinary one.';
+  return `This does not belong here (got ${quoted(found)}). Put it in quotation marks, or remove it.`;
+}
+
+const backslash = 'A backslash in this text is not understood. Write "\\\\" for a backslash.';
+
+/** By the parser's name of the error. */
+const messages: Partial<Record<string, string>> = {
+  UnexpectedEndOfString: 'The quotation mark at the end of this text is missing. Write " after it.',
+  InvalidCharacter: 'This text holds a tab or an invisible sign. Write a space instead.',
+  InvalidEscapeCharacter: backslash,
+  InvalidUnicode: backslash,
+  PropertyNameExpected: 'The name of a field should stand here, in quotation marks.',
+  ColonExpected: 'A colon is missing between a field’s name and its value.',
+  EndOfFileExpected:
+    'The file was complete before this. Remove it, or a bracket that closes too early.',
+};
+
+function duplicateKeys(document: ContentDocument, node: Node, path: Path): Problem[] {
   const children = node.children ?? [];
   if (node.type === 'array') {
-    return children.flatMap((child, index) => repeatedKeys(document, child, [...path, index]));
+    return children.flatMap((child, index) => duplicateKeys(document, child, [...path, index]));
   }
   if (node.type !== 'object') return [];
   const seen = new Set<string>();
   return children.flatMap(({ offset, children: [key, value] = [] }) => {
     const name = String(key?.value);
-    const place = [...path, name];
+    const field = [...path, name];
     const message = `The field ${quoted(name)} stands here a second time. Keep one of the two.`;
-    const repeated = seen.has(name) ? [problemAtOffset(document, offset, place, message)] : [];
+    const duplicate = seen.has(name) ? [problemAtOffset(document, offset, field, message)] : [];
     seen.add(name);
-    return [...repeated, ...(value ? repeatedKeys(document, value, place) : [])];
+    return [...duplicate, ...(value ? duplicateKeys(document, value, field) : [])];
   });
+}
+
+/** True where a text is JSON by the rules of the language itself, which the parser takes less strictly. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

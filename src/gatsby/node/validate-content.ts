@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from '../../content-model/validation/check-content';
-import { formatProblem } from '../../content-model/validation/format-problem';
+import { formatProblem } from '../../content-model/validation/problem';
 
 /**
  * The content check before Gatsby reads anything: a build stops at an error with every problem of

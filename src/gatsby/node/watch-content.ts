@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { watch } from 'chokidar';
 import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
-import { formatProblem } from '../../content-model/validation/format-problem';
-import type { Problem } from '../../content-model/validation/problem';
+import { formatProblem, type Problem } from '../../content-model/validation/problem';
 import { takeOver } from './last-valid-content';
 import { contentFolder, goodContent } from './content-path';
 

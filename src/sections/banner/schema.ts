@@ -1,4 +1,4 @@
-import { link, words } from '../../content-model/fields';
+import { link, singleLineText } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
 import { section } from '../../content-model/section';
 
@@ -7,12 +7,12 @@ export const bannerSection = section(
   'banner',
   { title: 'Banner', description: 'A wide picture with a question and one button.' },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Heading',
       description: 'A question or an invitation.',
       examples: ['Ready to Transform Your Business with AI?'],
     }),
-    lede: words(240, {
+    lede: singleLineText(240, {
       title: 'First sentence',
       description: 'One sentence under the heading.',
       examples: ['Tell us what eats up your week.'],

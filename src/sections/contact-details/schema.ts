@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { words } from '../../content-model/fields';
+import { singleLineText } from '../../content-model/fields';
 import { section } from '../../content-model/section';
 
 const label = (title: string, example: string) =>
-  words(40, { title, description: 'The word beside it.', examples: [example] });
+  singleLineText(40, { title, description: 'The word beside it.', examples: [example] });
 
 const contactLabels = z
   .strictObject({
@@ -25,7 +25,7 @@ export const contactDetailsSection = section(
     description: 'Email, phone and place. They come from contact.json; here are only the labels.',
   },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Heading',
       description: 'The words above the list.',
       examples: ['Contact Information'],

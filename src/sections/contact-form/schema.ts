@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { words } from '../../content-model/fields';
+import { singleLineText } from '../../content-model/fields';
 import { message } from '../../content-model/message';
 import { section } from '../../content-model/section';
 
 const formField = z
   .strictObject({
-    label: words(40, {
+    label: singleLineText(40, {
       title: 'Label',
       description: 'The words above the field.',
       examples: ['Your name'],
     }),
-    hint: words(160, {
+    hint: singleLineText(160, {
       title: 'Hint',
       description: 'The sentence shown when the field is empty or wrong: it says how to mend it.',
       examples: ['Please tell us your name.'],
@@ -31,12 +31,12 @@ export const contactFormSection = section(
   'contact-form',
   { title: 'Contact form', description: 'The message form and its words.' },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Heading',
       description: 'The words above the form.',
       examples: ['Send Us a Message'],
     }),
-    note: words(240, {
+    note: singleLineText(240, {
       title: 'Note',
       description: 'Shown above the fields: all of them are needed, and the form sends nothing.',
       examples: [
@@ -44,12 +44,12 @@ export const contactFormSection = section(
       ],
     }),
     fields,
-    submit: words(40, {
+    submit: singleLineText(40, {
       title: 'Button',
       description: 'The words on the button.',
       examples: ['Send Message'],
     }),
-    noScript: words(240, {
+    noScript: singleLineText(240, {
       title: 'Without JavaScript',
       description: 'Shown when the visitor’s browser runs no scripts: how to write instead.',
       examples: ['This form needs JavaScript. Please write or call instead.'],

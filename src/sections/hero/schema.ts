@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { link, words } from '../../content-model/fields';
-import { kinds } from '../../content-model/field-formats';
+import { link, singleLineText } from '../../content-model/fields';
+import { fieldFormats } from '../../content-model/field-metadata';
 import { picture } from '../../content-model/picture';
 import { section } from '../../content-model/section';
 
@@ -9,12 +9,12 @@ export const heroSection = section(
   'hero',
   { title: 'Hero', description: 'The top of a page: its main heading and one sentence.' },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Main heading',
       description: 'The largest words on the page. Every page needs its own.',
       examples: ["Let's Connect"],
-    }).register(kinds, { kind: 'main-heading' }),
-    lede: words(240, {
+    }).register(fieldFormats, { format: 'main-heading' }),
+    lede: singleLineText(240, {
       title: 'First sentence',
       description: 'One or two sentences under the heading.',
       examples: ['Tell us about your work in your own words.'],

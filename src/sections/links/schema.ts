@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { link, words } from '../../content-model/fields';
+import { link, singleLineText } from '../../content-model/fields';
 import { section } from '../../content-model/section';
 
 const describedLink = z
   .strictObject({
     ...link.shape,
-    text: words(160, {
+    text: singleLineText(160, {
       title: 'Text',
       description: 'What the visitor finds there.',
       examples: ['Who we are and what we promise.'],
@@ -18,7 +18,7 @@ export const linksSection = section(
   'links',
   { title: 'Links', description: 'A list of links, each with a sentence.' },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Heading',
       description: 'The words above the links.',
       examples: ['Where to Go from Here'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { words } from '../../content-model/fields';
+import { singleLineText } from '../../content-model/fields';
 import { section } from '../../content-model/section';
 
 /** A heading and plain paragraphs. */
@@ -7,14 +7,14 @@ export const proseSection = section(
   'prose',
   { title: 'Prose', description: 'A heading and paragraphs of text.' },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Heading',
       description: 'The words above the text.',
       examples: ['What We Mean by Ethical'],
     }),
     paragraphs: z
       .array(
-        words(2000, {
+        singleLineText(2000, {
           title: 'Paragraph',
           description: 'A few sentences, as plain text.',
           examples: ['Fair means tested, not hoped for.'],

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { words } from '../../content-model/fields';
-import { slug } from '../../content-model/slug';
+import { singleLineText, slug } from '../../content-model/fields';
 import { section } from '../../content-model/section';
 
 /** Services as cards, in the order listed. */
@@ -8,19 +7,19 @@ export const serviceCardsSection = section(
   'service-cards',
   { title: 'Service cards', description: 'Services as cards, in the order listed.' },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Heading',
       description: 'The words above the cards.',
       examples: ['Our Core Services'],
     }),
-    lede: words(240, {
+    lede: singleLineText(240, {
       title: 'First sentence',
       description: 'One sentence beside the heading.',
       examples: ['Three ways to begin.'],
     }),
     services: z
       .array(
-        slug('service', {
+        slug('service-slug', {
           title: 'Service',
           description: 'The short name ("slug") of a service in content/services.',
           examples: ['ai-strategy-consulting'],

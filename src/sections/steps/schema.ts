@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { words } from '../../content-model/fields';
+import { singleLineText } from '../../content-model/fields';
 import { section } from '../../content-model/section';
 
 const step = z
   .strictObject({
-    title: words(60, {
+    title: singleLineText(60, {
       title: 'Title',
       description: 'What happens, in a few words.',
       examples: ['We Listen'],
     }),
-    text: words(320, {
+    text: singleLineText(320, {
       title: 'Text',
       description: 'What the client sees of it.',
       examples: ['A visit or a call, to learn how the work is done today.'],
@@ -22,12 +22,12 @@ export const stepsSection = section(
   'steps',
   { title: 'Steps', description: 'How something runs, from the first step to the last.' },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Heading',
       description: 'The words above the steps.',
       examples: ['How an Engagement Runs'],
     }),
-    lede: words(240, {
+    lede: singleLineText(240, {
       title: 'First sentence',
       description: 'One sentence under the heading.',
       examples: ['Four steps, each with an end you can see.'],

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { words } from '../../content-model/fields';
+import { singleLineText } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
 import { section } from '../../content-model/section';
 
 const commitment = z
   .strictObject({
-    title: words(80, {
+    title: singleLineText(80, {
       title: 'Title',
       description: 'What is promised, in a few words.',
       examples: ['Ethical Principles, in the Open'],
     }),
-    text: words(320, {
+    text: singleLineText(320, {
       title: 'Text',
       description: 'What that means in practice.',
       examples: ['You see what a system learned from and where it fails.'],
@@ -26,12 +26,12 @@ export const storySection = section(
     description: 'A picture beside a few words about who we are and what we promise.',
   },
   {
-    heading: words(80, {
+    heading: singleLineText(80, {
       title: 'Heading',
       description: 'The words above the story.',
       examples: ['Who We Are'],
     }),
-    lede: words(320, {
+    lede: singleLineText(320, {
       title: 'First sentence',
       description: 'One or two sentences.',
       examples: ['Three commitments guide every job we take.'],

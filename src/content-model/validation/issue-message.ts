@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { helpOf } from '../field-metadata';
-import { kinds } from '../field-formats';
-import { explainFormat } from './explain-format';
-import { partAt, type Path, pathOf, valueAt } from './model-walk';
-import { insteadOf, quoted } from './suggestion';
+import { fieldFormats, metadataOf } from '../field-metadata';
+import { invalidFormatMessage } from './invalid-format';
+import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
+import { quoted, suggestion } from './suggestion';
 
 /** What is wrong at the place of an issue, and how to mend it, in plain sentences. */
-export function explainIssue(
+export function issueMessage(
   issue: z.core.$ZodIssue,
   schema: z.core.$ZodType,
   value: unknown,
@@ -14,8 +13,8 @@ export function explainIssue(
   const path = pathOf(issue);
   const part = partAt(schema, value, path);
   const got = valueAt(value, path);
-  const help = helpOf(part);
-  const example = help.examples?.find((each) => each !== '');
+  const metadata = metadataOf(part);
+  const example = metadata.examples?.find((each) => each !== '');
   const advice = example === undefined ? '' : ` An example: ${quoted(example)}.`;
   if (got === undefined) return missing(path, part, example ?? choicesOf(issue)[0]);
   if (issue.code === 'invalid_type') {
@@ -30,8 +29,8 @@ export function explainIssue(
   if (issue.code === 'too_big') return tooMuch(got, Number(issue.maximum));
   if (issue.code === 'too_small') return 'The list is empty. Write at least one entry.';
   if (issue.code === 'invalid_format' && typeof got === 'string') {
-    const kind = (part && kinds.get(part)?.kind) ?? 'words';
-    return explainFormat(kind, got, help.patternErrorMessage ?? '');
+    const format = (part && fieldFormats.get(part)?.format) ?? 'single-line';
+    return invalidFormatMessage(format, got, metadata.patternErrorMessage ?? '');
   }
   return `This is not what belongs here (got ${quoted(got)}).${advice}`;
 }
@@ -42,7 +41,7 @@ function missing(path: Path, part: z.core.$ZodType | undefined, example: unknown
   if (path.join() === 'sections,0') {
     return 'The page is empty. Begin it with a section of the type "hero".';
   }
-  const { title = String(key) } = helpOf(part);
+  const { title = String(key) } = metadataOf(part);
   const model = example === undefined ? pattern(part) : JSON.stringify(example);
   return `The field “${title}” is missing. Add ${quoted(key)}: ${model}.`;
 }
@@ -74,7 +73,7 @@ function wrongChoice(path: Path, got: string, choices: readonly string[]): strin
   if (got === 'hero') {
     return 'A page has one hero, at the top, and this is another. Remove it, or give it another type.';
   }
-  return `${quoted(got)} is not one of the choices. ${insteadOf(got, choices)}`;
+  return `${quoted(got)} is not one of the choices. ${suggestion(got, choices)}`;
 }
 
 function choicesOf(issue: z.core.$ZodIssue): readonly string[] {

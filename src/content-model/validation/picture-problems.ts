@@ -1,19 +1,27 @@
 import { posix } from 'node:path';
-import { type ContentDocument, pictureTarget, problemAt } from './content-document';
-import { type ContentFolder, problemInFile } from './content-folder';
-import { type Path, valueAt } from './model-walk';
-import type { PictureFile } from './picture-file';
-import { isPicture, readPictures } from './picture-files';
-import type { Problem } from './problem';
-import { insteadOf, quoted } from './suggestion';
+import { type ContentDocument, type ContentFolder, pictureTarget } from './content-document';
+import type { PictureInspection } from './inspect-pictures';
+import { type Problem, problemAt, problemInFile } from './problem';
+import { type Path, valueAt } from './schema-traversal';
+import { quoted, suggestion } from './suggestion';
 
-/** Pictures that are missing, damaged or too small, and texts that say nothing. */
-export async function pictureProblems(folder: ContentFolder): Promise<readonly Problem[]> {
-  const pictures = await readPictures(folder);
+/** Whether a file is a picture by its name, also of a form that the site can't show. */
+export function isPicture(path: string): boolean {
+  return /\.(avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(path);
+}
+
+/**
+ * Pictures that are missing, damaged or too small, and alternative texts that are a file's name.
+ * @param pictures what was found in the pictures, by path below the content folder
+ */
+export function pictureProblems(
+  folder: ContentFolder,
+  pictures: ReadonlyMap<string, PictureInspection>,
+): readonly Problem[] {
   const inDocuments = folder.documents.flatMap((document) =>
-    document.fields.flatMap(({ kind, path, value, valid }) => {
-      if (kind === 'picture-text') return textProblems(document, path, value);
-      if (kind !== 'picture-file' || !valid) return [];
+    document.fields.flatMap(({ format, path, value, valid }) => {
+      if (format === 'picture-alt') return altProblems(document, path, value);
+      if (format !== 'picture-file' || !valid) return [];
       const message =
         missing(folder, document, value) ??
         tooSmall(document, path, pictures.get(pictureTarget(document, value)));
@@ -43,14 +51,14 @@ function missing(
   }
   const folder = posix.dirname(document.path);
   const ways = others.map((path) => posix.relative(folder, path));
-  return `There is no picture ${quoted(`${name}/${target}`)}. ${insteadOf(written, ways)}`;
+  return `There is no picture ${quoted(`${name}/${target}`)}. ${suggestion(written, ways)}`;
 }
 
 /** Pictures fill their place up to the width of a common screen; below these widths they blur. */
 function tooSmall(
   { value }: ContentDocument,
   path: Path,
-  picture: PictureFile | undefined,
+  picture: PictureInspection | undefined,
 ): string | undefined {
   if (!picture || 'fault' in picture) return undefined;
   const isForPhones = path.at(-1) === 'phone' || path.at(-1) === 'phoneDark';
@@ -61,7 +69,7 @@ function tooSmall(
     : undefined;
 }
 
-function textProblems(document: ContentDocument, path: Path, text: string): readonly Problem[] {
+function altProblems(document: ContentDocument, path: Path, text: string): readonly Problem[] {
   const source = valueAt(document.value, [...path.slice(0, -1), 'src']);
   const file = typeof source === 'string' ? posix.basename(source).toLowerCase() : '';
   const names = [file, file.replace(/\.\w+$/, '')];

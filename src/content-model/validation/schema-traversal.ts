@@ -1,32 +1,32 @@
 import * as z from 'zod';
-import { type Kind, kinds } from '../field-formats';
+import { type FieldFormat, fieldFormats } from '../field-metadata';
 
 /** The way to a value: keys and positions, from the top of its file. */
 export type Path = readonly (string | number)[];
 
-/** A text in a file, and what the model says it stands for. */
+/** A text in a file, and its format in the schema. */
 export type TextField = {
   readonly path: Path;
-  readonly kind: Kind;
+  readonly format: FieldFormat;
   readonly value: string;
-  /** Whether its form is the one the model wants. */
+  /** Whether it has that format. */
   readonly valid: boolean;
 };
 
-/** The way to the value of which an issue of the model speaks. */
+/** The way to the value of which an issue of zod speaks. */
 export function pathOf({ path }: z.core.$ZodIssue): Path {
   return path.filter((key) => typeof key !== 'symbol');
 }
 
-/** Every text of a value that the model knows, also where other parts of the value are wrong. */
+/** Every text of a value that has a format in the schema, also where other parts of the value are wrong. */
 export function* textFields(
   schema: z.core.$ZodType,
   value: unknown,
   path: Path = [],
 ): Generator<TextField> {
   if (typeof value === 'string') {
-    const kind = kinds.get(schema)?.kind;
-    if (kind) yield { path, kind, value, valid: z.safeParse(schema, value).success };
+    const format = fieldFormats.get(schema)?.format;
+    if (format) yield { path, format, value, valid: z.safeParse(schema, value).success };
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {
       const key = Array.isArray(value) ? Number(name) : name;
@@ -36,7 +36,7 @@ export function* textFields(
   }
 }
 
-/** The part of the model that speaks of one place in a value, if there is one. */
+/** The part of the schema for one place in a value, if there is one. */
 export function partAt(
   schema: z.core.$ZodType,
   value: unknown,
@@ -59,7 +59,7 @@ function childOf(value: unknown, key: string | number): unknown {
   return (value as Record<string | number, unknown>)[key];
 }
 
-/** The part of the model that speaks of `child`, the value at `key`, if there is one; never an optional's wrapper. */
+/** The part of the schema for `child`, the value at `key`, if there is one; never an optional's wrapper. */
 export function childPart(
   schema: z.core.$ZodType,
   key: string | number,

@@ -4,11 +4,18 @@ type Json = Record<string, unknown> | unknown[];
 /** Marks a key that is to be written a second time, which no object in memory can hold. */
 const again = 'again:';
 
-/** The ways in which a file is damaged. */
-export const damages = ['delete', 'duplicate', 'retype', 'swap', 'truncate', 'garble'] as const;
+/** The ways in which a file is mutated. */
+export const mutationKinds = [
+  'delete',
+  'duplicate',
+  'retype',
+  'swap',
+  'truncate',
+  'garble',
+] as const;
 
-/** Numbers from 0 to below 1, always the same for the same seed (mulberry32). */
-export function randomNumbers(seed: string): Random {
+/** Numbers from 0 to below 1, the same sequence for the same seed (mulberry32). */
+export function seededRandom(seed: string): Random {
   let state = [...Buffer.from(seed)].reduce((sum, byte) => Math.imul(sum, 31) + byte, 7);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -18,9 +25,9 @@ export function randomNumbers(seed: string): Random {
   };
 }
 
-/** A file's text with one piece of damage at a place chosen by chance. */
-export function damage(
-  kind: (typeof damages)[number],
+/** A file’s text with one mutation at a place chosen by chance. */
+export function mutate(
+  kind: (typeof mutationKinds)[number],
   text: string,
   random: Random,
 ): string | Uint8Array {

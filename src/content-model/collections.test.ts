@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { contentTypeOf, invalidContent } from './content-type';
+import { contentTypeOf, invalidContent } from './collections';
 
 const contact = { email: 'hello@example.org', phone: '(304) 555-0142', location: 'Elizabeth, WV' };
 

@@ -1,0 +1,112 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { isPicture } from './picture-problems';
+
+/** Size of a picture in pixels, or the sentence that says why it can't be shown. */
+export type PictureInspection =
+  { readonly width: number; readonly height: number } | { readonly fault: string };
+
+/** What was found in a file as it was at one moment: in development, the check runs at every save. */
+const cache = new Map<string, PictureInspection>();
+
+/**
+ * Decodes every picture of a content folder, one after the other: libvips itself uses all processors,
+ * and a large picture takes much memory.
+ * @param paths the files below the folder
+ * @returns what was found, by path
+ */
+export async function inspectPictures(
+  root: string,
+  paths: Iterable<string>,
+): Promise<ReadonlyMap<string, PictureInspection>> {
+  const pictures = new Map<string, PictureInspection>();
+  for (const path of paths) {
+    if (!isPicture(path)) continue;
+    const file = join(root, path);
+    const { size, mtimeMs } = await stat(file);
+    const state = `${file} ${size.toString()} ${mtimeMs.toString()}`;
+    const picture = cache.get(state) ?? (await inspectPicture(path, await readFile(file)));
+    cache.set(state, picture);
+    pictures.set(path, picture);
+  }
+  return pictures;
+}
+
+const largestFile = 10_000_000;
+const mostPixels = 50_000_000;
+const animated = { fault: 'The picture moves. Save a single frame of it.' };
+
+/** Gatsby's build only prints a line about a damaged picture and goes on without it: so all is decoded here. */
+async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspection> {
+  if (bytes.length === 0) return { fault: 'The file is empty. Put the picture there once more.' };
+  if (bytes.length > largestFile) {
+    const megabytes = (bytes.length / 1e6).toFixed(1);
+    return { fault: `The file has ${megabytes} MB, at most 10 are allowed. Save it smaller.` };
+  }
+  if (/\.svg$/i.test(path)) {
+    const fault = svgFault(bytes.toString());
+    return fault === undefined ? { width: Infinity, height: Infinity } : { fault };
+  }
+  try {
+    return await decode(path, bytes);
+  } catch {
+    return { fault: 'The picture is damaged and can’t be read to its end. Save it once more.' };
+  }
+}
+
+/** The endings under which a picture of each form may be saved. */
+const endings = new Map([
+  ['jpeg', /\.jpe?g$/],
+  ['png', /\.png$/],
+  ['webp', /\.webp$/],
+  ['avif', /\.avif$/],
+]);
+
+async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
+  if (isMarkedAsAnimated(bytes)) return animated;
+  const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+  const { format, pages = 1, width, height } = await image.metadata();
+  const form = format === 'heif' ? 'avif' : format;
+  const ending = endings.get(form);
+  if (!ending) {
+    return { fault: `The site can’t show "${form}" pictures. Save it as WebP, JPEG, PNG or AVIF.` };
+  }
+  if (!ending.test(path)) {
+    const advice = `Rename it to end in ".${form}", here and where it is used.`;
+    return { fault: `The ending does not fit: this is a "${form}" picture. ${advice}` };
+  }
+  if (pages > 1) return animated;
+  if (width * height > mostPixels) {
+    const millions = ((width * height) / 1e6).toFixed(1);
+    return {
+      fault: `The picture has ${millions} million pixels, at most 50 fit. Make it smaller.`,
+    };
+  }
+  await image.raw().toBuffer();
+  return { width, height };
+}
+
+/** PNG and AVIF files that are animated say so where sharp does not look. */
+function isMarkedAsAnimated(bytes: Buffer): boolean {
+  const isPng = bytes.toString('latin1', 1, 4) === 'PNG';
+  return isPng
+    ? bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
+    : bytes.toString('latin1', 4, 12) === 'ftypavis';
+}
+
+/** What an SVG drawing may not hold: code, pages within it, and whatever it would fetch elsewhere. */
+const forbidden = [
+  { pattern: /<script|\son\w+\s*=|javascript:/i, name: 'a script' },
+  { pattern: /<foreignObject|<iframe|<embed|<object/i, name: 'a page inside the drawing' },
+  {
+    pattern: /(href|src)\s*=\s*["'](?!#|data:image\/)|url\(\s*["']?(?!["']?#)|@import|<!ENTITY/i,
+    name: 'something that would be fetched from elsewhere',
+  },
+];
+
+/** Why an SVG drawing is not safe to keep; undefined where it is. */
+function svgFault(text: string): string | undefined {
+  const found = forbidden.find(({ pattern }) => pattern.test(text));
+  return found && `This SVG holds ${found.name}. Delete it, and save the picture as WebP or PNG.`;
+}

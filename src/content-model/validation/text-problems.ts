@@ -1,0 +1,80 @@
+import type { FieldFormat } from '../field-metadata';
+import type { ContentDocument } from './content-document';
+import { type Problem, problemAt } from './problem';
+
+type Rule = {
+  readonly severity: Problem['severity'];
+  readonly pattern: RegExp;
+  /** @param found what the pattern matched */
+  readonly message: (found: string) => string;
+};
+
+/** What no text may hold. Line breaks are not among it: the schema reports those itself. */
+const rules: readonly Rule[] = [
+  { severity: 'error', pattern: /(?![\n\r])\p{Cc}/u, message: hidden('a control character') },
+  { severity: 'error', pattern: /\p{Surrogate}/u, message: hidden('half of a character') },
+  {
+    severity: 'error',
+    // controls of the writing direction make a text read otherwise than it is (CVE-2021-42574)
+    pattern: /[\u202A-\u202E\u2066-\u2069]/u,
+    message: hidden('a hidden sign that turns the direction of the text'),
+  },
+  {
+    severity: 'warning',
+    // a zero-width joiner inside an emoji, such as a family, belongs there
+    pattern:
+      /[\u00AD\u061C\u200B\u200C\u200E\u200F\u2060\uFEFF]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/u,
+    message: hidden('an invisible sign without width'),
+  },
+  {
+    severity: 'warning',
+    pattern: /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i,
+    message: (found) =>
+      `HTML is shown as it stands here (got ${found}). Write the text without it.`,
+  },
+  {
+    severity: 'warning',
+    // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States
+    pattern: /[\w.-]+\.example\b|\b555-01\d\d\b|lorem ipsum/i,
+    message: (found) =>
+      `A placeholder still stands here (${found}). Write the real one before the site is published.`,
+  },
+];
+
+/** For search engines: how many characters a result shows in full, and how few look like a mistake. */
+const seoLengths: Partial<Record<FieldFormat, { readonly least: number; readonly most: number }>> =
+  {
+    'page-title': { least: 4, most: 40 },
+    'meta-description': { least: 70, most: 155 },
+  };
+
+/**
+ * Texts of the right form that still hold something wrong: invisible Unicode characters, HTML,
+ * placeholders; and titles and descriptions that search results would cut.
+ */
+export function textProblems(document: ContentDocument): readonly Problem[] {
+  return document.fields.flatMap(({ path, format, value, valid }) => {
+    const seo = valid ? seoLengthMessage(format, value) : undefined;
+    return [
+      ...rules.flatMap(({ severity, pattern, message }) => {
+        const found = pattern.exec(value)?.[0];
+        return found === undefined ? [] : [problemAt(document, path, message(found), severity)];
+      }),
+      ...(seo === undefined ? [] : [problemAt(document, path, seo, 'warning')]),
+    ];
+  });
+}
+
+function hidden(name: string): Rule['message'] {
+  return (found) => {
+    const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+    return `There is ${name} in the text (U+${code}). Delete the text and type it anew.`;
+  };
+}
+
+function seoLengthMessage(format: FieldFormat, { length }: string): string | undefined {
+  const { least = 0, most = Infinity } = seoLengths[format] ?? {};
+  if (length >= least && length <= most) return undefined;
+  const fault = length < least ? 'short' : 'long';
+  return `This is ${fault} for search results (${length.toString()} characters). ${least.toString()} to ${most.toString()} are best.`;
+}
