@@ -19,7 +19,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'gatsby/develop': ['theme'],
   'gatsby/ssr': ['theme'],
   ...Object.fromEntries(
-    buildTime.map((folder) => [folder, [...buildTime, 'decorations', 'sections', 'seo', 'theme']]),
+    buildTime.map((folder) => [
+      folder,
+      [...buildTime, 'decorations', 'gatsby/develop', 'sections', 'seo', 'theme'],
+    ]),
   ),
 };
 

@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Problem } from '../../content-model/validation/problem';
 import { ContentBar } from './problems-bar';
-
-/** Answered by the development server, from src/gatsby/node/watch-content.ts. */
-const address = '/__content-problems';
+import { problemsPath } from './problems-path';
 
 /** From one question to the next, in milliseconds. */
 const interval = 300;
@@ -44,7 +42,7 @@ export function showContentProblems(): void {
 /** Nothing where the server does not answer: it may just be starting again. */
 async function currentProblems(): Promise<readonly Problem[] | undefined> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(problemsPath);
     return response.ok ? ((await response.json()) as readonly Problem[]) : undefined;
   } catch {
     return undefined;

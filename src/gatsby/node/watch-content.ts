@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import { watch } from 'chokidar';
 import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { formatProblem, type Problem } from '../../content-model/validation/problem';
+import { problemsPath } from '../develop/problems-path';
 import { takeOver } from './last-valid-content';
 import { contentFolder, goodContent } from './content-path';
-
-/** Where the bar in the page asks for the mistakes there are now. */
-export const problemsAddress = '/__content-problems';
 
 /** Programs save a file in several steps; the check waits for the last of them, in milliseconds. */
 const patience = 50;
@@ -39,7 +37,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
 /** Gives the mistakes there are now to the bar in the page. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as Express;
-  server.get(problemsAddress, (_request, response) => response.json(problems));
+  server.get(problemsPath, (_request, response) => response.json(problems));
 }
 
 /** What is used here of the server, which Gatsby gives as `any`. */
