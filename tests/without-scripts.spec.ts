@@ -30,14 +30,14 @@ for (const route of [...routes, missingRoute]) {
 
 test('bar and footer are complete', async ({ page }) => {
   await page.goto('/');
-  const { navigation, site } = content;
+  const { contact, navigation, site } = content;
   const bar = page.getByRole('navigation', { name: site.words.mainNavigation });
   for (const { label, href } of [...navigation.primary, navigation.action]) {
     await expect(bar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
     await expect(bar.getByRole('link', { name: label, exact: true })).toBeVisible();
   }
   const footer = page.getByRole('contentinfo');
-  for (const words of [site.tagline, site.location, navigation.connect.heading]) {
+  for (const words of [site.tagline, contact.location, navigation.connect.heading]) {
     await expect(footer.getByText(words, { exact: true })).toBeVisible();
   }
   for (const { label, href } of navigation.quickLinks.links) {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { schemaReference, singleLineText } from './fields';
 import { fieldFormats } from './field-metadata';
 
-/** How to reach the company: the one place for each. */
+/** How to reach the company: the only place for each of these. */
 export const contactContent = z
   .strictObject({
     $schema: schemaReference.optional(),
@@ -28,7 +28,7 @@ export const contactContent = z
       .register(fieldFormats, { format: 'phone' }),
     location: singleLineText(60, {
       title: 'Place',
-      description: 'Town and state.',
+      description: 'Town and state, in the footer and among the contact details.',
       examples: ['Elizabeth, WV'],
     }),
   })

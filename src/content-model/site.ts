@@ -94,11 +94,6 @@ export const siteContent = z
         patternErrorMessage: 'Write a language such as "en" or "en-US".',
       })
       .register(fieldFormats, { format: 'language' }),
-    location: singleLineText(60, {
-      title: 'Place',
-      description: 'Town and state, shown in the footer.',
-      examples: ['Elizabeth, WV'],
-    }),
     description: singleLineText(320, {
       title: 'Description',
       description: 'One or two sentences about the company, for search engines and shared links.',

@@ -11,7 +11,7 @@ type ContentSection = ContentPage['sections'][number];
 const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '2026' };
 
 /** What the query of the layout would give for this content. */
-export function layoutData({ site, navigation }: Content): Queries.LayoutQuery {
+export function layoutData({ site, navigation, contact }: Content): Queries.LayoutQuery {
   const { connect } = navigation;
   const accounts = connect.accounts.map(({ label, icon, url = null }) => ({
     label,
@@ -19,7 +19,7 @@ export function layoutData({ site, navigation }: Content): Queries.LayoutQuery {
     iconPath: iconPath(icon),
   }));
   return {
-    website: site,
+    website: { ...site, location: contact.location },
     menus: { ...navigation, connect: { ...connect, accounts } },
     build,
   };

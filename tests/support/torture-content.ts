@@ -91,7 +91,7 @@ export async function writeTortureContent(
     await mkdir(path.join(folder, place));
   }
   const name = `Lamp ${fill('long', 35)}`;
-  await write('site.json', { ...own.site, name, tagline: fill('arabic', 90), location: name });
+  await write('site.json', { ...own.site, name, tagline: fill('arabic', 90) });
   await write('contact.json', contact);
   await write('navigation.json', navigation(own.navigation));
   for (const each of services) await write(`services/${each.slug}.json`, each);

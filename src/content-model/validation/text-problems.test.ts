@@ -70,7 +70,7 @@ reportsEdits(
 it('warns of a description of the site that is cut', async () => {
   content.replace('site.json', '"description": "', `"description": "${'A'.repeat(150)}`);
   expect(await content.problems()).toEqual([
-    'warning content/site.json:7:3 description: This is long for search results (294 characters). 70 to 155 are best.',
+    'warning content/site.json:6:3 description: This is long for search results (294 characters). 70 to 155 are best.',
   ]);
 });
 

@@ -51,3 +51,9 @@ it('takes the contact from its one place, wherever it is shown', async () => {
   });
   expect(findOne).toHaveBeenCalledWith({ type: 'ContactContent' });
 });
+
+it('takes the place in the footer from the contact', async () => {
+  findOne.mockResolvedValue({ location: 'Elizabeth, WV' });
+  expect(await answer('SiteContent', 'location')).toBe('Elizabeth, WV');
+  expect(findOne).toHaveBeenCalledWith({ type: 'ContactContent' });
+});

@@ -43,6 +43,15 @@ export function createResolvers(api: CreateResolversArgs): void {
           nodeModel.findOne({ type: 'ContentPage', query: { filter: { path: { eq: path } } } }),
       },
     },
+    SiteContent: {
+      location: {
+        type: 'String!',
+        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
+          const contact = await nodeModel.findOne({ type: 'ContactContent' });
+          return (contact as Queries.ContactContent).location;
+        },
+      },
+    },
     Service: { iconPath: drawing },
     Account: { iconPath: drawing },
     ContentPage: { structuredData: structuredDataField },
