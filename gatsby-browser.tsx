@@ -22,7 +22,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
   if (update.prevLocation) document.dispatchEvent(new Event('newpage'));
 };
 
-/** Not while developing, when there is nothing written to bring alive. */
+/** Not while developing, when there is no server HTML to hydrate. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === 'production' ? () => hydrateInSlices : undefined;
 
@@ -35,11 +35,11 @@ export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = (
   loadPage(page.pathname).catch(() => undefined);
 };
 
-/** Tells the document that React is alive in it: what a visitor did before is done now. */
+/** Tells the document that React has hydrated it: what a visitor did before is done now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // not on <html>: its attributes belong to Gatsby's Head
-  document.getElementById('___gatsby')?.setAttribute('data-alive', '');
-  document.dispatchEvent(new Event('alive'));
+  document.getElementById('___gatsby')?.setAttribute('data-hydrated', '');
+  document.dispatchEvent(new Event('hydrated'));
   // A condition known at build time: the bundle for visitors holds nothing of it.
   if (process.env.NODE_ENV === 'development') {
     void import('./src/gatsby/develop/follow-scroll').then(({ followScroll }) => {

@@ -23,7 +23,7 @@ const main = (page: Page) => page.getByRole('main').innerText();
 
 async function open(page: Page, route: string): Promise<void> {
   await page.goto(server.url + route);
-  await page.locator('#___gatsby[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 

@@ -8,7 +8,7 @@ import { firefoxProgram, startFirefox } from './support/firefox';
 import { startWebkit, webkitDriver } from './support/webkit';
 
 /*
- * A smoke run in the two other engines, as Debian ships them: every page is seen and comes alive, one
+ * A smoke run in the two other engines, as Debian ships them: every page is seen and is hydrated, one
  * can do all there is to do, the next pages are fetched ahead, and nothing breaks the content policy.
  * That the tests know from the browsers' own reports: each page's policy is sent a second time, as one
  * that only reports.
@@ -75,8 +75,10 @@ const engines = {
   },
 };
 
-const alive = (engine: Engine) =>
-  until(async () => Boolean(await engine.run("return !!document.querySelector('[data-alive]')")));
+const hydrated = (engine: Engine) =>
+  until(async () =>
+    Boolean(await engine.run("return !!document.querySelector('[data-hydrated]')")),
+  );
 
 const says = (engine: Engine, words: string) =>
   until(async () =>
@@ -86,12 +88,12 @@ const says = (engine: Engine, words: string) =>
 const standsAt = (engine: Engine, y: number) =>
   until(async () => Math.abs(Number(await engine.run('return scrollY')) - y) < 2);
 
-/** Does what leads to another document, and waits until that one is alive. */
+/** Does what leads to another document, and waits until that one is hydrated. */
 async function toDocument(engine: Engine, act: () => Promise<unknown>): Promise<void> {
   await engine.run('window.left = true');
   await act();
   await until(async () => Boolean(await engine.run('return !window.left')));
-  await alive(engine);
+  await hydrated(engine);
 }
 
 const heading = "return document.querySelector('h1').textContent";
@@ -132,17 +134,17 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     });
 
     for (const route of routes) {
-      test(`shows ${route}, and it comes alive`, async () => {
+      test(`shows ${route}, and it is hydrated`, async () => {
         await engine.open(url + route);
         expect(await engine.run(visibleHeading)).toBe(true);
-        await alive(engine);
+        await hydrated(engine);
         expect(await engine.run(visibleHeading)).toBe(true);
       });
     }
 
     test("writes with the site's own fonts", async () => {
       await engine.open(url);
-      await alive(engine);
+      await hydrated(engine);
       const loaded = `return [...document.fonts].filter(({ status }) => status === 'loaded')
         .map(({ family }) => family.replaceAll('"', '')).join()`;
       for (const family of ['Besley', 'Atkinson Hyperlegible Next']) {
@@ -156,7 +158,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
 
     test('goes from page to page', async () => {
       await engine.open(url);
-      await alive(engine);
+      await hydrated(engine);
       await engine.run('window.stayed = true');
       for (const route of ['/about', '/services', '/contact']) {
         await engine.click(`footer a[href="${route}"]`);
@@ -171,7 +173,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     test('has fetched the next page before it is asked for', async () => {
       const data = '/page-data/services/page-data.json';
       await engine.open(`${url}/about`);
-      await alive(engine);
+      await hydrated(engine);
       await engine.run(`document.querySelector('footer a[href="/services"]').scrollIntoView()`);
       await until(() => Promise.resolve(answered.includes(data)));
       answered.length = 0;
@@ -183,11 +185,11 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     test('leaves the visitor where a browser would', async () => {
       const elsewhere = `data:text/html,<a href="${url}/services">There</a>`;
       await engine.open(`${url}/services`);
-      await alive(engine);
+      await hydrated(engine);
       await engine.run('scrollTo(0, 1500)');
       await engine.open(elsewhere);
       await engine.click('a');
-      await alive(engine);
+      await hydrated(engine);
       await standsAt(engine, 0);
       await engine.run('scrollTo(0, 900)');
       await standsAt(engine, 900);
@@ -196,7 +198,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await engine.open(elsewhere);
       await engine.run('setTimeout(() => history.back())');
       await until(async () => (await engine.run('return location.pathname')) === '/services');
-      await alive(engine);
+      await hydrated(engine);
       await standsAt(engine, 900);
       await engine.run("location.hash = 'main'");
       await engine.run('scrollTo(0, 1200)');
@@ -214,7 +216,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
 
     test('thanks for a message, and says what is to come', async () => {
       await engine.open(`${url}/contact`);
-      await alive(engine);
+      await hydrated(engine);
       await engine.click('footer button');
       await says(engine, 'Coming Soon!');
       // what hangs over the edge there can be scrolled to, sideways
@@ -240,7 +242,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     test('goes on by the menu of a phone', async () => {
       await engine.resize(phone.width, phone.height);
       await engine.open(`${url}/about`);
-      await alive(engine);
+      await hydrated(engine);
       const isOpen = "return document.querySelector('#site-menu').matches(':popover-open')";
       expect(await engine.run(isOpen)).toBe(false);
       await engine.click('[popovertarget="site-menu"]');

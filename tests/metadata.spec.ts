@@ -25,7 +25,7 @@ for (const entry of everyRoute) {
     const bar = page.getByRole('navigation', { name: 'Main' });
     await page.goto(entry);
     await hydrated(page);
-    expect(await headFacts(page), 'alive').toEqual(heads.get(entry));
+    expect(await headFacts(page), 'hydrated').toEqual(heads.get(entry));
     for (const target of routes.filter((route) => route !== entry)) {
       await bar.locator(`li a[href="${target}"]`).click();
       await expect

@@ -1,9 +1,9 @@
 import { desktop, expect, phone, test } from './support/fixtures';
 import {
   account,
-  anyCard,
-  area,
-  card,
+  anyNotification,
+  viewport,
+  notification,
   closeButton,
   list,
   open,
@@ -21,7 +21,7 @@ for (const key of ['Enter', 'Space']) {
     await page.keyboard.press('Tab');
     await expect(closeButton(page)).toBeFocused();
     await page.keyboard.press(key);
-    await expect(card(page)).toHaveAttribute('data-state', 'closed');
+    await expect(notification(page)).toHaveAttribute('data-state', 'closed');
     await expect(account(page)).toBeFocused();
   });
 }
@@ -31,7 +31,7 @@ test('D2: Escape dismisses from a field, whose text stays', async ({ page }) => 
   await raise(page);
   await page.getByLabel('Name').fill('Ada');
   await page.keyboard.press('Escape');
-  await expect(card(page)).toHaveAttribute('data-state', 'closed');
+  await expect(notification(page)).toHaveAttribute('data-state', 'closed');
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
 });
 
@@ -43,14 +43,14 @@ test('D4: F8 focuses the list from a field, and in sight', async ({ page }) => {
   await expect(list(page)).toHaveCSS('outline-style', 'solid');
 });
 
-test('D4: with nothing to show F8 says so in the area, until the focus leaves', async ({
+test('D4: with nothing to show F8 says so in the viewport, until the focus leaves', async ({
   page,
 }) => {
   await open(page, '/contact');
-  const nothing = area(page).getByText('No notifications', { exact: true });
+  const nothing = viewport(page).getByText('No notifications', { exact: true });
   for (const leave of ['Escape', 'Shift+Tab']) {
     await page.getByLabel('Name').press('F8');
-    await expect(area(page)).toBeFocused();
+    await expect(viewport(page)).toBeFocused();
     await expect(nothing).toBeInViewport({ ratio: 1 });
     await expect(list(page)).toHaveCount(0);
     await page.clock.runFor(100);
@@ -68,11 +68,11 @@ test('D5: Tab goes through the notification and out of it, Shift+Tab before it',
   await raise(page);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
-  await expect(card(page)).toBeFocused();
+  await expect(notification(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(area(page).locator(':focus')).toHaveCount(0);
+  await expect(viewport(page).locator(':focus')).toHaveCount(0);
   await page.keyboard.press('F8');
   await page.keyboard.press('Shift+Tab');
   await expect(account(page, 'LinkedIn')).toBeFocused();
@@ -86,7 +86,7 @@ test('D7: replaced while it has the focus, the list takes it', async ({ page }) 
   await account(page, 'Twitter').evaluate((button: HTMLElement) => {
     button.click();
   });
-  await expect(card(page)).toContainText('Twitter');
+  await expect(notification(page)).toContainText('Twitter');
   await expect(list(page)).toBeFocused();
 });
 
@@ -94,10 +94,10 @@ test('D8: what leaves can be neither focused nor clicked', async ({ page }) => {
   await open(page);
   await raise(page);
   await page.keyboard.press('Escape');
-  await expect(card(page).or(list(page).locator('[inert]'))).toHaveCount(1);
+  await expect(notification(page).or(list(page).locator('[inert]'))).toHaveCount(1);
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');
-  await expect(area(page).locator('li:focus, button:focus')).toHaveCount(0);
+  await expect(viewport(page).locator('li:focus, button:focus')).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {
@@ -112,8 +112,8 @@ test.describe('on a phone', () => {
     await home.focus();
     await page.keyboard.press('Escape');
     await expect(home).toBeHidden();
-    await expect(card(page)).toHaveAttribute('data-state', 'open');
+    await expect(notification(page)).toHaveAttribute('data-state', 'open');
     await page.keyboard.press('Escape');
-    await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+    await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
   });
 });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, test } from './support/fixtures';
-import { account, arrived, boxOf, open, raise, area } from './support/notification';
+import { account, arrived, boxOf, open, raise, viewport } from './support/notification';
 
 test('S7: above the bar in the pile, below it on the screen', async ({ page }) => {
   await open(page);
   await raise(page);
   const bar = page.locator('[data-bar]');
   const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
-  expect(await area(page).evaluate(layer)).toBeGreaterThan(await bar.evaluate(layer));
+  expect(await viewport(page).evaluate(layer)).toBeGreaterThan(await bar.evaluate(layer));
   const { top } = await boxOf(page);
   expect(top).toBeGreaterThanOrEqual(
     await bar.evaluate((element) => element.getBoundingClientRect().bottom),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test } from './support/fixtures';
 import {
-  anyCard,
-  area,
+  anyNotification,
+  viewport,
   arrived,
   boxOf,
-  card,
+  notification,
   closeButton,
   dragBy,
   open,
@@ -15,7 +15,7 @@ import {
 test.use({ viewport: desktop });
 
 /** A finger on the notification, at points relative to where it first touched. */
-async function touchCard(page: Page) {
+async function touchNotification(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { left, top } = await boxOf(page);
   const send = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
@@ -35,10 +35,10 @@ test('W1, W3: it follows the mouse to the right, and off its edge', async ({ pag
   await raise(page);
   const { left } = await boxOf(page);
   await dragBy(page, [10, 0], [30, 200]);
-  await expect(card(page)).toHaveAttribute('data-swipe', 'move');
+  await expect(notification(page)).toHaveAttribute('data-swipe', 'move');
   expect((await boxOf(page)).left).toBe(left + 30);
   await page.mouse.up();
-  await expect(card(page)).toHaveAttribute('data-swipe', 'cancel');
+  await expect(notification(page)).toHaveAttribute('data-swipe', 'cancel');
 });
 
 test('W2: a drag that begins to the left is none', async ({ page }) => {
@@ -48,7 +48,7 @@ test('W2: a drag that begins to the left is none', async ({ page }) => {
   await dragBy(page, [-10, 0], [90, 0]);
   await page.mouse.up();
   expect((await boxOf(page)).left).toBe(left);
-  await expect(card(page)).toHaveAttribute('data-state', 'open');
+  await expect(notification(page)).toHaveAttribute('data-state', 'open');
 });
 
 test('W4: let go at 50 px it comes back to its place', async ({ page }) => {
@@ -57,7 +57,7 @@ test('W4: let go at 50 px it comes back to its place', async ({ page }) => {
   const { left } = await boxOf(page);
   await dragBy(page, [10, 0], [50, 0]);
   await page.mouse.up();
-  await expect(card(page)).toHaveAttribute('data-state', 'open');
+  await expect(notification(page)).toHaveAttribute('data-state', 'open');
   await arrived(page);
   expect((await boxOf(page)).left).toBe(left);
 });
@@ -74,12 +74,12 @@ for (const [gesture, x] of [
     const { left } = await boxOf(page);
     await dragBy(page, [10, 0], [x, 0]);
     // So slowly that the whole way can be looked at.
-    await card(page).evaluate((element) => {
+    await notification(page).evaluate((element) => {
       element.style.transitionDuration = '100s';
     });
     await page.mouse.up();
-    await expect(card(page)).toHaveAttribute('data-swipe', 'cancel');
-    const way = await card(page).evaluate((element) => {
+    await expect(notification(page)).toHaveAttribute('data-swipe', 'cancel');
+    const way = await notification(page).evaluate((element) => {
       const [back] = element.getAnimations();
       if (!back) return [];
       back.pause();
@@ -94,7 +94,7 @@ for (const [gesture, x] of [
   });
 }
 
-test('W2: a press on the close button that trembles by 3 px closes, and moves nothing', async ({
+test('W2: a press on the close button that moves by 3 px closes, and moves nothing', async ({
   page,
 }) => {
   await open(page);
@@ -104,9 +104,9 @@ test('W2: a press on the close button that trembles by 3 px closes, and moves no
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + 3, y);
-  await expect(card(page)).not.toHaveAttribute('data-swipe');
+  await expect(notification(page)).not.toHaveAttribute('data-swipe');
   await page.mouse.up();
-  await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+  await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
 });
 
 test('W2: a first movement that leaves it in one step is a swipe', async ({ page }) => {
@@ -116,10 +116,10 @@ test('W2: a first movement that leaves it in one step is a swipe', async ({ page
   await page.mouse.move(right - 20, top + 60);
   await page.mouse.down();
   await page.mouse.move(right + 50, top + 60);
-  await expect(card(page)).toHaveAttribute('data-swipe', 'move');
+  await expect(notification(page)).toHaveAttribute('data-swipe', 'move');
   expect((await boxOf(page)).left).toBe(left + 70);
   await page.mouse.up();
-  await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+  await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
 });
 
 test('W4: let go at 51 px it goes on to the right', async ({ page }) => {
@@ -128,8 +128,10 @@ test('W4: let go at 51 px it goes on to the right', async ({ page }) => {
   const { left } = await boxOf(page);
   await dragBy(page, [10, 0], [51, 0]);
   await page.mouse.up();
-  await expect(anyCard(page)).toHaveAttribute('data-swipe', 'end');
-  const now = await anyCard(page).evaluate((element) => element.getBoundingClientRect().left);
+  await expect(anyNotification(page)).toHaveAttribute('data-swipe', 'end');
+  const now = await anyNotification(page).evaluate(
+    (element) => element.getBoundingClientRect().left,
+  );
   expect(now).toBeGreaterThanOrEqual(left + 51);
 });
 
@@ -141,10 +143,10 @@ test('W7: a short drag begun on the close button does not close', async ({ page 
   await page.mouse.down();
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 22, { steps: 3 });
   await page.mouse.up();
-  await expect(card(page)).toHaveAttribute('data-state', 'open');
-  await expect(card(page)).toHaveCSS('user-select', 'none');
+  await expect(notification(page)).toHaveAttribute('data-state', 'open');
+  await expect(notification(page)).toHaveCSS('user-select', 'none');
   await closeButton(page).click();
-  await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+  await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
 });
 
 test.describe('by touch', () => {
@@ -153,25 +155,25 @@ test.describe('by touch', () => {
   test('T5: a tap on it leaves it neither held nor focused', async ({ page }) => {
     await open(page);
     await raise(page);
-    const finger = await touchCard(page);
-    await expect(card(page)).toHaveAttribute('data-paused', 'true');
+    const finger = await touchNotification(page);
+    await expect(notification(page)).toHaveAttribute('data-paused', 'true');
     await finger.lift();
-    await expect(card(page)).toHaveAttribute('data-paused', 'false');
-    await expect(area(page).locator(':focus')).toHaveCount(0);
+    await expect(notification(page)).toHaveAttribute('data-paused', 'false');
+    await expect(viewport(page).locator(':focus')).toHaveCount(0);
     await page.clock.runFor(5000);
-    await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+    await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
   });
 
-  test('W1, W2: a finger swipes it away, after 10 px of trembling', async ({ page }) => {
+  test('W1, W2: a finger swipes it away, from 10 px on', async ({ page }) => {
     await open(page);
     await raise(page);
-    const finger = await touchCard(page);
+    const finger = await touchNotification(page);
     await finger.move(9, 0);
-    await expect(card(page)).not.toHaveAttribute('data-swipe');
+    await expect(notification(page)).not.toHaveAttribute('data-swipe');
     for (const x of [20, 40, 70]) await finger.move(x, 0);
-    await expect(card(page)).toHaveAttribute('data-swipe', 'move');
+    await expect(notification(page)).toHaveAttribute('data-swipe', 'move');
     await finger.lift();
-    await expect(anyCard(page)).toHaveAttribute('data-state', 'closed');
+    await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
   });
 
   test('W5, W6: a vertical drag on it scrolls the page and leaves it in place', async ({
@@ -182,12 +184,12 @@ test.describe('by touch', () => {
     await page.evaluate(() => {
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
-    await expect(card(page)).toHaveCSS('touch-action', 'pan-y');
-    const finger = await touchCard(page);
+    await expect(notification(page)).toHaveCSS('touch-action', 'pan-y');
+    const finger = await touchNotification(page);
     for (const y of [-12, -40, -80, -120]) await finger.move(0, y);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     await finger.lift();
-    await expect(card(page)).toHaveAttribute('data-state', 'open');
-    await expect(card(page)).toHaveAttribute('data-paused', 'false');
+    await expect(notification(page)).toHaveAttribute('data-state', 'open');
+    await expect(notification(page)).toHaveAttribute('data-paused', 'false');
   });
 });

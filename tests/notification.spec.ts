@@ -1,10 +1,10 @@
 import { axe, desktop, expect, hydrated, missingRoute, routes, test } from './support/fixtures';
 import {
   account,
-  anyCard,
-  area,
+  anyNotification,
+  viewport,
   boxOf,
-  card,
+  notification,
   closeButton,
   dragBy,
   open,
@@ -17,13 +17,15 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of [...routes, missingRoute]) {
-    test(`S1, A1, P3: ${route} comes with an empty area and an empty status`, async ({ page }) => {
+    test(`S1, A1, P3: ${route} comes with an empty viewport and an empty status`, async ({
+      page,
+    }) => {
       await page.goto(route);
-      await expect(area(page)).toHaveCount(1);
-      await expect(area(page)).toBeEmpty();
+      await expect(viewport(page)).toHaveCount(1);
+      await expect(viewport(page)).toBeEmpty();
       await expect(page.getByRole('status')).toBeEmpty();
       await expect(page.getByRole('status')).toHaveAttribute('aria-live', 'polite');
-      await expect(area(page)).not.toHaveAttribute('style');
+      await expect(viewport(page)).not.toHaveAttribute('style');
     });
   }
 });
@@ -42,7 +44,7 @@ test('S2: at no time are there two', async ({ page }) => {
   await page.keyboard.press('Escape');
   await raise(page, 'Twitter');
   await raise(page, 'LinkedIn');
-  await expect(card(page)).toContainText('LinkedIn');
+  await expect(notification(page)).toContainText('LinkedIn');
   await expect(page.locator('body')).toHaveAttribute('data-most', '1');
 });
 
@@ -64,7 +66,7 @@ test.describe('where what draws it cannot be fetched', () => {
       .toEqual([expect.stringMatching(/^Coming Soon!\n\nOur GitHub page/)]);
     await page.unroute('**/*.js');
     await account(page, 'Twitter').press('Enter');
-    await expect(card(page)).toContainText('Twitter');
+    await expect(notification(page)).toContainText('Twitter');
   });
 });
 
@@ -106,23 +108,23 @@ test('S4: the close button stands within the padding, so that nothing scrolls si
   expect(margin).toBe('0px');
   expect(outside).toBe(false);
   const scrolls = (element: Element) => element.scrollWidth > element.clientWidth;
-  expect(await card(page).evaluate(scrolls)).toBe(false);
+  expect(await notification(page).evaluate(scrolls)).toBe(false);
 });
 
 test('S6: where a notification was, the page gets the clicks again', async ({ page }) => {
   await open(page);
   await raise(page);
   const { left, top } = await boxOf(page);
-  const hitsArea = () =>
-    area(page).evaluate((element, [x, y]) => element.contains(document.elementFromPoint(x, y)), [
-      left + 20,
-      top + 20,
-    ] as const);
-  expect(await hitsArea()).toBe(true);
+  const hitsViewport = () =>
+    viewport(page).evaluate(
+      (element, [x, y]) => element.contains(document.elementFromPoint(x, y)),
+      [left + 20, top + 20] as const,
+    );
+  expect(await hitsViewport()).toBe(true);
   await page.keyboard.press('Escape');
   await page.clock.runFor(200);
-  expect(await hitsArea()).toBe(false);
-  await expect(area(page)).toHaveCSS('pointer-events', 'none');
+  expect(await hitsViewport()).toBe(false);
+  await expect(viewport(page)).toHaveCSS('pointer-events', 'none');
 });
 
 test('A1, A2, A5: the message is read out while the focus stays', async ({ page }) => {
@@ -139,22 +141,22 @@ test('T1: a notification leaves after 5000 ms', async ({ page }) => {
   await open(page);
   await raise(page);
   await page.clock.runFor(4900);
-  await expect(card(page)).toHaveAttribute('data-state', 'open');
+  await expect(notification(page)).toHaveAttribute('data-state', 'open');
   await page.clock.runFor(100);
-  await expect(card(page)).toHaveAttribute('data-state', 'closed');
+  await expect(notification(page)).toHaveAttribute('data-state', 'closed');
   await page.clock.runFor(200);
-  await expect(card(page)).toHaveCount(0);
+  await expect(notification(page)).toHaveCount(0);
 });
 
 test('T2: a pointer that rests there does not hold it; one that moves does', async ({ page }) => {
   await open(page);
   await page.mouse.move(desktop.width - 200, 130);
   await raise(page);
-  await expect(card(page)).toHaveAttribute('data-paused', 'false');
+  await expect(notification(page)).toHaveAttribute('data-paused', 'false');
   await page.mouse.move(desktop.width - 201, 130);
-  await expect(card(page)).toHaveAttribute('data-paused', 'true');
+  await expect(notification(page)).toHaveAttribute('data-paused', 'true');
   await page.clock.runFor(10_000);
-  await expect(card(page)).toHaveAttribute('data-state', 'open');
+  await expect(notification(page)).toHaveAttribute('data-state', 'open');
 });
 
 test('T8: closed by a click, the next one expires under the pointer', async ({ page }) => {
@@ -162,10 +164,10 @@ test('T8: closed by a click, the next one expires under the pointer', async ({ p
   await raise(page);
   await closeButton(page).click();
   await page.clock.runFor(200);
-  await expect(card(page)).toHaveCount(0);
+  await expect(notification(page)).toHaveCount(0);
   await raise(page);
   await page.clock.runFor(5000);
-  await expect(card(page)).toHaveAttribute('data-state', 'closed');
+  await expect(notification(page)).toHaveAttribute('data-state', 'closed');
 });
 
 test('T9: it stays across a navigation, and its time runs on', async ({ page }) => {
@@ -174,23 +176,23 @@ test('T9: it stays across a navigation, and its time runs on', async ({ page }) 
   await page.clock.runFor(3000);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(card(page)).toHaveAttribute('data-state', 'open');
+  await expect(notification(page)).toHaveAttribute('data-state', 'open');
   await page.mouse.move(10, 500);
   await page.clock.runFor(2000);
-  await expect(card(page)).toHaveAttribute('data-state', 'closed');
+  await expect(notification(page)).toHaveAttribute('data-state', 'closed');
 });
 
 test('P1: with reduced motion nothing slides but under the pointer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await raise(page);
-  expect(await card(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  expect(await notification(page).evaluate((element) => element.getAnimations().length)).toBe(0);
   const { left } = await boxOf(page);
   await dragBy(page, [10, 0], [40, 0]);
   expect((await boxOf(page)).left).toBe(left + 40);
   await page.mouse.up();
   await page.keyboard.press('Escape');
-  const leaving = anyCard(page);
+  const leaving = anyNotification(page);
   await expect(leaving).toHaveCSS('opacity', '0');
   await expect(leaving).toHaveCSS('transform', 'none');
   await page.clock.runFor(200);
@@ -201,9 +203,9 @@ test('P2: in forced colours it keeps its border and its focus', async ({ page })
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);
   await raise(page);
-  await expect(card(page)).toHaveCSS('border-style', 'solid');
+  await expect(notification(page)).toHaveCSS('border-style', 'solid');
   await page.keyboard.press('F8');
-  for (const target of [card(page), closeButton(page)]) {
+  for (const target of [notification(page), closeButton(page)]) {
     await page.keyboard.press('Tab');
     await expect(target).toBeFocused();
     await expect(target).toHaveCSS('outline-style', 'solid');

@@ -24,7 +24,7 @@ const odd = [
 ];
 
 for (const address of odd) {
-  test(`${address} gets the 404 page, which comes alive and leads on`, async ({ page }) => {
+  test(`${address} gets the 404 page, which is hydrated and leads on`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(address);

@@ -203,7 +203,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a page that was translated before it came alive is read, and so is the next', async ({
+test('a page that was translated before it was hydrated is read, and so is the next', async ({
   page,
 }) => {
   await page.route('**/*.js', async (route) => {

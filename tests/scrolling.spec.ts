@@ -83,7 +83,7 @@ test('X5: a reload stays where it was', async ({ page }) => {
   await standsAt(page, 900);
 });
 
-test('X5: whoever scrolls on after a reload is not thrown back when React comes alive', async ({
+test('X5: whoever scrolls on after a reload is not thrown back when React hydrates', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -126,7 +126,7 @@ test('X5: whoever scrolls away from the part that the address names is not throw
   await standsAt(page, 0);
 });
 
-test('X5: a link followed before React is alive begins at the top, and Back returns', async ({
+test('X5: a link followed before React has hydrated begins at the top, and Back returns', async ({
   page,
 }) => {
   await page.goto('/services');

@@ -38,7 +38,7 @@ it('N11: begins with a link to the main area, which takes the focus but is no st
   expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
 });
 
-it('S1: names the area of the notifications by the words of the content', () => {
+it('S1: names the viewport of the notifications by the words of the content', () => {
   render(<Layout location={at('/')}>The page</Layout>);
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
 });

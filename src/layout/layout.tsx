@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
-import { NotificationArea } from '../notifications/notification-area';
+import { Notifications } from '../notifications/notifications';
 import { GlobalStyle } from '../theme/global-style';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -31,7 +31,7 @@ export function Layout({ children, location }: LayoutProps) {
         </PageTransition>
       </main>
       <Footer navigation={menus} site={website} built={build.year} />
-      <NotificationArea words={words} />
+      <Notifications words={words} />
     </>
   );
 }

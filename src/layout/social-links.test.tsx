@@ -6,7 +6,10 @@ import { layoutData } from '../../tests/support/query-results';
 import { notify } from '../notifications/notify';
 import { Connect } from './social-links';
 
-jest.mock('../notifications/notify', () => ({ notify: jest.fn() }));
+jest.mock('../notifications/notify', () => ({
+  notify: jest.fn(),
+  preloadNotifications: jest.fn(),
+}));
 
 const { connect } = layoutData(readContent()).menus;
 const [github, ...others] = connect.accounts;

@@ -2,8 +2,7 @@ import { graphql } from 'gatsby';
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/icon';
 import { SmartLink } from '../components/link';
-import { expectNotification } from '../notifications/load-notifications';
-import { notify } from '../notifications/notify';
+import { notify, preloadNotifications } from '../notifications/notify';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -31,8 +30,8 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
                   type="button"
                   data-needs-script=""
                   aria-label={label}
-                  onFocus={expectNotification}
-                  onPointerEnter={expectNotification}
+                  onFocus={preloadNotifications}
+                  onPointerEnter={preloadNotifications}
                   onClick={({ currentTarget: raisedBy }) => {
                     notify({ title: comingSoon.title, text, raisedBy });
                   }}

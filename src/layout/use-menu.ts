@@ -14,7 +14,7 @@ export function useMenu(pathname: string) {
 
   const shown = useRef(pathname);
   useEffect(() => {
-    // Not on the first page: its menu may have been opened before React was alive.
+    // Not on the first page: its menu may have been opened before hydration.
     if (shown.current !== pathname) hide(menu.current);
     shown.current = pathname;
   }, [pathname]);

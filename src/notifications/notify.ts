@@ -1,22 +1,47 @@
-import { loadedNotifications, loadNotifications } from './load-notifications';
-import type { NotificationMessage } from './notification';
+import { useSyncExternalStore, type MouseEvent } from 'react';
+import type * as viewport from './notification-viewport';
+
+/** A button inside a notification. */
+export type NotificationAction = {
+  readonly label: string;
+  /**
+   * How to reach the same end otherwise, for someone who hears the notification and can't get to the
+   * button in time: "Undo with Ctrl+Z". When it is blank, the button is left out.
+   */
+  readonly altText: string;
+  /** Runs before the notification closes; `event.preventDefault()` keeps it open. */
+  readonly onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+/** What a notification says and for how long. */
+export type NotificationMessage = {
+  readonly title: string;
+  readonly text: string;
+  /** Chosen by the caller, else by `notify`. */
+  readonly id?: string;
+  readonly action?: NotificationAction;
+  /** Milliseconds; `Infinity` for no limit. The default is set in `notification-viewport.tsx`. */
+  readonly duration?: number;
+  /** The control it answers, which it does not cover. */
+  readonly raisedBy?: Element | null;
+};
 
 let sequence = 0;
+let loaded: typeof viewport | undefined;
+/** Renders the one subscriber, `Notifications`, again. */
+let onLoad: (() => void) | undefined;
 
 /**
- * Shows a notification in place of the one that is there. It dismisses itself after `duration`
- * milliseconds (5000 unless said otherwise, never for `Infinity`). Call it when something happened,
- * never while rendering. Where the code that draws it can't be fetched, the browser's own dialog says
- * the same.
+ * Shows a notification in place of the current one. Call it in answer to an event, never while
+ * rendering. Where the code that renders it can't be fetched, `window.alert` says the same.
  * @returns the notification's id.
  */
 export function notify(message: NotificationMessage): string {
   sequence += 1;
   const id = message.id ?? `notification-${sequence}`;
-  const chunk = loadedNotifications();
-  if (chunk) chunk.show(message, id);
+  if (loaded) loaded.show(message, id);
   else {
-    loadNotifications().then(
+    loadViewport().then(
       ({ show }) => {
         show(message, id);
       },
@@ -26,4 +51,35 @@ export function notify(message: NotificationMessage): string {
     );
   }
   return id;
+}
+
+/** Fetches the code that renders notifications, where one is likely to follow. */
+export function preloadNotifications(): void {
+  loadViewport().catch(() => undefined);
+}
+
+/**
+ * Fetches the code that renders notifications, a chunk of its own, unless it is loaded.
+ * @returns its exports; rejects where it can't be fetched, and the next call tries again.
+ */
+export async function loadViewport(): Promise<typeof viewport> {
+  loaded ??= await import('./notification-viewport');
+  onLoad?.();
+  return loaded;
+}
+
+/** The code that renders notifications, once it is loaded. For one component only. */
+export function useLoadedViewport(): typeof viewport | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => undefined,
+  );
+}
+
+function subscribe(listener: () => void) {
+  onLoad = listener;
+  return () => {
+    onLoad = undefined;
+  };
 }

@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** The key, by its place on the keyboard, that moves the focus into the viewport. */
+export const viewportHotkey = 'F8';
+
 /**
- * Listens to the whole document's keys while `active`, last of all, so that whoever is nearer to the
- * focus can use a key first.
+ * Listens to `keydown` on the document, after every handler nearer to the focus.
+ * @param onKey gets each event; check `defaultPrevented` where another handler may have used the key.
+ * @param active whether to listen at all.
  */
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void, active = true): void {
   const handle = useEffectEvent(onKey);

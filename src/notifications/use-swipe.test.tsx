@@ -1,30 +1,41 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { card, pass, raise, renderArea, shown } from '../../tests/support/notification-area';
+import {
+  notification,
+  pass,
+  queryNotification,
+  raise,
+  renderNotifications,
+} from '../../tests/support/render-notifications';
 
 const pointer = { pointerId: 7, isPrimary: true, button: 0, pointerType: 'mouse' };
 
 function press(options = {}) {
-  fireEvent.pointerDown(card(), { ...pointer, clientX: 100, clientY: 100, ...options });
+  fireEvent.pointerDown(notification(), { ...pointer, clientX: 100, clientY: 100, ...options });
 }
 
 /** Moves the pointer so far from where it was pressed. */
 function drag(x: number, y = 0, options = {}) {
-  fireEvent.pointerMove(card(), { ...pointer, clientX: 100 + x, clientY: 100 + y, ...options });
+  fireEvent.pointerMove(notification(), {
+    ...pointer,
+    clientX: 100 + x,
+    clientY: 100 + y,
+    ...options,
+  });
 }
 
 function letGo(x: number, y = 0) {
-  fireEvent.pointerUp(card(), { ...pointer, clientX: 100 + x, clientY: 100 + y });
+  fireEvent.pointerUp(notification(), { ...pointer, clientX: 100 + x, clientY: 100 + y });
 }
 
 beforeEach(() => {
-  renderArea();
+  renderNotifications();
   raise({ duration: 1000 });
 });
 
 test.each(['mouse', 'pen', 'touch'])('W1: a %s swipes', (pointerType) => {
   press({ pointerType });
   drag(20, 0, { pointerType });
-  expect(card()).toHaveAttribute('data-swipe', 'move');
+  expect(notification()).toHaveAttribute('data-swipe', 'move');
 });
 
 test.each([{ button: 2 }, { isPrimary: false }])(
@@ -32,59 +43,74 @@ test.each([{ button: 2 }, { isPrimary: false }])(
   (options) => {
     press(options);
     drag(60);
-    expect(card()).not.toHaveAttribute('data-swipe');
+    expect(notification()).not.toHaveAttribute('data-swipe');
   },
 );
 
 test('W1: a second finger does not take part', () => {
   press();
   drag(60, 0, { pointerId: 8 });
-  expect(card()).not.toHaveAttribute('data-swipe');
+  expect(notification()).not.toHaveAttribute('data-swipe');
 });
 
 test.each([
   ['leftward', -20, 0],
-  ['vertical', 5, 20],
+  ['down', 0, 20],
+  ['up', 5, -20],
+  ['diagonally', 20, 20],
 ])('W2: a gesture that begins %s is no swipe until the next press', (_, x, y) => {
   press();
   drag(x, y);
   drag(80);
-  expect(card()).not.toHaveAttribute('data-swipe');
+  expect(notification()).not.toHaveAttribute('data-swipe');
   letGo(80);
-  expect(card()).toHaveAttribute('data-state', 'open');
+  expect(notification()).toHaveAttribute('data-state', 'open');
   press();
   drag(20);
-  expect(card()).toHaveAttribute('data-swipe', 'move');
+  expect(notification()).toHaveAttribute('data-swipe', 'move');
 });
 
-test('W2: a press that trembles by 4 px moves nothing, and its click counts', () => {
+test.each([
+  ['mouse', 4, 0, false],
+  ['mouse', 5, 0, true],
+  ['pen', 0, 4, false],
+  ['pen', 5, 0, true],
+  ['touch', 10, 0, false],
+  ['touch', 11, 0, true],
+])('W2: by %s, a movement of (%d, %d) swipes: %p', (pointerType, x, y, swipes) => {
+  press({ pointerType });
+  drag(x, y, { pointerType });
+  expect(notification().hasAttribute('data-swipe')).toBe(swipes);
+});
+
+test('W2: a press that moves by 4 px moves nothing, and its click counts', () => {
   press();
   drag(4, 3);
-  expect(card()).not.toHaveAttribute('data-swipe');
+  expect(notification()).not.toHaveAttribute('data-swipe');
   letGo(4);
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }), { detail: 1 });
-  expect(card()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('data-state', 'closed');
 });
 
 test('W2: a first movement that ends beyond its edge is a swipe as well', () => {
-  const capture = jest.spyOn(card(), 'setPointerCapture');
+  const capture = jest.spyOn(notification(), 'setPointerCapture');
   press();
-  fireEvent.pointerLeave(card(), { ...pointer, clientX: 170, clientY: 100 });
-  expect(card()).toHaveAttribute('data-swipe', 'move');
-  expect(card()).toHaveStyle({ transform: 'translateX(70px)' });
+  fireEvent.pointerLeave(notification(), { ...pointer, clientX: 170, clientY: 100 });
+  expect(notification()).toHaveAttribute('data-swipe', 'move');
+  expect(notification()).toHaveStyle({ transform: 'translateX(70px)' });
   expect(capture).toHaveBeenCalledWith(7);
   letGo(70);
-  expect(card()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('data-state', 'closed');
 });
 
 test('W3: the notification follows the pointer to the right only, and captures it', () => {
-  const capture = jest.spyOn(card(), 'setPointerCapture');
+  const capture = jest.spyOn(notification(), 'setPointerCapture');
   press();
   drag(30);
   drag(40, 90);
-  expect(card()).toHaveStyle({ transform: 'translateX(40px)' });
+  expect(notification()).toHaveStyle({ transform: 'translateX(40px)' });
   drag(-15);
-  expect(card()).toHaveStyle({ transform: 'translateX(0px)' });
+  expect(notification()).toHaveStyle({ transform: 'translateX(0px)' });
   expect(capture).toHaveBeenCalledWith(7);
 });
 
@@ -92,57 +118,57 @@ test('W4: let go at 50 px it eases back', () => {
   press();
   drag(50);
   letGo(50);
-  expect(card()).toHaveAttribute('data-swipe', 'cancel');
-  expect(card()).toHaveAttribute('data-state', 'open');
-  expect(card().style.transform).toBe('');
+  expect(notification()).toHaveAttribute('data-swipe', 'cancel');
+  expect(notification()).toHaveAttribute('data-state', 'open');
+  expect(notification().style.transform).toBe('');
 });
 
 test('W4: let go at 51 px it leaves', () => {
   press();
   drag(51);
   letGo(51);
-  expect(card()).toHaveAttribute('data-swipe', 'end');
-  expect(card()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('data-swipe', 'end');
+  expect(notification()).toHaveAttribute('data-state', 'closed');
 });
 
 test('W5: a cancelled gesture snaps back, and its time runs on', () => {
   press();
   drag(80);
   pass(5000);
-  fireEvent.pointerCancel(card(), { ...pointer, clientX: 180 });
-  expect(card()).toHaveAttribute('data-swipe', 'cancel');
-  expect(card()).toHaveAttribute('data-state', 'open');
+  fireEvent.pointerCancel(notification(), { ...pointer, clientX: 180 });
+  expect(notification()).toHaveAttribute('data-swipe', 'cancel');
+  expect(notification()).toHaveAttribute('data-state', 'open');
   drag(90);
-  expect(card()).toHaveAttribute('data-swipe', 'cancel');
+  expect(notification()).toHaveAttribute('data-swipe', 'cancel');
 });
 
 test('T2: a press holds the notification as long as it lasts', () => {
   press({ pointerType: 'touch' });
   pass(5000);
-  expect(card()).toHaveAttribute('data-state', 'open');
+  expect(notification()).toHaveAttribute('data-state', 'open');
   letGo(0);
   pass(1000);
   pass(200);
-  expect(shown()).toBeNull();
+  expect(queryNotification()).toBeNull();
 });
 
 test('T5: a tap does not leave the notification held', () => {
   press({ pointerType: 'touch' });
   letGo(0);
-  fireEvent.pointerLeave(card(), { ...pointer, pointerType: 'touch' });
+  fireEvent.pointerLeave(notification(), { ...pointer, pointerType: 'touch' });
   fireEvent.click(screen.getByText('Saved'));
   pass(1000);
   pass(200);
-  expect(shown()).toBeNull();
+  expect(queryNotification()).toBeNull();
 });
 
 test('T2: a press carried off the notification holds it no longer', () => {
   press({ pointerType: 'touch' });
   drag(-20, 0, { pointerType: 'touch' });
-  fireEvent.pointerLeave(card(), { ...pointer, pointerType: 'touch' });
+  fireEvent.pointerLeave(notification(), { ...pointer, pointerType: 'touch' });
   pass(1000);
   pass(200);
-  expect(shown()).toBeNull();
+  expect(queryNotification()).toBeNull();
 });
 
 describe('a notification with an action', () => {
@@ -182,8 +208,8 @@ describe('a notification with an action', () => {
 
 test('W8: the close button and Escape do what a swipe does', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
-  expect(card()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('data-state', 'closed');
   raise();
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(card()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('data-state', 'closed');
 });

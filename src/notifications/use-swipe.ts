@@ -1,11 +1,16 @@
 import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { isSwiped, swipeDirection } from './swipe-rules';
+
+/** Pixels to the right beyond which a release dismisses. */
+const threshold = 50;
+
+/** Pixels within which a press is still a press; a finger moves more than a mouse. */
+const moveTolerance = { touch: 10, other: 4 };
 
 type Gesture = {
   readonly pointerId: number;
   readonly x: number;
   readonly y: number;
-  /** Once the direction is known it holds for the whole gesture. */
+  /** Once known, it holds for the whole gesture. */
   readonly direction: 'unknown' | 'right' | 'other';
 };
 
@@ -21,7 +26,8 @@ const rest: Swipe = { pressed: false, distance: 0 };
 
 /**
  * Lets an element be swiped to the right, by mouse, pen or finger.
- * @param onSwipe called when it is let go far enough to the right.
+ * @param onSwipe called when it is released far enough to the right.
+ * @returns the state of the gesture, and handlers for the element.
  */
 export function useSwipe(onSwipe: () => void) {
   const [swipe, setSwipe] = useState(rest);
@@ -32,8 +38,9 @@ export function useSwipe(onSwipe: () => void) {
     const current = gesture.current;
     if (current?.pointerId !== event.pointerId) return;
     gesture.current = null;
-    const away = released && current.direction === 'right' && isSwiped(event.clientX - current.x);
-    if (current.direction === 'right') setSwipe({ ...rest, phase: away ? 'end' : 'cancel' });
+    const right = current.direction === 'right';
+    const away = released && right && event.clientX - current.x > threshold;
+    if (right) setSwipe({ ...rest, phase: away ? 'end' : 'cancel' });
     else setSwipe(rest);
     if (away) onSwipe();
   }
@@ -43,13 +50,13 @@ export function useSwipe(onSwipe: () => void) {
     if (current?.pointerId !== event.pointerId || current.direction === 'other') return;
     const x = event.clientX - current.x;
     if (current.direction === 'unknown') {
-      const direction = swipeDirection(x, event.clientY - current.y, event.pointerType);
+      const direction = directionOf(x, event.clientY - current.y, event.pointerType);
       gesture.current = { ...current, direction };
       if (direction !== 'right') return;
       swiped.current = true;
     }
     setSwipe({ phase: 'move', pressed: true, distance: Math.max(0, x) });
-    // Now and not at the press: whatever captures the pointer gets the click, too.
+    // Not before, at the press: what captures the pointer gets the click, too.
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 
@@ -69,12 +76,12 @@ export function useSwipe(onSwipe: () => void) {
       end(event, false);
     },
     onPointerLeave(event: PointerEvent<HTMLElement>) {
-      // Of a first move that ends beyond the edge nothing else is told.
+      // The only event of a first move that ends beyond the edge.
       move(event);
       if (gesture.current?.direction !== 'right') end(event, false);
     },
     onClickCapture(event: MouseEvent) {
-      // The click that ends a swipe is none; one from the keyboard (detail 0) always is.
+      // Ignores the click that ends a swipe, but not one from the keyboard (detail 0).
       if (!swiped.current || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
@@ -82,4 +89,14 @@ export function useSwipe(onSwipe: () => void) {
   };
 
   return { ...swipe, handlers };
+}
+
+/**
+ * Where a gesture goes, x and y pixels from its start: `unknown` while it may still be a press, and
+ * `other` for leftward and mainly vertical ones, which belong to the page.
+ */
+function directionOf(x: number, y: number, pointerType: string) {
+  const tolerance = pointerType === 'touch' ? moveTolerance.touch : moveTolerance.other;
+  if (Math.max(Math.abs(x), Math.abs(y)) <= tolerance) return 'unknown';
+  return x > Math.abs(y) ? 'right' : 'other';
 }

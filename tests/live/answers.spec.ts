@@ -24,7 +24,7 @@ test('every link of the site leads somewhere, and none ends in a slash', async (
   }
 });
 
-test('a page is quiet while it comes alive', async ({ page }) => {
+test('a page is quiet while it is hydrated', async ({ page }) => {
   for (const { route } of livePages) {
     await page.goto(route);
     await hydrated(page);

@@ -35,9 +35,9 @@ export const test = base.extend<Options & { quiet: undefined }>({
   ],
 });
 
-/** Waits until React is alive in the page, so that what a test does next reaches its handlers. */
+/** Waits until React has hydrated in the page, so that what a test does next reaches its handlers. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.locator('#___gatsby[data-alive]').waitFor({ state: 'attached' });
+  await page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Waits until the page writes with the site's own fonts, which are added when both have come. */

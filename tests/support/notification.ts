@@ -2,26 +2,26 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './fixtures';
 
 /** Where notifications are shown; drawn by the server, empty. */
-export const area = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+export const viewport = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 /** What F8 focuses. */
-export const list = (page: Page) => area(page).getByRole('list');
+export const list = (page: Page) => viewport(page).getByRole('list');
 
 /** The same, also while it leaves and is inert. */
-export const anyCard = (page: Page) => list(page).locator('li');
+export const anyNotification = (page: Page) => list(page).locator('li');
 
 /** The notification that is there. */
-export const card = (page: Page) => area(page).getByRole('listitem');
+export const notification = (page: Page) => viewport(page).getByRole('listitem');
 
 /** What dismisses it. */
 export const closeButton = (page: Page) =>
-  card(page).getByRole('button', { name: 'Close notification' });
+  notification(page).getByRole('button', { name: 'Close notification' });
 
 /** A control in the footer that raises one. */
 export const account = (page: Page, name = 'GitHub') =>
   page.getByRole('contentinfo').getByRole('button', { name });
 
-/** Opens a page, alive, with its clock standing still, so that nothing expires before it should. */
+/** Opens a page, hydrated, with its clock standing still, so that nothing expires before it should. */
 export async function open(page: Page, route = '/about'): Promise<void> {
   await page.goto(route);
   await hydrated(page);
@@ -37,7 +37,7 @@ export async function raise(page: Page, name?: string): Promise<void> {
 
 /** Waits until the notification stands still. */
 export async function arrived(page: Page): Promise<void> {
-  await card(page).evaluate(async (element) => {
+  await notification(page).evaluate(async (element) => {
     const own = element.getAnimations();
     await Promise.all(own.map((animation) => animation.finished));
   });
@@ -45,7 +45,9 @@ export async function arrived(page: Page): Promise<void> {
 
 /** Where the notification is on the screen. */
 export async function boxOf(page: Page) {
-  return card(page).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+  return notification(page).evaluate(
+    (element) => element.getBoundingClientRect().toJSON() as DOMRect,
+  );
 }
 
 /** Presses the mouse on the notification's text and carries it along the points given. */

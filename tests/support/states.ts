@@ -31,7 +31,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.locator('#site-menu:popover-open').waitFor();
 }
 
-/** The notification stays, for the focus is in its area. */
+/** The notification stays, for the focus is in its viewport. */
 async function raiseNotification(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'GitHub' }).press('Enter');

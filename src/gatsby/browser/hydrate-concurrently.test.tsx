@@ -28,7 +28,7 @@ function write(): HTMLElement {
   return root;
 }
 
-it('brings what the server wrote alive', async () => {
+it('hydrates what the server wrote', async () => {
   const root = write();
   const written = screen.getByRole('button');
   hydrateInSlices(<Page />, root);

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { showWrittenPage } from './server-html-fallback';
 
 /**
- * Brings the written page alive in slices of a few milliseconds, between which the browser can answer
+ * Hydrates the written page in slices of a few milliseconds, between which the browser can answer
  * the visitor. Gatsby does it in one go, which holds up a slow phone for a tenth of a second.
  */
 export function hydrateInSlices(page: ReactElement, container: Element): void {

@@ -1,7 +1,7 @@
 // @ts-check
 /*
  * The only script a page runs by itself. It starts the site's scripts once the page has loaded and
- * the browser is idle, or at the first gesture, and keeps what a visitor did before React was alive:
+ * the browser is idle, or at the first gesture, and keeps what a visitor did before hydration:
  * the form submitted last and the button tapped last of those that need React are done again then. Where
  * the scripts do not come, it shows the sentences that say so. Links and the menu work without any
  * script. It also keeps the bar readable, and lets the fonts come, once the page was painted. Written
@@ -10,7 +10,7 @@
 (() => {
   const { body } = document;
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('late-scripts'));
-  /** By type of event, the earliest first; none once React is alive. @type {Map<string, HTMLElement | HTMLFormElement> | undefined} */
+  /** By type of event, the earliest first; none once hydrated. @type {Map<string, HTMLElement | HTMLFormElement> | undefined} */
   let kept = new Map();
 
   /** Shows what needs scripts, or the sentences in its place. @param {boolean} failed */
@@ -39,7 +39,7 @@
   // Safari would let a wheel wait for what is not passive; the rest may have to be prevented.
   for (const deed of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
     addEventListener(deed, act, { capture: true, passive: deed === 'wheel' });
-  document.addEventListener('alive', () => {
+  document.addEventListener('hydrated', () => {
     tell(false);
     const doers = kept?.values() ?? [];
     kept = undefined;

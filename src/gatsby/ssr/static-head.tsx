@@ -4,7 +4,7 @@ import { dark, light } from '../../theme/tokens';
 
 /**
  * Head tags that are the same on every page. They are written into the HTML and then left alone:
- * what Gatsby's Head draws is put in anew when React comes alive, and the browser would ask for the
+ * what Gatsby's Head draws is put in anew when React hydrates, and the browser would ask for the
  * icons again.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {

@@ -5,7 +5,10 @@ import { firstSection } from '../../../tests/support/query-results';
 import { notify } from '../../notifications/notify';
 import { ContactForm } from './contact-form';
 
-jest.mock('../../notifications/notify', () => ({ notify: jest.fn() }));
+jest.mock('../../notifications/notify', () => ({
+  notify: jest.fn(),
+  preloadNotifications: jest.fn(),
+}));
 
 const section = firstSection(readContent(), 'ContactFormSection');
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

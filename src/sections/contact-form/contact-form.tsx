@@ -3,8 +3,7 @@ import type { MouseEvent, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
-import { expectNotification } from '../../notifications/load-notifications';
-import { notify } from '../../notifications/notify';
+import { notify, preloadNotifications } from '../../notifications/notify';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../contact-layout';
@@ -54,7 +53,7 @@ export function ContactForm({
         <Form
           ref={takeUp}
           method="dialog"
-          onFocus={expectNotification}
+          onFocus={preloadNotifications}
           onInput={keepUp}
           onInvalid={keepUp}
           onBlur={keepUp}

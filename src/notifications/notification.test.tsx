@@ -1,6 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import { card, pass, raise, renderArea, shown } from '../../tests/support/notification-area';
+import {
+  notification,
+  pass,
+  queryNotification,
+  raise,
+  renderNotifications,
+} from '../../tests/support/render-notifications';
 
 const closeButton = () => screen.getByRole('button', { name: 'Close notification' });
 const undoButton = () => screen.getByRole('button', { name: 'Undo' });
@@ -9,8 +15,11 @@ function raiseWithAction(onClick: (event: MouseEvent) => void, altText = 'Press 
   raise({ action: { label: 'Undo', altText, onClick } });
 }
 
+beforeEach(() => {
+  renderNotifications();
+});
+
 test('S4: title and text are there, and neither is a heading', () => {
-  renderArea();
   raise({ title: 'Sent', text: 'Thank you!' });
   expect(screen.getByText('Sent')).toBeVisible();
   expect(screen.getByText('Thank you!')).toBeVisible();
@@ -18,71 +27,62 @@ test('S4: title and text are there, and neither is a heading', () => {
 });
 
 test('S4: the close button has a name and a sign without one', () => {
-  renderArea();
   raise();
   expect(closeButton()).toHaveAttribute('type', 'button');
   expect(closeButton().querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('S5: an action runs, then the notification leaves', () => {
-  renderArea();
   const onClick = jest.fn(() => {
-    expect(card()).toHaveAttribute('data-state', 'open');
+    expect(notification()).toHaveAttribute('data-state', 'open');
   });
   raiseWithAction(onClick);
   fireEvent.click(undoButton());
   expect(onClick).toHaveBeenCalledTimes(1);
-  expect(card()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('data-state', 'closed');
 });
 
 test('S5: an action that calls preventDefault keeps the notification', () => {
-  renderArea();
   raiseWithAction((event) => {
     event.preventDefault();
   });
   fireEvent.click(undoButton());
-  expect(card()).toHaveAttribute('data-state', 'open');
+  expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
 test('S5: an action without a way around it has no button', () => {
-  renderArea();
   raiseWithAction(() => undefined, ' ');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('D1: the close button dismisses', () => {
-  renderArea();
   raise();
   fireEvent.click(closeButton());
-  expect(card()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('data-state', 'closed');
 });
 
 test('D2: Escape dismisses wherever the focus is, and is left to others as well', () => {
-  renderArea();
   raise();
   const unused = fireEvent.keyDown(screen.getByRole('button', { name: 'Elsewhere' }), {
     key: 'Escape',
   });
-  expect(card()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('data-state', 'closed');
   expect(unused).toBe(true);
 });
 
 test('D2: an Escape that ends the composition of a character dismisses nothing', () => {
-  renderArea();
   raise();
   fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
-  expect(card()).toHaveAttribute('data-state', 'open');
+  expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
 test('D2: other keys dismiss nothing', () => {
-  renderArea();
   raise();
   fireEvent.keyDown(document.body, { key: 'Enter' });
-  expect(card()).toHaveAttribute('data-state', 'open');
+  expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
 test('D2: there is no listener for Escape once the notification leaves', () => {
-  renderArea();
   raise();
   const remove = jest.spyOn(document, 'removeEventListener');
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -90,7 +90,6 @@ test('D2: there is no listener for Escape once the notification leaves', () => {
 });
 
 test('D3: an Escape that someone nearer has used dismisses nothing', () => {
-  renderArea();
   raise();
   const use = (event: Event) => {
     event.preventDefault();
@@ -98,17 +97,16 @@ test('D3: an Escape that someone nearer has used dismisses nothing', () => {
   document.body.addEventListener('keydown', use);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   document.body.removeEventListener('keydown', use);
-  expect(card()).toHaveAttribute('data-state', 'open');
+  expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
 test('D8: what leaves is inert, and gone after 200 ms', () => {
-  renderArea();
   raise();
-  expect(card()).not.toHaveAttribute('inert');
+  expect(notification()).not.toHaveAttribute('inert');
   fireEvent.click(closeButton());
-  expect(card()).toHaveAttribute('inert');
+  expect(notification()).toHaveAttribute('inert');
   pass(199);
-  expect(shown()).not.toBeNull();
+  expect(queryNotification()).not.toBeNull();
   pass(1);
-  expect(shown()).toBeNull();
+  expect(queryNotification()).toBeNull();
 });

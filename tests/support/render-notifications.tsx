@@ -1,10 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { loadNotifications } from '../../src/notifications/load-notifications';
-import type { NotificationMessage } from '../../src/notifications/notification';
-import { NotificationArea } from '../../src/notifications/notification-area';
-import { notify } from '../../src/notifications/notify';
+import { Notifications } from '../../src/notifications/notifications';
+import { loadViewport, notify, type NotificationMessage } from '../../src/notifications/notify';
 
 /** What jsdom lacks of pointer events. */
 class PointerEventStandIn extends MouseEvent implements Partial<PointerEvent> {
@@ -22,19 +20,18 @@ class PointerEventStandIn extends MouseEvent implements Partial<PointerEvent> {
 Object.assign(window, { PointerEvent: PointerEventStandIn });
 Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined });
 
-/** What the area says by itself. */
-export const words = {
+const words = {
   notifications: 'Notifications (F8)',
   noNotifications: 'No notifications',
   closeNotification: 'Close notification',
 };
 
-/** Draws the area after a button of the page, with time standing still. */
-export function renderArea() {
+/** Renders the notifications after a button of the page, with time standing still. */
+export function renderNotifications() {
   return render(
     <StrictMode>
       <button>Elsewhere</button>
-      <NotificationArea words={words} />
+      <Notifications words={words} />
     </StrictMode>,
   );
 }
@@ -59,17 +56,17 @@ export function pass(milliseconds: number): void {
 }
 
 /** The notification that is there, leaving or not; null when there is none, an error when two. */
-export function shown(): HTMLElement | null {
+export function queryNotification(): HTMLElement | null {
   return screen.queryByRole('listitem');
 }
 
 /** The same where one must be. */
-export function card(): HTMLElement {
+export function notification(): HTMLElement {
   return screen.getByRole('listitem');
 }
 
 beforeAll(async () => {
-  await loadNotifications();
+  await loadViewport();
 });
 
 beforeEach(() => {

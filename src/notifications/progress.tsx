@@ -2,22 +2,22 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-type TimeLeftProps = {
+type ProgressProps = {
   /** Milliseconds until nothing is left. */
   readonly duration: number;
   readonly paused: boolean;
 };
 
 /** A line of stitches that shortens with the time a notification has left. */
-export function TimeLeft({ duration, paused }: TimeLeftProps) {
+export function Progress({ duration, paused }: ProgressProps) {
   const animationDuration = `${duration}ms`;
   return <Stitches data-paused={paused} style={{ animationDuration }} aria-hidden />;
 }
 
-const leave = keyframes`to { transform: translateX(-100%); }`;
+const shorten = keyframes`to { transform: translateX(-100%); }`;
 const stay = keyframes`to { transform: translateX(100%); }`;
 
-// Frame and thread move against each other, so the stitches stand still while the frame passes.
+// Box and line move against each other, so the stitches stand still while the box passes.
 const Stitches = styled.span`
   position: absolute;
   right: ${theme.space.l};
@@ -32,7 +32,7 @@ const Stitches = styled.span`
   }
 
   ${media.moving} {
-    animation: ${leave} linear forwards;
+    animation: ${shorten} linear forwards;
 
     &::after {
       animation: ${stay} linear forwards;

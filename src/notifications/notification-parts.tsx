@@ -1,11 +1,21 @@
 import { css, styled } from 'styled-components';
+import { InterfaceIcon } from '../components/interface-icon';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-const outside = `translateX(calc(100% + ${theme.layout.gutter}))`;
+type CloseButtonProps = { readonly label: string; readonly onClick: () => void };
 
-/** How whatever stands in the area looks. */
-export const cardFace = css`
+/** Dismisses a notification. 44 px square, more than WCAG 2.5.8 asks for. */
+export function CloseButton({ label, onClick }: CloseButtonProps) {
+  return (
+    <Square type="button" aria-label={label} onClick={onClick}>
+      <InterfaceIcon name="close" />
+    </Square>
+  );
+}
+
+/** How everything in the viewport looks. */
+export const surface = css`
   border: 1.5px solid ${theme.color.ink};
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
@@ -13,13 +23,15 @@ export const cardFace = css`
   color: ${theme.color.ink};
 `;
 
+const outside = `translateX(calc(100% + ${theme.layout.gutter}))`;
+
 /**
- * The body of a notification. It comes and leaves at the right edge; where motion is reduced it
- * appears and vanishes in place, but still follows the finger. It comes by a transition from its
- * starting style and not by an animation, which would run again after a swipe that came to nothing;
- * browsers that know no starting style show it in place.
+ * The notification's box. It enters and leaves at the right edge; with reduced motion it appears and
+ * vanishes in place, but still follows the finger. It enters by a transition from its starting style:
+ * an animation would run again after a swipe that was released too early. Browsers without
+ * `@starting-style` show it in place.
  */
-export const Card = styled.li`
+export const Item = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: auto 1fr auto;
@@ -29,12 +41,12 @@ export const Card = styled.li`
   /* less at the corner of the close button, whose sign stands in from its edges */
   padding: 0.55rem ${theme.space.s} 1.4rem ${theme.space.l};
   overflow-y: auto;
-  ${cardFace}
+  ${surface}
   pointer-events: auto;
   touch-action: pan-y;
   user-select: none;
 
-  /* the lit window: someone is home */
+  /* the lit window */
   &::before {
     content: '';
     grid-row: 1 / 4;
@@ -88,4 +100,27 @@ export const Text = styled.div`
   color: ${theme.color.inkSoft};
   font-size: 1.0625rem;
   line-height: 1.45;
+`;
+
+const Square = styled.button`
+  display: grid;
+  grid-area: 1 / 3;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius};
+  background: none;
+  color: inherit;
+  font-size: 0.9rem;
+  cursor: pointer;
+
+  &:hover {
+    background: ${theme.color.surface2};
+  }
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
 `;

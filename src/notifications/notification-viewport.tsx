@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { styled } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+import { Notification, ViewportContext, type Viewport } from './notification';
+import { surface } from './notification-parts';
+import type { NotificationMessage } from './notify';
+import { useAnnouncer } from './use-announcer';
+import { useDocumentKey, viewportHotkey } from './use-document-key';
+import { useViewportFocus } from './viewport-focus';
+
+/** Milliseconds a notification is shown unless it asks for another duration. */
+const defaultDuration = 5000;
+
+/** The longest a browser's timer can wait; a timer with more ends at once. */
+const longestTimeout = 2 ** 31 - 1;
+
+/** Milliseconds from dismissal to removal: the length of the exit transition. */
+const removeDelay = 200;
+
+/** Keeps our calls from touching any other user of the same global store. */
+const toasterId = 'notifications';
+
+let sequence = 0;
+
+/**
+ * Shows a notification in place of the current one, even if that is leaving, in one commit.
+ * The store's own timers are never used: a second reason to pause would defeat them.
+ */
+export function show(message: NotificationMessage, id: string): void {
+  sequence += 1;
+  // Not the id, which may be used again: a new notification starts afresh.
+  const key = sequence;
+  const { duration = 0 } = message;
+  const props = {
+    message,
+    duration: duration > longestTimeout ? Infinity : duration > 0 ? duration : defaultDuration,
+    onClose: () => {
+      toast.dismiss(id, toasterId);
+    },
+  };
+  toast.removeAll(toasterId);
+  toast(({ visible }) => <Notification key={key} open={visible} {...props} />, {
+    toasterId,
+    removeDelay,
+    duration: Infinity,
+    id,
+  });
+}
+
+type NotificationViewportProps = Pick<Viewport, 'words'> & {
+  /** Sets the text of the live region. */
+  readonly setStatus: (text: string) => void;
+  /** Whether the hotkey was pressed before this was loaded. */
+  readonly focusRequested: boolean;
+};
+
+const preventScroll = { preventScroll: true };
+
+/** The region with its notification, once loaded. The hotkey moves the focus into it. */
+export function NotificationViewport(props: NotificationViewportProps) {
+  const { words, setStatus, focusRequested } = props;
+  // Only here: a second subscriber that unmounts unsubscribes the first (react-hot-toast 2.6.1).
+  const { toasts } = useToaster(undefined, toasterId);
+  const announce = useAnnouncer(setStatus);
+  const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { focused, handlers, releaseFocus } = useViewportFocus(section);
+  const focusList = useCallback(() => list.current?.focus(preventScroll), []);
+
+  const focusViewport = () => {
+    // Not a list that is about to be removed: the focus would go with it.
+    if (toasts.some(({ visible }) => visible)) focusList();
+    else section.current?.focus(preventScroll);
+  };
+  useDocumentKey((event) => {
+    if (event.code === viewportHotkey) focusViewport();
+  });
+  const onFocusRequested = useEffectEvent(focusViewport);
+  useEffect(() => {
+    if (focusRequested) onFocusRequested();
+  }, [focusRequested]);
+
+  const viewport = useMemo(
+    () => ({ words, focused, announce, releaseFocus, focusList }),
+    [words, focused, announce, releaseFocus, focusList],
+  );
+
+  return (
+    <ViewportContext value={viewport}>
+      <Region ref={section} aria-label={words.notifications} tabIndex={-1} {...handlers}>
+        {toasts.length > 0 ? (
+          // Safari drops the semantics of a list without markers unless the role is explicit.
+          // eslint-disable-next-line jsx-a11y/no-redundant-roles
+          <ol ref={list} role="list" tabIndex={-1}>
+            {toasts.map((item) => resolveValue(item.message, item))}
+          </ol>
+        ) : focused ? (
+          <EmptyMessage text={words.noNotifications} {...{ announce, releaseFocus }} />
+        ) : null}
+      </Region>
+    </ViewportContext>
+  );
+}
+
+type EmptyMessageProps = Pick<Viewport, 'announce' | 'releaseFocus'> & { readonly text: string };
+
+/** Says that there is no notification, while the focus is in the viewport. Escape gives it back. */
+function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
+  useEffect(() => announce(text), [announce, text]);
+  useDocumentKey((event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) releaseFocus();
+  });
+  return <Note>{text}</Note>;
+}
+
+/*
+ * Where notifications appear: at the top right. `uncover` in viewport-focus.ts moves page and
+ * notification apart on the assumption that this is the top. 420 px, not rem: the limit is the
+ * contract's and does not grow with the root size.
+ */
+const Region = styled.section`
+  position: fixed;
+  z-index: ${theme.layer.notification};
+  top: calc(${theme.layout.barHeight} + ${theme.space.m} + env(safe-area-inset-top, 0px));
+  right: max(${theme.layout.gutter}, env(safe-area-inset-right, 0px));
+  left: max(${theme.layout.gutter}, env(safe-area-inset-left, 0px));
+  pointer-events: none;
+
+  ${media.desktop} {
+    left: auto;
+    width: 420px;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Note = styled.p`
+  padding: 1.1rem ${theme.space.l};
+  ${surface}
+`;

@@ -1,0 +1,113 @@
+import { createContext, use, useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
+import { Button } from '../components/button';
+import { CloseButton, Item, Text, Title } from './notification-parts';
+import type { NotificationMessage } from './notify';
+import { Progress } from './progress';
+import { announcementOf } from './use-announcer';
+import { useAutoDismiss } from './use-auto-dismiss';
+import { useDocumentKey } from './use-document-key';
+import { useSwipe } from './use-swipe';
+import { useFocusNotObscured } from './viewport-focus';
+
+/** What the viewport provides to the notification in it. */
+export type Viewport = {
+  readonly words: Queries.NotificationWordsFragment;
+  /** Whether the focus is anywhere in the viewport. */
+  readonly focused: boolean;
+  /** Has a text announced; the function returned takes it back. */
+  readonly announce: (text: string) => () => void;
+  /** Gives a focus that is in the viewport back to where it was before. */
+  readonly releaseFocus: () => void;
+  /** Moves the focus to the list of notifications. */
+  readonly focusList: () => void;
+};
+
+export const ViewportContext = createContext<Viewport | null>(null);
+
+type NotificationProps = {
+  readonly message: NotificationMessage;
+  /** Milliseconds, or `Infinity`. */
+  readonly duration: number;
+  /** False during the exit transition. */
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/**
+ * One notification, from the moment it appears until it is removed.
+ * @throws outside of a `ViewportContext`.
+ */
+export function Notification({ message, duration, open, onClose }: NotificationProps) {
+  const viewport = use(ViewportContext);
+  if (!viewport) throw new Error('A Notification needs a NotificationViewport around it.');
+  const { words, focused, announce, releaseFocus, focusList } = viewport;
+  const { title, text, action } = message;
+  const item = useRef<HTMLLIElement>(null);
+
+  const swipe = useSwipe(onClose);
+  const held = focused || swipe.pressed;
+  const { paused, hoverHandlers } = useAutoDismiss({ duration, held, onEnd: onClose });
+
+  useDocumentKey((event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) onClose();
+  }, open);
+
+  const announcement = announcementOf(message);
+  useEffect(() => announce(announcement), [announce, announcement]);
+
+  useLayoutEffect(() => {
+    if (!open) releaseFocus();
+  }, [open, releaseFocus]);
+
+  useFocusNotObscured(item, open, message.raisedBy);
+
+  // Replaced while it has the focus: the list takes it, before the browser drops it.
+  useLayoutEffect(() => {
+    const element = item.current;
+    return () => {
+      if (element?.contains(document.activeElement)) focusList();
+    };
+  }, [focusList]);
+
+  return (
+    <Item
+      ref={item}
+      tabIndex={0}
+      inert={!open}
+      data-state={open ? 'open' : 'closed'}
+      data-paused={paused}
+      data-swipe={swipe.phase}
+      style={swipe.phase === 'move' ? { transform: `translateX(${swipe.distance}px)` } : {}}
+      {...swipe.handlers}
+      onPointerMove={(event: PointerEvent<HTMLLIElement>) => {
+        hoverHandlers.onPointerMove(event);
+        swipe.handlers.onPointerMove(event);
+      }}
+      onPointerLeave={(event: PointerEvent<HTMLLIElement>) => {
+        hoverHandlers.onPointerLeave();
+        swipe.handlers.onPointerLeave(event);
+      }}
+      // A press must not take the focus, which would hold the notification until it is given back.
+      onMouseDown={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <Title>{title}</Title>
+      <Text>{text}</Text>
+      {action?.altText.trim() ? (
+        <Button
+          type="button"
+          data-look="small"
+          onClick={(event) => {
+            action.onClick(event);
+            if (!event.defaultPrevented) onClose();
+          }}
+        >
+          {action.label}
+        </Button>
+      ) : null}
+      <CloseButton label={words.closeNotification} onClick={onClose} />
+      {duration === Infinity ? null : <Progress duration={duration} paused={paused} />}
+    </Item>
+  );
+}

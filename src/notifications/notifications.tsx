@@ -1,0 +1,49 @@
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { loadViewport, useLoadedViewport } from './notify';
+import { useDocumentKey, viewportHotkey } from './use-document-key';
+
+/**
+ * Where `notify` shows and announces its notifications. Mounted once, as the last element of every
+ * page and outside of what moves with page transitions. The server renders its live region and an
+ * empty viewport; the lazily loaded viewport takes the place of the latter.
+ */
+export function Notifications({ words }: { readonly words: Queries.NotificationWordsFragment }) {
+  const viewport = useLoadedViewport();
+  const [status, setStatus] = useState('');
+  const [focusRequested, setFocusRequested] = useState(false);
+
+  useDocumentKey((event) => {
+    if (event.code !== viewportHotkey) return;
+    loadViewport().then(
+      () => {
+        setFocusRequested(true);
+      },
+      // where it can't be fetched, a later notification must not take the focus
+      () => undefined,
+    );
+  }, !viewport);
+
+  return (
+    <>
+      {/* Visually hidden by the global style. Here, empty, from the start: screen readers miss a live
+          region that arrives together with its text. Polite: nothing is lost by waiting (WCAG 4.1.3). */}
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {status}
+      </div>
+      {viewport ? (
+        <viewport.NotificationViewport {...{ words, setStatus, focusRequested }} />
+      ) : (
+        <section aria-label={words.notifications} tabIndex={-1} />
+      )}
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment NotificationWords on SiteWords {
+    notifications
+    noNotifications
+    closeNotification
+  }
+`;

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+
+/**
+ * Tracks whether the focus is in the viewport, and where it was before.
+ * @returns handlers for the viewport's element, and `releaseFocus`, which gives a focus inside back.
+ *   Left in an empty viewport, it would hold the next notification for ever.
+ */
+export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
+  const [focused, setFocused] = useState(false);
+  const previousFocus = useRef<EventTarget | null>(null);
+
+  const releaseFocus = useCallback(() => {
+    const inside = document.activeElement;
+    if (!(inside instanceof HTMLElement) || !viewport.current?.contains(inside)) return;
+    const previous = previousFocus.current;
+    if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
+    // Where that element is gone or can't be focused; does nothing if it could.
+    inside.blur();
+  }, [viewport]);
+
+  const handlers = {
+    onFocus(event: FocusEvent) {
+      if (focused) return;
+      previousFocus.current = event.relatedTarget;
+      setFocused(true);
+    },
+    onBlur(event: FocusEvent) {
+      const { currentTarget, relatedTarget } = event;
+      const within = (node: Element | null) => currentTarget.contains(node);
+      // When the whole window loses focus, the element stays the document's active one.
+      if (within(relatedTarget) || within(document.activeElement)) return;
+      setFocused(false);
+    },
+  };
+
+  return { focused, handlers, releaseFocus };
+}
+
+/**
+ * Scrolls the page, as far as needed and at once, so that an open notification covers neither the
+ * control that raised it nor what has the focus (WCAG 2.4.11, Focus Not Obscured).
+ * @param item the notification's element in its list.
+ */
+export function useFocusNotObscured(
+  item: RefObject<HTMLElement | null>,
+  open: boolean,
+  raisedBy?: Element | null,
+): void {
+  useEffect(() => {
+    // Unlike the notification itself, its list stands still during the enter transition.
+    const list = item.current?.parentElement;
+    if (!open || !list) return undefined;
+    const check = (control = document.activeElement) => {
+      // Neither a whole page that has the focus, nor what stays in place when the page scrolls.
+      if (control?.matches('main *, footer *')) uncover(list, control);
+    };
+    check(raisedBy ?? undefined);
+    check();
+    // The browser scrolls to what gets the focus after this event and before it paints.
+    let frame = 0;
+    const onFocus = () => {
+      frame = requestAnimationFrame(() => {
+        check();
+      });
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [item, open, raisedBy]);
+}
+
+/** Pixels left free between notification and control, for the focus ring. */
+const gap = 8;
+
+/** Parts a control and the list that may cover it: the control below the list. */
+function uncover(list: HTMLElement, control: Element): void {
+  list.style.translate = '';
+  if (!covers(list, control)) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  const up = control.getBoundingClientRect().top - bottom - gap;
+  window.scrollBy({ top: up, behavior: 'instant' });
+  // At the top of the page it can't scroll: the notification goes below the control.
+  if (!covers(list, control)) return;
+  const down = control.getBoundingClientRect().bottom + gap - top;
+  list.style.translate = `0 ${down}px`;
+}
+
+function covers(list: Element, control: Element): boolean {
+  const place = list.getBoundingClientRect();
+  const { top, right, bottom, left } = control.getBoundingClientRect();
+  const beside = right < place.left || left > place.right;
+  return !beside && bottom > place.top && top < place.bottom;
+}
