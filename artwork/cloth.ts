@@ -1,3 +1,4 @@
+import { palette } from '../src/theme/palette';
 import type { Time } from './palettes';
 
 /** Colours of the quilt. */
@@ -28,9 +29,9 @@ export const cloths: Readonly<Record<Exclude<Time, 'firstlight'>, Cloth>> = {
       ['#103139', '#0c2932', '#16403d'],
     ],
     sun: ['#f7c873', '#f4bb5c', '#f9dca4'],
-    hearth: '#f6b73c',
+    hearth: palette.accent,
     rose: '#a82c60',
-    thread: '#fffaf0',
+    thread: palette.cream,
     threadOnSky: '#5c7c86',
     seam: '#0a222b',
     seamPower: 0.11,
@@ -41,16 +42,16 @@ export const cloths: Readonly<Record<Exclude<Time, 'firstlight'>, Cloth>> = {
       ['#12222c', '#142631', '#101f28'],
       ['#2c4c5a', '#2f505e', '#294754'],
       ['#234352', '#203e4b', '#27484d'],
-      ['#1a3441', '#18303d', '#1d393c'],
+      [palette.slate690, '#18303d', '#1d393c'],
       ['#11252f', '#10222c', '#142b2f'],
       ['#0a171e', '#09141b', '#0c1b21'],
     ],
     sun: ['#d9d3bd', '#cfcab8', '#ebe4cd'],
-    hearth: '#ffbe55',
+    hearth: palette.accentOnDark,
     rose: '#a93a6a',
     thread: '#dfe9e6',
     threadOnSky: '#7fa0a8',
-    seam: '#04090d',
+    seam: palette.slate865,
     seamPower: 0.26,
     glow: 0.5,
   },

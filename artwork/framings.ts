@@ -13,7 +13,7 @@ export type Framing = {
   readonly spruces: readonly Spruce[];
 };
 
-/** 4 : 5, below the words of a phone's hero, of which `pictures.ts` keeps a square. */
+/** 4 : 5, below the words of a phone's hero, of which `artworks.ts` keeps a square. */
 export const phone: Framing = {
   horizon: 0.46,
   focal: 1.6,

@@ -1,8 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { icoFile } from './ico';
-import { adaptiveMarkSvg, markSize, markSvg, type MarkOptions } from './mark';
+import { adaptiveMarkSvg, markSize, markSvg, type MarkColours, type MarkOptions } from './mark';
 
 const folder = 'static';
 
@@ -23,30 +21,26 @@ const pngs: Readonly<Record<string, { size: number; options: MarkOptions }>> = {
 /** Sizes inside favicon.ico. */
 const icoSizes = [16, 32, 48] as const;
 
-/** Writes every icon of the site from the one mark. */
-export async function writeIcons(): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, 'favicon.svg'), `${adaptiveMarkSvg(radius)}\n`);
-  await writeFile(
-    join(folder, 'favicon.ico'),
-    icoFile(
-      await Promise.all(
-        icoSizes.map(async (size) => ({
-          size,
-          png: await markPng(size, { radius, small: size <= 16 }),
-        })),
-      ),
-    ),
-  );
+/** Draws every icon of the site from the one mark: the content of each file by its path. */
+export async function drawIcons(colours: MarkColours): Promise<Record<string, string | Buffer>> {
+  const favicons = icoSizes.map(async (size) => ({
+    size,
+    png: await markPng(colours, size, { radius, small: size <= 16 }),
+  }));
+  const files: Record<string, string | Buffer> = {
+    [`${folder}/favicon.svg`]: `${adaptiveMarkSvg(colours, radius)}\n`,
+    [`${folder}/favicon.ico`]: icoFile(await Promise.all(favicons)),
+  };
   for (const [name, { size, options }] of Object.entries(pngs)) {
-    await writeFile(join(folder, name), await markPng(size, options));
+    files[`${folder}/${name}`] = await markPng(colours, size, options);
   }
+  return files;
 }
 
 /** The mark in `size` by `size` pixels. */
-function markPng(size: number, options: MarkOptions): Promise<Buffer> {
+function markPng(colours: MarkColours, size: number, options: MarkOptions): Promise<Buffer> {
   // 72 dots per inch draw one unit on one pixel
-  return sharp(Buffer.from(markSvg(options)), { density: (72 * size) / markSize })
+  return sharp(Buffer.from(markSvg(colours, options)), { density: (72 * size) / markSize })
     .resize(size, size)
     .png({ compressionLevel: 9, palette: size > 64 })
     .toBuffer();

@@ -1,5 +1,3 @@
-import { mark as colours } from '../src/theme/tokens';
-
 /** Side of the mark in its own units. */
 export const markSize = 32;
 
@@ -14,6 +12,8 @@ const shapes = {
   smallWindow: 'M16 20h6v6h-6z',
 } as const;
 
+export type MarkColours = Readonly<Record<'sky' | 'far' | 'near' | 'window', string>>;
+
 export type MarkOptions = {
   /** For 16 px and less: without the far ridge, the window on whole pixels. */
   readonly small?: boolean;
@@ -24,8 +24,12 @@ export type MarkOptions = {
 };
 
 /** The mark as an SVG document. */
-export function markSvg({ small = false, radius = 0, lower = 0 }: MarkOptions): string {
+export function markSvg(
+  colours: MarkColours,
+  { small = false, radius = 0, lower = 0 }: MarkOptions,
+): string {
   return document(
+    colours.sky,
     { radius, lower },
     small
       ? path(colours.near, shapes.near) + path(colours.window, shapes.smallWindow)
@@ -36,8 +40,9 @@ export function markSvg({ small = false, radius = 0, lower = 0 }: MarkOptions): 
 }
 
 /** The mark as an SVG document that simplifies itself where it is shown small: a browser's tab. */
-export function adaptiveMarkSvg(radius: number): string {
+export function adaptiveMarkSvg(colours: MarkColours, radius: number): string {
   return document(
+    colours.sky,
     { radius, lower: 0 },
     '<style>.s{display:none}@media (max-width:20px){.l{display:none}.s{display:inline}}</style>' +
       path(colours.far, shapes.far, 'l') +
@@ -49,13 +54,13 @@ export function adaptiveMarkSvg(radius: number): string {
 
 type View = Required<Pick<MarkOptions, 'radius' | 'lower'>>;
 
-function document({ radius, lower }: View, content: string): string {
+function document(sky: string, { radius, lower }: View, content: string): string {
   const side = String(markSize);
   const box = `y="${String(lower)}" width="${side}" height="${side}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${String(lower)} ${side} ${side}">` +
     `<clipPath id="p"><rect ${box} rx="${String(radius)}"/></clipPath>` +
-    `<g clip-path="url(#p)"><rect ${box} fill="${colours.sky}"/>${content}</g></svg>`
+    `<g clip-path="url(#p)"><rect ${box} fill="${sky}"/>${content}</g></svg>`
   );
 }
 

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import { cloths, type Cloth } from './cloth';
+import type { Cloth } from './cloth';
 import { css, lab } from './colour';
 import { randomFrom, type Random } from './maths';
 import { joined, quiltBlocks, quiltSize, ridges, type Block, type Point } from './quilt-pattern';
 
 export type QuiltOptions = {
-  readonly time: keyof typeof cloths;
+  readonly cloth: Cloth;
   /** Pixels of the finished picture; its shape is that of the quilt, 4 : 5. */
   readonly width: number;
   readonly height: number;
@@ -30,8 +30,7 @@ type Piece = {
  * A log-cabin quilt whose blocks form ridge behind ridge, with lit hearths in the hills; one line of
  * stitches joins them. In that pattern the square in the middle of a block is the hearth.
  */
-export function drawQuilt({ time, width, height, seed }: QuiltOptions): Sharp {
-  const cloth = cloths[time];
+export function drawQuilt({ cloth, width, height, seed }: QuiltOptions): Sharp {
   const random = randomFrom(seed + 8);
   const blocks = quiltBlocks(seed + 7);
   const hearths = blocks.filter(({ hearth }) => hearth === 'lit').map(middle);

@@ -1,45 +1,27 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { writeIcons } from './icons';
-import { pictures } from './pictures';
-import { writeCrests } from './write-crests';
+import { writeFile } from 'node:fs/promises';
+import { artworks } from './artworks';
+import { hash, inputsOf, isOutdated, manifestFile, readManifest } from './manifest';
 
 /**
- * Draws the site's artwork: `tsx artwork/render.ts` all of it, with names only those. The
- * results are committed, since a valley takes its time; the same code always draws the same pixels.
+ * Draws the site's artwork: `tsx artwork/render.ts` what is out of date, with names those. The results
+ * are committed, since a valley takes its time; the same code always draws the same pixels.
  */
-const folder = 'content/images';
-
-/** Near enough to lossless to be the source of every smaller picture. */
-const quality = 95;
-
-const jobs: Readonly<Record<string, () => Promise<void>>> = {
-  crests: writeCrests,
-  icons: writeIcons,
-  ...Object.fromEntries(
-    Object.entries(pictures).map(([name, draw]) => [
-      name,
-      async () => {
-        const picture = await draw();
-        const file = picture.webp({ quality, effort: 6, smartSubsample: true });
-        await writeFile(join(folder, `${name}.webp`), await file.toBuffer());
-      },
-    ]),
-  ),
-};
-
 async function main(names: readonly string[]): Promise<void> {
-  const unknown = names.filter((name) => !Object.hasOwn(jobs, name));
+  const unknown = names.filter((name) => !Object.hasOwn(artworks, name));
   if (unknown.length > 0) {
-    const known = Object.keys(jobs).join(', ');
+    const known = Object.keys(artworks).join(', ');
     process.stderr.write(`No artwork named ${unknown.join(', ')}. There is: ${known}.\n`);
     process.exitCode = 1;
     return;
   }
-  await mkdir(folder, { recursive: true });
-  for (const [name, job] of Object.entries(jobs)) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    await job();
+  const manifest = readManifest();
+  for (const [name, artwork] of Object.entries(artworks)) {
+    if (names.length > 0 ? !names.includes(name) : !isOutdated(artwork, manifest[name])) continue;
+    const files = Object.entries(await artwork.draw());
+    for (const [file, content] of files) await writeFile(file, content);
+    const hashes = files.map(([file, content]) => [file, hash(content)] as const);
+    manifest[name] = { inputs: inputsOf(artwork), files: Object.fromEntries(hashes) };
+    await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
     process.stdout.write(`${name}\n`);
   }
 }

@@ -1,6 +1,7 @@
+import { palettes } from './palettes';
 import { drawValley, type ValleyOptions } from './valley';
 
-const sketch = { time: 'dawn', width: 16, height: 10, seed: 1863, fineness: 1 } as const;
+const sketch = { palette: palettes.dawn, width: 16, height: 10, seed: 1863, fineness: 1 } as const;
 
 const pixels = async (options: ValleyOptions): Promise<Buffer> =>
   (await drawValley(options)).raw().toBuffer();

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { blend, lab, rgb } from './colour';
 import { groundOf, type Spot } from './ground';
 import { homesteadSvg } from './homestead';
@@ -7,7 +7,7 @@ import { landFrom } from './land';
 import { randomFrom, smoothstep } from './maths';
 import { noiseFrom } from './noise';
 import { overlookSvg } from './overlook';
-import { palettes, type Time } from './palettes';
+import type { Palette } from './palettes/palette';
 import { skyOf } from './sky';
 import { strewStars } from './stars';
 import { surveyLand } from './survey';
@@ -15,13 +15,15 @@ import { slopeOf, viewOf } from './view';
 import { findWater, waterOf } from './water';
 
 export type ValleyOptions = {
-  readonly time: Time;
+  readonly palette: Palette;
   /** Pixels of the finished picture. */
   readonly width: number;
   readonly height: number;
   readonly seed: number;
   /** It is drawn so many times larger and then reduced: 1 for a sketch, 2 for the finished picture. */
   readonly fineness: number;
+  /** The part of it to keep, in pixels of the finished picture. */
+  readonly cut?: Region;
 };
 
 /** A breath of grain against banding, as a share of the whole range of lightness. */
@@ -35,9 +37,8 @@ const mirroredLight = 0.3;
  * is surveyed from an overlook, then what was seen is inked, then the overlook is laid in front.
  */
 export async function drawValley(options: ValleyOptions): Promise<Sharp> {
-  const { time, seed, fineness } = options;
+  const { palette, seed, fineness } = options;
   const view = viewOf(options.width * fineness, options.height * fineness);
-  const palette = palettes[time];
   const noise = noiseFrom(randomFrom(seed));
   const land = landFrom(noise);
   const survey = surveyLand(view, land, noise, fineness);
@@ -93,9 +94,8 @@ export async function drawValley(options: ValleyOptions): Promise<Sharp> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  return sharp(whole, { raw: { width: view.width, height: view.height, channels: 3 } }).resize(
-    options.width,
-    options.height,
-    { kernel: 'lanczos3' },
-  );
+  const picture = sharp(whole, {
+    raw: { width: view.width, height: view.height, channels: 3 },
+  }).resize(options.width, options.height, { kernel: 'lanczos3' });
+  return options.cut ? picture.extract(options.cut) : picture;
 }

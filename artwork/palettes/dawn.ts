@@ -1,3 +1,4 @@
+import { palette } from '../../src/theme/palette';
 import { light } from '../../src/theme/tokens';
 import type { Palette } from './palette';
 
@@ -47,7 +48,7 @@ export const dawn: Palette = {
   ink: '#0a222b',
   rim: '#6f8f83',
   house: '#17414f',
-  window: '#ffe2a0',
+  window: palette.accentPalest,
   windowPower: 0.8,
   windowGlow: 0.16,
   windowShare: 0.4,

@@ -1,3 +1,4 @@
+import { palette } from '../../src/theme/palette';
 import { dark } from '../../src/theme/tokens';
 import type { Palette } from './palette';
 
@@ -45,10 +46,10 @@ export const firstLight: Palette = {
   waterFar: '#efc0a2',
   waterNear: '#33566b',
   bank: '#0b202c',
-  ink: '#04090d',
+  ink: palette.slate865,
   rim: '#4b5560',
   house: '#07131b',
-  window: '#ffbe55',
+  window: palette.accentOnDark,
   windowPower: 1,
   windowGlow: 0.3,
   windowShare: 0.8,

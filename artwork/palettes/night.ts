@@ -1,3 +1,4 @@
+import { palette } from '../../src/theme/palette';
 import { dark } from '../../src/theme/tokens';
 import type { Palette } from './palette';
 
@@ -44,10 +45,10 @@ export const night: Palette = {
   waterFar: '#a9bdb9',
   waterNear: '#2f5564',
   bank: '#0a1a23',
-  ink: '#04090d',
+  ink: palette.slate865,
   rim: '#23424e',
   house: '#07131b',
-  window: '#ffbe55',
+  window: palette.accentOnDark,
   windowPower: 1,
   windowGlow: 0.36,
   windowShare: 1,

@@ -5,13 +5,13 @@ import { SmartLink } from './link';
 
 /**
  * A button is a window: unlit at rest, the lamp comes on under the pointer or the focus.
- * `data-look` chooses the part it plays: none (primary), `lamp` (over the night), `small`.
+ * `data-look` chooses the part it plays: none (primary), `accent` (over the night), `small`.
  */
 const button = css`
   --button: ${theme.color.action};
-  --label: ${theme.color.actionInk};
+  --label: ${theme.color.onAction};
   --hover: ${theme.color.actionHover};
-  --window: ${theme.color.lamp};
+  --window: ${theme.color.accent};
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -56,14 +56,14 @@ const button = css`
   }
 
   ${media.dark} {
-    --window: #fffaf0;
+    --window: ${theme.thread};
   }
 
-  &[data-look='lamp'] {
-    --button: ${theme.color.lamp};
-    --label: ${theme.color.lampInk};
-    --hover: ${theme.color.lampHover};
-    --window: #fffaf0;
+  &[data-look='accent'] {
+    --button: ${theme.color.accent};
+    --label: ${theme.color.onAccent};
+    --hover: ${theme.color.accentHover};
+    --window: ${theme.thread};
   }
 
   &[data-look='small'] {
@@ -90,9 +90,9 @@ export const ButtonLink = styled(SmartLink)`
 
 /** The same beside a link that matters more. By itself, since few pages have one to send the style of. */
 export const QuietLink = styled(ButtonLink)`
-  border-color: ${theme.color.ink};
+  border-color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
 
   &::before {
     content: none;

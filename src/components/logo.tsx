@@ -32,7 +32,7 @@ const Home = styled(SmartLink)`
   align-items: center;
   gap: 0.7rem;
   min-height: 2.75rem;
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
   font: 600 1.1875rem / 1.1 ${theme.font.display};
   letter-spacing: -0.015em;
   text-decoration: none;
@@ -48,7 +48,7 @@ const Home = styled(SmartLink)`
   span span {
     /* in one piece, unless it is wider than its place */
     display: inline-block;
-    color: ${theme.color.inkSoft};
+    color: ${theme.color.textMuted};
     font: 500 1.0625rem / 1.1 ${theme.font.text};
     letter-spacing: 0;
 

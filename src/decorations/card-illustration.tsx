@@ -76,7 +76,7 @@ const Land = styled.div`
     left: var(--home, 84%);
     width: 0.5rem;
     height: 0.5rem;
-    background: ${theme.color.lamp};
+    background: ${theme.color.accent};
     transition: box-shadow 0.3s;
   }
 
@@ -90,7 +90,7 @@ const Land = styled.div`
     }
 
     b {
-      box-shadow: 0 0 1.1rem 0.3rem color-mix(in srgb, ${theme.color.lamp} 60%, transparent);
+      box-shadow: 0 0 1.1rem 0.3rem color-mix(in srgb, ${theme.color.accent} 60%, transparent);
     }
   }
 

@@ -9,9 +9,9 @@ export const Patch = styled.span`
   width: 3.5rem;
   height: 3.5rem;
   border-radius: ${theme.radius};
-  outline: 1.5px dashed ${theme.color.edge};
+  outline: 1.5px dashed ${theme.color.border};
   outline-offset: -5px;
   background: ${theme.color.surface2};
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
   font-size: 1.1875rem;
 `;

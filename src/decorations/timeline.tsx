@@ -21,10 +21,10 @@ export const Thread = styled.ol`
     top: 0.28em;
     inset-inline-start: 0.125rem;
     /* a border is printed where a ground is not */
-    border: 0.5625rem solid ${theme.color.lamp};
+    border: 0.5625rem solid ${theme.color.accent};
     box-shadow:
-      0 0 0 2px ${theme.color.ground},
-      0 0 0 3.5px ${theme.color.ink};
+      0 0 0 2px ${theme.color.background},
+      0 0 0 3.5px ${theme.color.text};
     forced-color-adjust: none;
   }
 
@@ -34,12 +34,12 @@ export const Thread = styled.ol`
     top: 2.1rem;
     bottom: 0.1rem;
     inset-inline-start: 0.63rem;
-    border-inline-start: 2px dashed ${theme.color.edge};
+    border-inline-start: 2px dashed ${theme.color.border};
   }
 
   p {
     max-width: ${theme.measure};
     margin-top: 0.4rem;
-    color: ${theme.color.inkSoft};
+    color: ${theme.color.textMuted};
   }
 `;

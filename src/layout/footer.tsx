@@ -5,8 +5,7 @@ import { Contour } from '../decorations/contour';
 import { Logo } from '../components/logo';
 import { SmartLink } from '../components/link';
 import { media } from '../theme/media';
-import { scheme } from '../theme/scheme';
-import { theme } from '../theme/theme';
+import { nightColors, theme } from '../theme/theme';
 import { Connect } from './social-links';
 import { CopyrightYear } from './copyright-year';
 
@@ -22,7 +21,7 @@ export function Footer({ navigation, site, built }: FooterProps) {
   const { quickLinks, connect } = navigation;
   return (
     <Ridge>
-      <Contour color={theme.floor} />
+      <Contour color={theme.footerBackground} />
       <Grid>
         <div>
           <Logo name={site.name} />
@@ -76,13 +75,13 @@ export const query = graphql`
 `;
 
 const Ridge = styled.footer`
-  ${scheme.night}
+  ${nightColors}
   position: relative;
   overflow-x: hidden;
   overflow-x: clip;
   break-before: avoid;
-  background: ${theme.floor};
-  color: ${theme.color.inkSoft};
+  background: ${theme.footerBackground};
+  color: ${theme.color.textMuted};
 
   ${media.print} {
     background: none;
@@ -100,7 +99,7 @@ const Grid = styled(Container)`
   padding-block: clamp(2.5rem, 4vw, 4rem) ${theme.space.xxl};
 
   h2 {
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     font: 600 1.0625rem / 1.3 ${theme.font.text};
     letter-spacing: normal;
   }
@@ -129,7 +128,7 @@ const Links = styled.ul`
   }
 
   a:hover {
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     text-decoration: underline dashed;
     text-underline-offset: 0.3em;
   }
@@ -142,6 +141,6 @@ const Legal = styled.div`
   justify-content: space-between;
   grid-column: 1 / -1;
   padding-top: ${theme.space.xl};
-  border-top: 1.5px dashed ${theme.color.line};
-  font-size: ${theme.size.s_1};
+  border-top: 1.5px dashed ${theme.color.borderSubtle};
+  font-size: ${theme.size.small};
 `;

@@ -6,8 +6,7 @@ import { InterfaceIcon } from '../components/interface-icon';
 import { Logo } from '../components/logo';
 import { SmartLink } from '../components/link';
 import { media } from '../theme/media';
-import { scheme } from '../theme/scheme';
-import { theme } from '../theme/theme';
+import { nightColors, theme } from '../theme/theme';
 import { Menu, MenuToggle } from './navigation-menu';
 import { useMenu } from './use-menu';
 import { WaitingLine } from './pending-line';
@@ -119,18 +118,18 @@ const Bar = styled.header`
 
   [data-solid='true'] &,
   &:has(:popover-open) {
-    border-bottom-color: ${theme.color.line};
+    border-bottom-color: ${theme.color.borderSubtle};
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow};
   }
 
   /* over a hero that is night in both schemes */
   body:has([data-opening='night']):not([data-solid='true']) &:not(:has(:popover-open)) {
-    ${scheme.night}
-    color: ${theme.color.ink};
+    ${nightColors}
+    color: ${theme.color.text};
   }
 
-  ${media.scriptless} {
+  ${media.noScript} {
     ${withAllLinks}
   }
 

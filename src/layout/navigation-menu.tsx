@@ -11,8 +11,8 @@ const lit = css`
   width: 0.5rem;
   height: 0.5rem;
   margin-top: -0.25rem;
-  background: ${theme.color.lamp};
-  box-shadow: 0 0 0 1.5px ${theme.color.ink};
+  background: ${theme.color.accent};
+  box-shadow: 0 0 0 1.5px ${theme.color.text};
   forced-color-adjust: none;
 `;
 
@@ -95,7 +95,7 @@ export const Menu = styled.div`
       overflow-y: auto;
       overscroll-behavior: contain;
       background: ${theme.color.surface};
-      color: ${theme.color.ink};
+      color: ${theme.color.text};
       box-shadow: ${theme.shadow};
 
       ul {
@@ -104,11 +104,11 @@ export const Menu = styled.div`
 
       li a {
         min-height: 3.5rem;
-        font-size: ${theme.size.s1};
+        font-size: ${theme.size.lead};
       }
 
       li + li {
-        border-top: 1.5px dashed ${theme.color.line};
+        border-top: 1.5px dashed ${theme.color.borderSubtle};
       }
 
       li a[aria-current] {

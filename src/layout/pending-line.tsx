@@ -37,7 +37,7 @@ const Thread = styled.span`
     background: ${theme.color.surface};
   }
 
-  ${media.moving} {
+  ${media.motionOk} {
     transform: translateX(-6%);
     animation: ${draw} 6s ${theme.ease};
   }

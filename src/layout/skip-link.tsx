@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { visuallyHidden } from '../theme/visually-hidden';
 
 /** Id of the main area, shared by the link and its target so that they can't disagree. */
 export const mainId = 'main';
@@ -16,14 +17,13 @@ const Skip = styled.a`
   /* at the side where lines begin, since no other is named */
   margin: ${theme.space.m};
   padding: ${theme.space.m} ${theme.space.l};
-  border: 2px solid ${theme.color.ink};
+  border: 2px solid ${theme.color.text};
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
   font-weight: 600;
 
   &:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
+    ${visuallyHidden}
   }
 `;

@@ -75,7 +75,7 @@ const Accounts = styled.ul`
     display: none;
   }
 
-  ${media.scriptless} {
+  ${media.noScript} {
     button {
       display: none;
     }
@@ -88,7 +88,7 @@ const square = css`
   width: 2.875rem;
   height: 2.875rem;
   padding: 0;
-  border: 1.5px solid ${theme.color.edge};
+  border: 1.5px solid ${theme.color.border};
   border-radius: ${theme.radius};
   background: none;
   color: inherit;
@@ -99,9 +99,9 @@ const square = css`
     color 0.18s;
 
   &:hover {
-    border-color: ${theme.color.lamp};
-    background: ${theme.color.lamp};
-    color: ${theme.color.lampInk};
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accent};
+    color: ${theme.color.onAccent};
   }
 `;
 

@@ -16,11 +16,11 @@ export function CloseButton({ label, onClick }: CloseButtonProps) {
 
 /** How everything in the viewport looks. */
 export const surface = css`
-  border: 1.5px solid ${theme.color.ink};
+  border: 1.5px solid ${theme.color.text};
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
   box-shadow: ${theme.shadow};
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
 `;
 
 const outside = `translateX(calc(100% + ${theme.layout.gutter}))`;
@@ -53,9 +53,9 @@ export const Item = styled.li`
     width: 1.125rem;
     height: 1.125rem;
     margin: 0.75rem 4px 0;
-    outline: 1.5px solid ${theme.color.ink};
+    outline: 1.5px solid ${theme.color.text};
     outline-offset: 2px;
-    background: ${theme.color.lamp};
+    background: ${theme.color.accent};
     forced-color-adjust: none;
   }
 
@@ -69,7 +69,7 @@ export const Item = styled.li`
     opacity: 0;
   }
 
-  ${media.moving} {
+  ${media.motionOk} {
     transition:
       transform 0.2s ${theme.ease},
       opacity 0.2s;
@@ -97,7 +97,7 @@ export const Title = styled.div`
 export const Text = styled.div`
   grid-area: 2 / 2 / auto / span 2;
   margin-right: ${theme.space.s};
-  color: ${theme.color.inkSoft};
+  color: ${theme.color.textMuted};
   font-size: 1.0625rem;
   line-height: 1.45;
 `;

@@ -28,10 +28,10 @@ const Stitches = styled.span`
   &::after {
     content: '';
     display: block;
-    border-bottom: 2px dashed ${theme.color.edge};
+    border-bottom: 2px dashed ${theme.color.border};
   }
 
-  ${media.moving} {
+  ${media.motionOk} {
     animation: ${shorten} linear forwards;
 
     &::after {

@@ -40,7 +40,7 @@ export const contactBand = css`
 `;
 
 /** Ground of the section that follows: the contour at a hero's foot takes its colour. */
-export const nextGround = `var(--next-ground, ${theme.color.ground})`;
+export const nextGround = `var(--next-ground, ${theme.color.background})`;
 
 /** For the page's list of sections: the two columns that a contact band may take. */
 export const pageColumns = css`

@@ -1,8 +1,8 @@
 import atkinson from './fonts/atkinson-next.woff2';
 import besley from './fonts/besley-600.woff2';
 
-/** A font that most visitors have, with its metrics bent to those of ours. */
-type Substitute = {
+/** A font that most visitors have, with its metrics adjusted to those of ours. */
+type FallbackFont = {
   readonly family: string;
   readonly weight: string;
   readonly local: readonly string[];
@@ -11,10 +11,10 @@ type Substitute = {
 };
 
 /**
- * Stand-ins until our fonts arrive, so that nothing moves when they do. Measured in Chromium on the
+ * Fallback fonts until ours arrive, so that nothing moves when they do. Measured in Chromium on the
  * site's own headings and sentences. Where several exist the last wins: likeliest to be right last.
  */
-const substitutes: readonly Substitute[] = [
+const fallbackFonts: readonly FallbackFont[] = [
   {
     family: 'Besley Fallback',
     weight: '600',
@@ -59,7 +59,7 @@ const substitutes: readonly Substitute[] = [
   },
 ];
 
-const substituteFaces = substitutes
+const fallbackFaces = fallbackFonts
   .map(
     ({ family, weight, local, metrics: [size, ascent, descent] }) =>
       `@font-face{font-family:${family};src:${local.map((name) => `local(${name})`).join()};` +
@@ -87,4 +87,4 @@ const fontFaces = [
  * page again, when one rule comes to a sheet that has fonts. The first rule holds ours, which wait until
  * there is something to read (`src/gatsby/post-build/deferred-scripts.ts`). No sign in it that HTML would escape.
  */
-export const fontStyle = `@media all{${fontFaces}}${substituteFaces}`;
+export const fontStyle = `@media all{${fontFaces}}${fallbackFaces}`;

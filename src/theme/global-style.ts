@@ -1,18 +1,20 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
-import { scheme } from './scheme';
 import { theme } from './theme';
+import { dark, fluid, light, moreContrast, print } from './tokens';
+import { declare } from './variables';
+import { visuallyHidden } from './visually-hidden';
 
-/** The ground every page stands on: variables of the schemes, reset, headings, text, focus, print. */
+/** What every page shares: variables of the schemes, reset, headings, text, focus, print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
-    ${scheme.base}
-    ${media.desktop} { ${scheme.desktopBar} }
-    ${media.dark} { ${scheme.dark} }
+    ${declare({ ...light, ...fluid })}
+    ${media.desktop} { ${declare({ layout: { barHeight: '5rem' } })} }
+    ${media.dark} { ${declare(dark)} }
     ${media.moreContrast} {
-      ${scheme.moreContrast}
-      ${media.dark} { ${scheme.moreContrastDark} }
+      ${declare(moreContrast.light)}
+      ${media.dark} { ${declare(moreContrast.dark)} }
     }
   }
 
@@ -30,9 +32,9 @@ export const GlobalStyle = createGlobalStyle`
 
   body {
     margin: 0;
-    background: ${theme.color.ground};
-    color: ${theme.color.ink};
-    font: 400 ${theme.size.s0} / 1.6 ${theme.font.text};
+    background: ${theme.color.background};
+    color: ${theme.color.text};
+    font: 400 ${theme.size.body} / 1.6 ${theme.font.text};
   }
 
   h1, h2, h3, p, ul, ol, li {
@@ -42,23 +44,19 @@ export const GlobalStyle = createGlobalStyle`
     unicode-bidi: plaintext;
   }
 
-  h1, h2, h3 { font: 600 ${theme.size.s1} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
-  h2 { font-size: ${theme.size.s3}; line-height: 1.08; letter-spacing: -.022em; }
-  h1 { font-size: ${theme.size.s4}; line-height: 1.02; letter-spacing: -.032em; }
+  h1, h2, h3 { font: 600 ${theme.size.lead} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
+  h2 { font-size: ${theme.size.heading}; line-height: 1.08; letter-spacing: -.022em; }
+  h1 { font-size: ${theme.size.title}; line-height: 1.02; letter-spacing: -.032em; }
   ul, ol { list-style: none; }
   a { color: inherit; }
   img { display: block; max-width: 100%; height: auto; }
   main:focus, #gatsby-focus-wrapper { outline: none; }
 
-  /* for screen readers only: Gatsby's announcer of pages, and the one of notifications */
+  /* Gatsby's announcer of pages, and the one of notifications */
   #gatsby-announcer, [role=status] {
     position: absolute;
     top: 0;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 
   :focus-visible {
@@ -67,13 +65,13 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${theme.radius};
   }
 
-  ${media.still} {
+  ${media.reducedMotion} {
     *, ::before, ::after { transition-duration: 0s !important; animation: none !important; }
   }
 
   ${media.print} {
     /* some ten points, as in a letter */
-    :root { ${scheme.print} font-size: 80%; }
+    :root { ${declare(print)} font-size: 80%; }
     h1, h2, h3 { break-after: avoid; }
     h1, h2, h3, li, footer { break-inside: avoid; }
     /* no screen to fill */

@@ -17,11 +17,11 @@ export const media = {
   /** Where a rule must end just below `desktop`. */
   phone: `@media ${phoneWidth}`,
   dark: '@media (prefers-color-scheme: dark)',
-  still: '@media (prefers-reduced-motion: reduce)',
-  moving: '@media (prefers-reduced-motion: no-preference)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  motionOk: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   moreContrast: '@media (prefers-contrast: more)',
   /** What works without a script only takes the place of what needs one. */
-  scriptless: '@media (scripting: none)',
+  noScript: '@media (scripting: none)',
   print: '@media print',
 } as const;

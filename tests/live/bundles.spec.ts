@@ -49,7 +49,7 @@ test('no script holds the style of the whole document, which every page carries'
   await page.goto('/');
   await hydrated(page);
   const ink = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--r-color-ink'),
+    getComputedStyle(document.documentElement).getPropertyValue('--color-text'),
   );
   expect(ink).toMatch(/^#/);
 });

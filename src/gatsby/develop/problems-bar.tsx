@@ -42,7 +42,7 @@ const Bar = styled.div`
   padding: ${theme.space.l} ${theme.space.xl};
   border-top: 4px solid ${theme.color.error};
   background: ${theme.color.surface};
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
   box-shadow: ${theme.shadow};
   overflow-wrap: anywhere;
 `;

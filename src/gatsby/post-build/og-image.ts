@@ -44,7 +44,7 @@ export function socialDrawing({ title, name, ground }: SocialPicture): string {
 </linearGradient></defs>
 ${ground === undefined ? ridges() : ''}
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
-<g fill="${light.color.ink}">${outline(name, margin + markSide + 24, margin + 49, 38)}${words.join('')}</g>
+<g fill="${light.color.text}">${outline(name, margin + markSide + 24, margin + 49, 38)}${words.join('')}</g>
 </svg>`;
 }
 

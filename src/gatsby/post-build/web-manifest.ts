@@ -24,7 +24,7 @@ export function webManifest({ name, language }: Site, pathPrefix: string): strin
     start_url: `${pathPrefix}/`,
     display: 'browser',
     theme_color: light.color.sky,
-    background_color: light.color.ground,
+    background_color: light.color.background,
     icons: [
       icon('icon-192.png', 192),
       icon('icon-512.png', 512),

@@ -6,19 +6,18 @@ import { Contour } from '../../decorations/contour';
 import { Lede } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { media } from '../../theme/media';
-import { scheme } from '../../theme/scheme';
-import { theme } from '../../theme/theme';
+import { nightColors, theme } from '../../theme/theme';
 import { Scenery } from '../../decorations/scenery';
 
 /** The end of the page's day: the valley by night, and one thing to do. */
 export function Banner({ anchor, heading, lede, action, picture }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined}>
-      <Contour color={theme.color.ground} place="top" />
+      <Contour color={theme.color.background} place="top" />
       <Words>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
-        <ButtonLink data-look="lamp" href={action.href}>
+        <ButtonLink data-look="accent" href={action.href}>
           {action.label}
         </ButtonLink>
       </Words>
@@ -45,7 +44,7 @@ export const query = graphql`
 `;
 
 const Night = styled.section`
-  ${scheme.night}
+  ${nightColors}
   position: relative;
   isolation: isolate;
   display: flex;
@@ -55,7 +54,7 @@ const Night = styled.section`
   overflow: hidden;
   overflow: clip;
   background: ${theme.color.sky};
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
 
   ${media.print} {
     display: block;
@@ -77,7 +76,7 @@ const Words = styled(Container)`
   p {
     max-width: 30em;
     margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     text-wrap: balance;
   }
 `;

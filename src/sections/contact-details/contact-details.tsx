@@ -73,7 +73,7 @@ const Band = styled.section`
 `;
 
 const Title = styled.h2`
-  font-size: ${theme.size.s2};
+  font-size: ${theme.size.subheading};
 `;
 
 const Ways = styled.ul`
@@ -87,7 +87,7 @@ const Ways = styled.ul`
   }
 
   li + li {
-    border-top: 1.5px dashed color-mix(in srgb, ${theme.color.edge} 60%, transparent);
+    border-top: 1.5px dashed color-mix(in srgb, ${theme.color.border} 60%, transparent);
   }
 
   ${Patch} {
@@ -104,13 +104,13 @@ const Ways = styled.ul`
   }
 
   a[href]:hover {
-    color: ${theme.color.rose};
+    color: ${theme.color.linkHover};
     text-decoration-style: dashed;
   }
 `;
 
 const Label = styled.span`
   display: block;
-  color: ${theme.color.inkSoft};
+  color: ${theme.color.textMuted};
   font-size: 1rem;
 `;

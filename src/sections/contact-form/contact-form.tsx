@@ -111,7 +111,7 @@ const Band = styled.section`
 
 const Note = styled.p`
   margin-top: ${theme.space.l};
-  color: ${theme.color.inkSoft};
+  color: ${theme.color.textMuted};
   font-size: 1rem;
 `;
 

@@ -47,20 +47,20 @@ const Control = styled.input`
   width: 100%;
   min-height: 3.25rem;
   padding: 0.8rem 1rem;
-  border: 1.5px solid ${theme.color.edge};
+  border: 1.5px solid ${theme.color.border};
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
-  color: ${theme.color.ink};
+  color: ${theme.color.text};
   font: 400 1.0625rem / 1.5 ${theme.font.text};
   resize: vertical;
 
   &:hover {
-    border-color: ${theme.color.ink};
+    border-color: ${theme.color.text};
   }
 
   &:focus-visible {
     outline-offset: 1px;
-    border-color: ${theme.color.ink};
+    border-color: ${theme.color.text};
   }
 
   /* :user-invalid waits until the visitor has had a chance, and a reset clears it */

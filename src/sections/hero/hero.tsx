@@ -6,8 +6,7 @@ import { Contour } from '../../decorations/contour';
 import { Lede } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { media } from '../../theme/media';
-import { scheme } from '../../theme/scheme';
-import { theme } from '../../theme/theme';
+import { nightColors, theme } from '../../theme/theme';
 import { Ridges } from '../../decorations/ridges';
 import { nextGround } from '../contact-layout';
 import { Scenery } from '../../decorations/scenery';
@@ -80,8 +79,8 @@ const Opening = styled.section`
   background: ${theme.color.sky};
 
   &[data-opening='night'] {
-    ${scheme.night}
-    color: ${theme.color.ink};
+    ${nightColors}
+    color: ${theme.color.text};
   }
 
   ${media.desktop} {
@@ -118,7 +117,7 @@ const Words = styled(Container)`
   p {
     max-width: 30em;
     margin-top: clamp(1rem, 1.6vw, 1.6rem);
-    color: ${theme.color.ink};
+    color: ${theme.color.text};
     text-wrap: balance;
   }
 `;

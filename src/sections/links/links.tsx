@@ -44,7 +44,7 @@ const List = styled.ul`
   }
 
   li + li {
-    border-top: 1.5px dashed ${theme.color.line};
+    border-top: 1.5px dashed ${theme.color.borderSubtle};
   }
 
   @media (min-width: 40rem) {
@@ -60,16 +60,16 @@ const Way = styled(SmartLink)`
   align-items: center;
   justify-self: start;
   min-height: 2.75rem;
-  font: 600 ${theme.size.s1} / 1.3 ${theme.font.display};
+  font: 600 ${theme.size.lead} / 1.3 ${theme.font.display};
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.25em;
 
   &:hover {
-    color: ${theme.color.rose};
+    color: ${theme.color.linkHover};
     text-decoration-style: dashed;
   }
 `;
 
 const Text = styled.p`
-  color: ${theme.color.inkSoft};
+  color: ${theme.color.textMuted};
 `;

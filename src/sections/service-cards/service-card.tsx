@@ -40,7 +40,7 @@ const Card = styled.li`
   padding: clamp(1.5rem, 2.2vw, 2.25rem) clamp(1.5rem, 2.2vw, 2.25rem) 10rem;
   overflow: hidden;
   overflow: clip;
-  border: 1px solid ${theme.color.line};
+  border: 1px solid ${theme.color.borderSubtle};
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
   transition:
@@ -49,18 +49,18 @@ const Card = styled.li`
 
   &:hover {
     z-index: 1;
-    border-color: ${theme.color.edge};
+    border-color: ${theme.color.border};
     box-shadow: ${theme.shadow};
   }
 
   h3 {
     margin-top: ${theme.space.xl};
-    font-size: ${theme.size.s2};
+    font-size: ${theme.size.subheading};
   }
 
   p {
     margin-top: ${theme.space.m};
-    color: ${theme.color.inkSoft};
+    color: ${theme.color.textMuted};
     text-wrap: pretty;
   }
 

@@ -103,7 +103,7 @@ const Frame = styled.div`
   /* not a ground, which would not be printed */
   border: var(--binding) solid ${theme.color.binding};
   border-radius: ${theme.radius};
-  outline: 1.5px dashed color-mix(in srgb, #fffaf0 70%, transparent);
+  outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
   outline-offset: calc(-0.5 * var(--binding) - 1px);
 
   img {

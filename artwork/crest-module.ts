@@ -1,13 +1,13 @@
-import { writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { crestPath } from './crest';
-import { crestShapes } from './crests';
+import { crestPath, type Crest } from './crest';
 
 const target = 'src/decorations/crests.ts';
 
-/** Writes the contours of the site as a module of path data. */
-export async function writeCrests(): Promise<void> {
-  const entries = Object.entries(crestShapes).map(
+/** Draws the contours of the site as a module of path data: its source by its path. */
+export async function drawCrests(
+  shapes: Readonly<Record<string, Crest>>,
+): Promise<Record<string, string>> {
+  const entries = Object.entries(shapes).map(
     ([name, crest]) =>
       `/** ${String(crest.width)} × ${String(crest.height)} units. */\n${name}: '${crestPath(crest)}',`,
   );
@@ -16,5 +16,5 @@ export async function writeCrests(): Promise<void> {
     /** Contours of the land as SVG path data, filled down to the foot of their box; they join side by side. */
     export const crests = {\n${entries.join('\n')}\n} as const;`;
   const options = await resolveConfig(target);
-  await writeFile(target, await format(source, { ...options, filepath: target }));
+  return { [target]: await format(source, { ...options, filepath: target }) };
 }

@@ -1,0 +1,35 @@
+import type * as Palette from '../src/theme/palette';
+import { dark, fixed, light, moreContrast, night, print } from '../src/theme/tokens';
+import { cloths } from './cloth';
+import { adaptiveMarkSvg } from './mark';
+import { palettes } from './palettes';
+
+/* The recipe "Change the accent" of docs/design.md: no colour of it stands outside the palette. */
+
+const another = '#00a0a0';
+
+jest.mock('../src/theme/palette', () => {
+  const actual = jest.requireActual<typeof Palette>('../src/theme/palette');
+  const colors = Object.entries(actual.palette).map(([name, color]) => [
+    name,
+    name.startsWith('accent') ? '#00a0a0' : color,
+  ]);
+  return { ...actual, palette: Object.fromEntries(colors) as typeof actual.palette };
+});
+
+const { palette } = jest.requireActual<typeof Palette>('../src/theme/palette');
+const accents = Object.entries(palette)
+  .filter(([name]) => name.startsWith('accent'))
+  .map(([, color]) => color);
+
+it.each([
+  ['the schemes', { light, dark, moreContrast, night, print, fixed }],
+  ['the valleys', palettes],
+  ['the quilts', cloths],
+  ['the icons', adaptiveMarkSvg(fixed.mark, 0)],
+])('another accent reaches %s', (_, drawn) => {
+  const text = JSON.stringify(drawn);
+  expect(text).toContain(another);
+  expect(accents.length).toBeGreaterThan(1);
+  expect(accents.filter((color) => text.includes(color))).toEqual([]);
+});

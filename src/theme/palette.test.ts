@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { palette } from './palette';
+
+const colors: readonly string[] = Object.values(palette);
+
+it('has each colour once, as #rrggbb', () => {
+  expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
+  expect(colors.filter((color, index) => colors.indexOf(color) < index)).toEqual([]);
+});
+
+it('is the only file that writes its colours', () => {
+  const written = ['src', 'artwork']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => {
+      const source = readFileSync(file, 'utf8').toLowerCase();
+      return colors.some((color) => source.includes(color));
+    });
+  expect(written).toEqual([path.join('src', 'theme', 'palette.ts')]);
+});

@@ -1,0 +1,14 @@
+import { declare, references } from './variables';
+
+const values = { color: { text: '#000', border: '#111' }, shadow: 'none' };
+
+it('declares a variable for each value, named by its groups', () => {
+  expect(declare(values)).toBe('--color-text:#000;--color-border:#111;--shadow:none;');
+});
+
+it('refers to the variables that it declares', () => {
+  expect(references(values)).toEqual({
+    color: { text: 'var(--color-text)', border: 'var(--color-border)' },
+    shadow: 'var(--shadow)',
+  });
+});
