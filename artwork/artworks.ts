@@ -67,7 +67,7 @@ export const artworks: Readonly<Record<string, Artwork>> = {
   crests: {
     generator: 'artwork/crest-module.ts',
     values: crestShapes,
-    draw: () => drawCrests(crestShapes),
+    draw: () => Promise.resolve(drawCrests(crestShapes)),
   },
   icons: {
     generator: 'artwork/icons.ts',

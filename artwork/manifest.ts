@@ -20,7 +20,8 @@ export function inputsOf({ generator, values }: Pick<Artwork, 'generator' | 'val
   const code = [...sourcesOf(generator)].sort().map((file) =>
     readFileSync(file, 'utf8')
       .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-      .replace(/\s+/g, ' '),
+      .replace(/\s+/g, ' ')
+      .trim(),
   );
   return hash(JSON.stringify([values, code]));
 }
