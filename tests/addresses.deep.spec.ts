@@ -6,7 +6,7 @@ import { headersFor } from '../src/gatsby/hosts/headers';
 import { siteAddress } from '../src/gatsby/node/site-address';
 import { filesOf } from '../src/gatsby/post-build/list-files';
 import { addressFaults } from './support/addresses';
-import { complaintsOf } from './support/complaints';
+import { browserErrorsOf } from './support/browser-errors';
 import { desktop, hydrated, inOwnFonts, missingRoute, routes } from './support/fixtures';
 import { headFacts } from './support/head';
 import { hostAnswer } from './support/host-answer';
@@ -67,7 +67,7 @@ test.describe('below a path', () => {
       page,
       context,
     }) => {
-      const heard = complaintsOf(context, site.served());
+      const heard = browserErrorsOf(context, site.served());
       const asked: string[] = [];
       // Gatsby looks there whether a page that it does not know exists; see docs/security.md
       const known = [missingRoute];
@@ -131,7 +131,7 @@ test.describe('a preview', () => {
   });
 
   test('is otherwise as it will be published', async ({ page, context }) => {
-    const heard = complaintsOf(context, site.served());
+    const heard = browserErrorsOf(context, site.served());
     const robots = readFileSync(path.join(site.folder, 'robots.txt'), 'utf8');
     // who may not read a page cannot read that it asks not to be listed
     expect(robots).toMatch(/^Disallow:$/m);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, missingRoute, phone, test } from './support/fixtures';
-import { holdBack } from './support/hold-back';
+import { delayRequests } from './support/delay-requests';
 
 /* The bar and its menu while the scripts are on their way, and where not even the starter runs. */
 
-test.use({ viewport: phone, complaints: 'ignored' });
+test.use({ viewport: phone, allowedErrors: 'any' });
 
 const bar = (page: Page) => page.locator('[data-bar]');
 const menu = (page: Page) => page.locator('#site-menu');
@@ -25,11 +25,9 @@ const look = (page: Page) =>
     return { position, opaque: !backgroundColor.endsWith(', 0)') };
   });
 
-for (const route of ['/', '/services', missingRoute]) {
-  test(`N1: ${route} before hydration: transparent at 20 px of scroll, opaque at 21`, async ({
-    page,
-  }) => {
-    await holdBack(page, '**/*.js');
+test('N1: before hydration: transparent at 20 px of scroll, opaque at 21', async ({ page }) => {
+  await delayRequests(page, '**/*.js');
+  for (const route of ['/', '/services', missingRoute]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
     for (const [y, opaque] of [
       [0, false],
@@ -38,23 +36,23 @@ for (const route of ['/', '/services', missingRoute]) {
       [0, false],
     ] as const) {
       await scrollTo(page, y);
-      expect(await look(page), `at ${y} px`).toEqual({ position: 'fixed', opaque });
+      expect(await look(page), `${route} at ${y} px`).toEqual({ position: 'fixed', opaque });
     }
-  });
-}
+  }
+});
 
 test('N1: opaque after a reload in mid-page before hydration', async ({ page }) => {
   await page.goto('/services');
   await hydrated(page);
   await scrollTo(page, 600);
-  await holdBack(page, '**/*.js');
+  await delayRequests(page, '**/*.js');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
   await expect.poll(() => look(page)).toEqual({ position: 'fixed', opaque: true });
 });
 
 test('N1: hydration leaves a solid bar solid', async ({ page }) => {
-  const release = await holdBack(page, '**/*.js');
+  const release = await delayRequests(page, '**/*.js');
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
   await scrollTo(page, 600);
   release();
@@ -80,7 +78,7 @@ test('N1: where nobody can watch the scroll the bar goes with the page', async (
 test('N15: the menu opens, the bar is opaque, and React takes it over as it stands', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/*.js');
+  const release = await delayRequests(page, '**/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
@@ -96,7 +94,7 @@ for (const [when, hydrates] of [
   ['and hydrated afterwards', true],
 ] as const) {
   test(`N8: a menu opened ${when} closes when the window grows`, async ({ page }) => {
-    const release = await holdBack(page, '**/*.js');
+    const release = await delayRequests(page, '**/*.js');
     await page.goto('/about', { waitUntil: 'domcontentloaded' });
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();

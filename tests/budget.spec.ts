@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, routes, test } from './support/fixtures';
-import { bytesOf, trafficOf, weight, type Fetched } from './support/traffic';
+import { bytesOf, trafficOf, weight } from './support/traffic';
 
 /*
  * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is
@@ -29,78 +29,61 @@ const unaskedLimit = 10 * 1460 - 800;
 /** Pages whose whole first view is that light; the quilt of /about takes a round trip of its own. */
 const lightRoutes = ['/', '/services', '/contact'];
 
-/** Opens a page and lets everything happen that happens by itself. */
-async function visit(page: Page, route: string): Promise<Fetched[]> {
-  const fetched = trafficOf(page);
-  await page.goto(route);
-  await hydrated(page);
-  return fetched();
-}
-
 for (const route of routes) {
-  test.describe(route, () => {
-    test('asks for no script and no font before it has loaded', async ({ page }) => {
-      await page.goto(route);
-      await hydrated(page);
-      const early = await page.evaluate(() => {
-        const [visit] = performance.getEntriesByType('navigation');
-        return performance
-          .getEntriesByType('resource')
-          .filter(
-            ({ name, startTime }) =>
-              /\.js$|page-data|\.woff2$/.test(name) &&
-              startTime < (visit as PerformanceNavigationTiming).loadEventStart,
-          )
-          .map(({ name }) => name);
-      });
-      expect(early).toEqual([]);
+  test(`${route} weighs little, in few requests, scripts and fonts after all else`, async ({
+    page,
+  }) => {
+    const fetched = trafficOf(page);
+    await page.goto(route);
+    await hydrated(page);
+    const files = await fetched();
+    const { early, first, unasked } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation');
+      const before = performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) =>
+            /\.js$|page-data|\.woff2$/.test(name) &&
+            startTime < (visit as PerformanceNavigationTiming).loadEventStart,
+        );
+      const firstPictures = [
+        ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
+      ].map(({ currentSrc }) => currentSrc);
+      const links = document.querySelectorAll<HTMLLinkElement>(
+        'link[rel=icon][type], link[rel=manifest]',
+      );
+      return {
+        early: before.map(({ name }) => name),
+        first: firstPictures,
+        unasked: [location.href, ...firstPictures, ...[...links].map(({ href }) => href)],
+      };
     });
+    expect.soft(early, 'scripts and fonts asked for before the page has loaded').toEqual([]);
 
-    test('weighs little, in few requests', async ({ page }) => {
-      const files = await visit(page, route);
-      expect(
+    expect
+      .soft(
         weight(files, 'document', 'stylesheet'),
         `bytes of ${route} with its styles; docs/performance.md says what made pages smaller`,
-      ).toBeLessThanOrEqual(documentLimit);
-      expect(weight(files, 'script')).toBeLessThanOrEqual(100 * kilobytes);
-      expect(weight(files, 'font')).toBeLessThanOrEqual(40 * kilobytes);
-      expect(files.map(({ path }) => path).length).toBeLessThanOrEqual(12);
-    });
+      )
+      .toBeLessThanOrEqual(documentLimit);
+    expect.soft(weight(files, 'script'), 'scripts').toBeLessThanOrEqual(100 * kilobytes);
+    expect.soft(weight(files, 'font'), 'fonts').toBeLessThanOrEqual(40 * kilobytes);
+    expect.soft(files.length, 'requests').toBeLessThanOrEqual(12);
 
-    test('shows its first view after 35 kB, of which the picture is 25 at most', async ({
-      page,
-    }) => {
-      const files = await visit(page, route);
-      const first = await page
-        .locator('img[fetchpriority=high]')
-        .evaluateAll((images: HTMLImageElement[]) =>
-          images.map(({ currentSrc }) => new URL(currentSrc).pathname),
-        );
-      const pictures = files.filter(({ path }) => first.includes(path));
-      expect(pictures).toHaveLength(first.length);
-      expect(weight(pictures)).toBeLessThanOrEqual(25 * kilobytes);
-      expect(weight(pictures) + weight(files, 'document')).toBeLessThanOrEqual(35 * kilobytes);
-    });
+    const paths = first.map((url) => new URL(url).pathname);
+    const pictures = files.filter(({ path }) => paths.includes(path));
+    expect.soft(pictures, 'pictures of the first view').toHaveLength(first.length);
+    expect.soft(weight(pictures), 'the first picture').toBeLessThanOrEqual(25 * kilobytes);
+    expect
+      .soft(weight(pictures) + weight(files, 'document'), 'the first view')
+      .toBeLessThanOrEqual(35 * kilobytes);
 
-    if (lightRoutes.includes(route))
-      test('comes with its first picture, icon and manifest in what a server sends unasked', async ({
-        page,
-      }) => {
-        await page.goto(route);
-        const early = await page.evaluate(() => [
-          location.href,
-          ...[...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')].map(
-            ({ currentSrc }) => currentSrc,
-          ),
-          ...[
-            ...document.querySelectorAll<HTMLLinkElement>(
-              'link[rel=icon][type], link[rel=manifest]',
-            ),
-          ].map(({ href }) => href),
-        ]);
-        const bytes = await Promise.all(early.map((url) => bytesOf(page, url)));
-        expect(bytes.reduce((sum, more) => sum + more)).toBeLessThanOrEqual(unaskedLimit);
-      });
+    if (!lightRoutes.includes(route)) return;
+    const bytes = await Promise.all(unasked.map((url) => bytesOf(page, url)));
+    expect(
+      bytes.reduce((sum, more) => sum + more),
+      'page, first picture, icon and manifest: what a server sends unasked',
+    ).toBeLessThanOrEqual(unaskedLimit);
   });
 }
 

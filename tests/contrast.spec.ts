@@ -3,7 +3,7 @@ import { expect, hydrated, missingRoute, test } from './support/fixtures';
 import { loadPictures } from './support/load-pictures';
 import { colourOf, pixelsOf, worstContrast } from './support/pixels';
 import { setWindow } from './support/set-window';
-import { textLines } from './support/text-lines';
+import { hideText, textLines } from './support/text-lines';
 
 /*
  * Text over pictures and drawn ridges, where axe can't tell: the text is made transparent, and each
@@ -27,36 +27,21 @@ const scenes = [
 async function faintLines(page: Page, place: string): Promise<string[]> {
   const lines = await textLines(page, place);
   expect(lines.length, 'lines of text').toBeGreaterThan(2);
-  const clip = await page.locator(place).evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { x: left, y: top + scrollY, width, height };
+  const area = await page.locator(place).evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, right, top: top + scrollY, bottom: bottom + scrollY };
   });
-  const png = await page.screenshot({ fullPage: true, clip });
-  const pixels = await pixelsOf(png, { left: clip.x, top: clip.y });
+  const pixels = await pixelsOf(page, area);
   return lines.flatMap(({ text, colour, box, large }) => {
     const worst = worstContrast(colourOf(colour), pixels, box);
     return worst >= (large ? 4.5 : 7) ? [] : [`${worst.toFixed(2)}:1 ${text}`];
   });
 }
 
-const transparentText = `* {
-  -webkit-text-fill-color: transparent !important;
-  text-decoration-color: transparent !important;
-}`;
-
-/** Makes all text invisible; its colours can still be asked for. */
-async function hideText(page: Page): Promise<void> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, transparentText);
-}
-
 for (const { name, route, places, picture } of scenes) {
   for (const blocked of picture ? [false, true] : [false]) {
     test.describe(() => {
-      test.use({ complaints: blocked ? [/image|request failed|ERR_FAILED/] : [] });
+      test.use({ allowedErrors: blocked ? [/image|request failed|ERR_FAILED/] : [] });
 
       test(`words over ${name} stand out, pictures ${blocked ? 'blocked' : 'loaded'}`, async ({
         page,
@@ -65,10 +50,10 @@ for (const { name, route, places, picture } of scenes) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(route);
         await hideText(page);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          for (const width of widths) {
+        for (const width of widths) {
+          await setWindow(page, width, width < 768 ? 800 : 900);
+          for (const colorScheme of ['light', 'dark'] as const) {
             await page.emulateMedia({ colorScheme });
-            await setWindow(page, width, width < 768 ? 800 : 900);
             if (!blocked) await loadPictures(page);
             for (const place of places) {
               const where = `${colorScheme}, ${width} px, ${place}`;

@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-/* The tests of this site rely on the fixtures to notice what nobody looks for. */
+/* The tests of this site rely on the fixtures to notice errors that nobody looks for. */
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/about');
@@ -36,9 +36,9 @@ test.describe('a test fails by', () => {
 });
 
 test.describe('when it says so, a test', () => {
-  test.use({ complaints: [/doubtful/] });
+  test.use({ allowedErrors: [/doubtful/] });
 
-  test('may hear a complaint', async ({ page }) => {
+  test('may have an error', async ({ page }) => {
     await page.evaluate("console.warn('doubtful')");
   });
 

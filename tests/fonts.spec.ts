@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, inOwnFonts, test } from './support/fixtures';
-import { holdBack } from './support/hold-back';
+import { delayRequests } from './support/delay-requests';
 
 /** Of what the page may write with, the families that come from the site. */
 const ownFonts = (page: Page) =>
@@ -11,7 +11,7 @@ const ownFonts = (page: Page) =>
   );
 
 test('both fonts are taken at once, so that the page is set anew only once', async ({ page }) => {
-  const release = await holdBack(page, '**/besley-*.woff2');
+  const release = await delayRequests(page, '**/besley-*.woff2');
   const other = page.waitForResponse('**/atkinson-*.woff2');
   await page.goto('/');
   await (await other).finished();
@@ -58,7 +58,7 @@ test('where they would move what is in sight, they wait for the next page', asyn
 });
 
 test.describe('where a font never comes', () => {
-  test.use({ complaints: [/besley-.*\.woff2|ERR_FAILED/] });
+  test.use({ allowedErrors: [/besley-.*\.woff2|ERR_FAILED/] });
 
   test('the stand-ins stay, and nobody complains', async ({ page }) => {
     await page.route('**/besley-*.woff2', (route) => route.abort());

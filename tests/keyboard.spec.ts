@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, phone, test } from './support/fixtures';
 import { loadPictures } from './support/load-pictures';
+import { account, open, raise } from './support/notification';
 import { colourOf, pixelsOf, shareClear, type Pixels } from './support/pixels';
+import { setWindow } from './support/set-window';
 import { pagesAtRest } from './support/states';
-import { focusRings, tabWalk, under, type Ring, type Stop } from './support/tab-walk';
+import { focusRings, tabOrder, under, type Ring, type Stop } from './support/tab-order';
 import { smallTargets } from './support/targets';
 
 /** Whether `next` comes after `last` for someone who reads: further down, or further right. */
@@ -52,88 +54,90 @@ async function faintRings(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
-  return faint(rings, await pixelsOf(await page.screenshot({ fullPage: true })));
+  return faint(rings, await pixelsOf(page));
 }
 
 /** The faint rings in a part of the screen that goes when the focus leaves it; a key opened it. */
 async function faintRingsIn(page: Page, place: string): Promise<string[]> {
-  const pixels = await pixelsOf(await page.screenshot());
+  const inSight = { left: 0, top: 0, right: phone.width, bottom: phone.height };
+  const pixels = await pixelsOf(page, inSight);
   const rings = await focusRings(page, place);
   expect(rings.length).toBeGreaterThan(1);
   return faint(rings, pixels);
 }
 
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+const sizes = [phone, desktop];
+const schemes = ['light', 'dark'] as const;
 
-    for (const { name, route } of pagesAtRest) {
-      test(`${name}: Tab goes through the page as it is read, in full view, by rings that stand out`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.goto(route);
-        await hydrated(page);
-        const there = await tabWalk(page, 'Tab');
-        const back = await tabWalk(page, 'Shift+Tab');
-        expect(there.length).toBeGreaterThan(8);
-        expect(names(back)).toEqual(names(there).reverse());
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(phone);
+});
 
-        const [skipLink, ...rest] = there;
-        expect(skipLink?.name).toMatch(/Skip/);
-        expect.soft(names(astray(rest)), 'out of order').toEqual([]);
-        const hidden = [...there, ...back].filter((stop) => stop.hidden);
-        expect.soft(names(hidden), 'not in full view').toEqual([]);
+for (const { name, route } of pagesAtRest) {
+  test(`${name}: Tab goes through the page as it is read, in full view, by rings that stand out`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await hydrated(page);
+    for (const { width, height } of sizes) {
+      await setWindow(page, width, height);
+      const there = await tabOrder(page, 'Tab');
+      const back = await tabOrder(page, 'Shift+Tab');
+      expect(there.length).toBeGreaterThan(8);
+      expect(names(back), `${width} px`).toEqual(names(there).reverse());
 
-        expect.soft(await smallTargets(page), 'small').toEqual([]);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await loadPictures(page);
-          expect.soft(await faintRings(page), colorScheme).toEqual([]);
-        }
-      });
+      const [skipLink, ...rest] = there;
+      expect(skipLink?.name).toMatch(/Skip/);
+      expect.soft(names(astray(rest)), `out of order, ${width} px`).toEqual([]);
+      const hidden = [...there, ...back].filter((stop) => stop.hidden);
+      expect.soft(names(hidden), `not in full view, ${width} px`).toEqual([]);
+      expect.soft(await smallTargets(page), `small, ${width} px`).toEqual([]);
     }
-
-    test('the focus never goes under a notification', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto('/services');
-      await hydrated(page);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1000);
-      const accounts = page.getByRole('contentinfo').getByRole('button');
-      await accounts.first().press('Enter');
-      await page.getByRole('region', { name: /F8/ }).getByRole('listitem').waitFor();
-      const back = await tabWalk(page, 'Shift+Tab');
-      expect(back.length).toBeGreaterThan(6);
-      const hidden = back.filter((stop) => stop.hidden);
-      expect(names(hidden), 'not in full view').toEqual([]);
-    });
+    for (const { width, height } of sizes) {
+      await setWindow(page, width, height);
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        await loadPictures(page);
+        expect.soft(await faintRings(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+    }
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`by ${colorScheme === 'light' ? 'day' : 'night'}, on a phone`, () => {
-    test.use({ viewport: phone, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+test('the focus never goes under a notification', async ({ page }) => {
+  await open(page, '/services');
+  await raise(page);
+  for (const { width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    const back = await tabOrder(page, 'Shift+Tab');
+    expect(back.length).toBeGreaterThan(6);
+    const hidden = back.filter((stop) => stop.hidden);
+    expect.soft(names(hidden), `not in full view, ${width} px`).toEqual([]);
+  }
+});
 
-    test('the rings in the open menu stand out', async ({ page }) => {
-      await page.goto('/about');
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-      await page.locator('#site-menu:popover-open').waitFor();
-      expect(await faintRingsIn(page, '#site-menu')).toEqual([]);
-    });
+test('the rings in the open menu stand out', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    await page.locator('#site-menu:popover-open').waitFor();
+    expect.soft(await faintRingsIn(page, '#site-menu'), colorScheme).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
 
-    test('the rings of a notification stand out', async ({ page }) => {
-      await page.goto('/about');
-      await hydrated(page);
-      await page.clock.install();
-      await page.clock.pauseAt(Date.now() + 1000);
-      await page.getByRole('contentinfo').getByRole('button', { name: 'GitHub' }).press('Enter');
-      await page.getByRole('region', { name: /F8/ }).getByRole('listitem').waitFor();
-      await page.evaluate(() => {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-      });
-      expect(await faintRingsIn(page, '[aria-label$="(F8)"]')).toEqual([]);
+test('the rings of a notification stand out', async ({ page }) => {
+  await open(page);
+  await raise(page);
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    await account(page).focus();
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
     });
-  });
-}
+    expect.soft(await faintRingsIn(page, '[aria-label$="(F8)"]'), colorScheme).toEqual([]);
+  }
+});

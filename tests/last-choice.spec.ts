@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axe, desktop, expect, hydrated, test } from './support/fixtures';
-import { holdBack } from './support/hold-back';
+import { axeFaults } from './support/axe';
+import { desktop, expect, hydrated, test } from './support/fixtures';
+import { delayRequests } from './support/delay-requests';
 
 /* A visitor on a slow line, whose pages are late: what was chosen last is what comes. */
 
@@ -29,7 +30,7 @@ async function reads(page: Page, route: keyof typeof headings): Promise<void> {
 /** Opens a page in which the data of others is late; it returns what brings them. */
 async function slowly(page: Page, route: string, ...late: readonly string[]) {
   const releases = await Promise.all(
-    late.map((name) => holdBack(page, `**/page-data/${name}/page-data.json`)),
+    late.map((name) => delayRequests(page, `**/page-data/${name}/page-data.json`)),
   );
   await page.goto(route);
   await hydrated(page);
@@ -59,7 +60,7 @@ test('X10: a link after a link to a slow page', async ({ page }) => {
 
 test('X10: the later of two links, although its page comes first', async ({ page }) => {
   const first = await slowly(page, '/', 'about');
-  const second = await holdBack(page, '**/page-data/services/page-data.json');
+  const second = await delayRequests(page, '**/page-data/services/page-data.json');
   await barLink(page, 'About').click();
   await barLink(page, 'Services').click();
   await arrive(page, first, 'about');
@@ -98,7 +99,7 @@ async function backToSlowPage(page: Page): Promise<() => void> {
   await barLink(page, 'Services').click();
   await reads(page, '/services');
   await page.reload();
-  const release = await holdBack(page, '**/page-data/about/page-data.json');
+  const release = await delayRequests(page, '**/page-data/about/page-data.json');
   await hydrated(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/about$/);
@@ -141,7 +142,7 @@ test('X11: a page that keeps one waiting is said to come, once', async ({ page }
   await barLink(page, 'About').click();
   await expect(thread(page)).toBeVisible();
   await expect(announcer(page)).toHaveText('The page is loading');
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await arrive(page, release, 'about');
   await reads(page, '/about');
   await expect(thread(page)).toHaveCount(0);
@@ -176,30 +177,20 @@ test('X11: nothing is said of a page that is there, nor of one nobody waits for 
   await expect(thread(page)).toHaveCount(0);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('X11: the thread is there as it is', async ({ page }) => {
-    await slowly(page, '/', 'about');
-    await barLink(page, 'About').click();
-    await expect(thread(page)).toBeVisible();
-    await expect(thread(page)).toHaveCSS('transform', 'none');
-    await expect(thread(page)).toHaveCSS('animation-name', 'none');
-  });
-});
-
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('X11: the thread keeps a colour', async ({ page }) => {
-    await slowly(page, '/', 'about');
-    await barLink(page, 'About').click();
-    const colours = await thread(page).evaluate((element) => [
-      getComputedStyle(element).borderBottomColor,
-      getComputedStyle(document.body).backgroundColor,
-    ]);
-    expect(colours[0]).not.toBe(colours[1]);
-  });
+test('X11: the thread does not move with reduced motion, and keeps a colour in forced colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await slowly(page, '/', 'about');
+  await barLink(page, 'About').click();
+  await expect(thread(page)).toBeVisible();
+  await expect(thread(page)).toHaveCSS('transform', 'none');
+  await expect(thread(page)).toHaveCSS('animation-name', 'none');
+  const [colour, ground] = await thread(page).evaluate((element) => [
+    getComputedStyle(element).borderBottomColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(colour).not.toBe(ground);
 });
 
 test('a link opened elsewhere starts nothing here', async ({ page, context }) => {

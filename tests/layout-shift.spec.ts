@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from './support/hold-back';
+import { delayRequests } from './support/delay-requests';
 import { desktop, expect, hydrated, phone, routes, test } from './support/fixtures';
 
 /* Nothing a visitor looks at moves by itself: cumulative layout shift is 0, not "good". */
@@ -56,9 +56,9 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
         page,
       }) => {
         await watchShifts(page);
-        const releaseFonts = await holdBack(page, '**/*.woff2');
-        const releasePictures = await holdBack(page, '**/*.avif');
-        const releaseScripts = await holdBack(page, '**/*.js');
+        const releaseFonts = await delayRequests(page, '**/*.woff2');
+        const releasePictures = await delayRequests(page, '**/*.avif');
+        const releaseScripts = await delayRequests(page, '**/*.js');
         await page.goto(route, { waitUntil: 'commit' });
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         releasePictures();
@@ -72,41 +72,27 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       });
     }
 
-    test('nothing moves when a notification comes and goes', async ({ page }) => {
+    test('nothing moves by the menu, a new page or a notification', async ({ page }) => {
       await watchShifts(page);
-      await page.goto('/about');
+      await page.goto('/');
       await hydrated(page);
+      if (size === 'phone') {
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        await expect(page.locator('#site-menu')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('#site-menu')).toBeHidden();
+        expect(await shift(page), 'after the menu').toBe('0.000');
+      }
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/services$/);
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      expect(await shift(page), 'after a new page').toBe('0.000');
       await page.getByRole('button', { name: 'GitHub' }).click();
       const notification = page.getByText('Coming Soon!', { exact: true });
       await expect(notification).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(notification).toHaveCount(0);
-      expect(await shift(page)).toBe('0.000');
-    });
-
-    test('nothing moves after a new page has come', async ({ page }) => {
-      await watchShifts(page);
-      await page.goto('/');
-      await hydrated(page);
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page).toHaveURL(/\/services$/);
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      expect(await shift(page)).toBe('0.000');
+      expect(await shift(page), 'after a notification').toBe('0.000');
     });
   });
 }
-
-test.describe('the menu', () => {
-  test.use({ viewport: phone });
-
-  test('moves nothing of the page', async ({ page }) => {
-    await watchShifts(page);
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.locator('#site-menu')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#site-menu')).toBeHidden();
-    expect(await shift(page)).toBe('0.000');
-  });
-});

@@ -32,7 +32,7 @@ async function opaque(page: Page): Promise<boolean> {
 test.describe('on desktop', () => {
   test.use({ viewport: desktop });
 
-  test('N1: transparent at 20 px of scroll, opaque at 21, transparent again at the top', async ({
+  test('N1: transparent at 20 px of scroll, opaque at 21, and after a reload in mid-page', async ({
     page,
   }) => {
     await page.goto('/');
@@ -42,20 +42,13 @@ test.describe('on desktop', () => {
       [20, false],
       [21, true],
       [0, false],
+      [600, true],
     ] as const) {
       await page.evaluate((top) => {
         window.scrollTo({ top, behavior: 'instant' });
       }, y);
       await expect.poll(() => opaque(page), { message: `at ${String(y)} px` }).toBe(expected);
     }
-  });
-
-  test('N1: opaque after a reload in mid-page', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.evaluate(() => {
-      window.scrollTo(0, 600);
-    });
     await page.reload();
     await hydrated(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(20);
@@ -68,20 +61,20 @@ test.describe('on desktop', () => {
     await expect(link(page, 'About')).toBeVisible();
   });
 
-  for (const route of routes) {
-    test(`N10: exactly one link of ${route} marks the current page, in the server's HTML`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
+  test("N10: exactly one link of every page marks the current page, in the server's HTML", async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    for (const route of routes) {
       await page.goto(`${String(baseURL)}${route}`);
-      await expect(page.locator('[aria-current]')).toHaveCount(1);
+      await expect(page.locator('[aria-current]'), route).toHaveCount(1);
       const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
       await expect(current).toHaveAttribute('aria-current', 'page');
       await expect(current).toHaveAttribute('href', route);
-      await page.close();
-    });
-  }
+    }
+    await page.close();
+  });
 
   test('N10: the current page is marked by weight and a window, not by colour alone', async ({
     page,
@@ -109,24 +102,17 @@ test.describe('on desktop', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('N12: a part of the page reached by its address stands clear of the bar', async ({
+  test('N12: a part of the page reached by its address stands clear of the bar, which scrolls away on a very low screen', async ({
     page,
   }) => {
     await page.goto('/');
-    await hydrated(page);
     const { padding, height } = await bar(page).evaluate((element) => ({
       padding: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
       height: element.getBoundingClientRect().height,
     }));
     expect(padding).toBeGreaterThanOrEqual(height);
-  });
-
-  test('N12: on a very low screen the bar scrolls away', async ({ page }) => {
     await page.setViewportSize({ width: 800, height: 320 });
-    await page.goto('/');
-    expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).toBe(
-      'absolute',
-    );
+    await expect(bar(page)).toHaveCSS('position', 'absolute');
   });
 });
 
@@ -138,10 +124,12 @@ test.describe('on a phone', () => {
     await hydrated(page);
   });
 
-  for (const key of ['Enter', 'Space']) {
-    test(`N2: the toggle answers to ${key}, keeps its name and tells its state`, async ({
-      page,
-    }) => {
+  test('N2: the toggle answers to Enter and Space, keeps its name, names its menu and tells its state', async ({
+    page,
+  }) => {
+    const id = await toggle(page).getAttribute('aria-controls');
+    await expect(page.locator(`#${String(id)}`)).toBeAttached();
+    for (const key of ['Enter', 'Space']) {
       await toggle(page).focus();
       expect(await expanded(page)).toBe(false);
       await page.keyboard.press(key);
@@ -152,12 +140,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press(key);
       await expect(menu(page)).toBeHidden();
       expect(await expanded(page)).toBe(false);
-    });
-  }
-
-  test('N2: the toggle names a menu that is always in the document', async ({ page }) => {
-    const id = await toggle(page).getAttribute('aria-controls');
-    await expect(page.locator(`#${String(id)}`)).toBeAttached();
+    }
   });
 
   test('N3: the links of a closed menu are neither seen nor reached by Tab', async ({ page }) => {
@@ -169,13 +152,18 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('N4: opening leaves the focus on the toggle, and the first link comes next', async ({
+  test('N1, N4, N6: opening leaves the focus on the toggle and makes the bar opaque, the first link comes next, and the menu closes behind the last', async ({
     page,
   }) => {
+    expect(await opaque(page)).toBe(false);
     await toggle(page).click();
     await expect(toggle(page)).toBeFocused();
+    await expect.poll(() => opaque(page)).toBe(true);
     await page.keyboard.press('Tab');
     await expect(link(page, 'Home')).toBeFocused();
+    await menu(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
   });
 
   test('N5: Escape closes the menu and returns the focus to the toggle', async ({ page }) => {
@@ -186,32 +174,18 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('N6: the menu closes when the focus leaves the bar', async ({ page }) => {
-    await toggle(page).click();
-    await menu(page).getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('N7: choosing a page closes the menu', async ({ page }) => {
-    await toggle(page).click();
-    await link(page, 'Services').click();
-    await expect(page).toHaveURL(/\/services$/);
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('N7: choosing the current page closes the menu too', async ({ page }) => {
+  test('N7: choosing a page closes the menu, the current page too, and so does going back', async ({
+    page,
+  }) => {
     await toggle(page).click();
     await link(page, 'About').click();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/about$/);
-  });
-
-  test('N7: going back closes the menu', async ({ page }) => {
     await toggle(page).click();
     await link(page, 'Services').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page).toHaveURL(/\/services$/);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Careful Work/);
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
     await page.goBack();
@@ -228,26 +202,19 @@ test.describe('on a phone', () => {
     expect(await expanded(page)).toBe(false);
   });
 
-  test('N9: the page behind an open menu is neither locked nor hidden', async ({ page }) => {
+  test('N9: the page behind an open menu is neither locked nor hidden, and every link can be reached on a very low screen', async ({
+    page,
+  }) => {
     await toggle(page).click();
     await page.mouse.move(180, 600);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await expect(page.getByRole('main')).toBeVisible();
-  });
-
-  test('N9: every link of the menu can be reached on a very low screen', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
     const last = menu(page).getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 0.9 });
-  });
-
-  test('N1: the bar is opaque while the menu is open', async ({ page }) => {
-    expect(await opaque(page)).toBe(false);
-    await toggle(page).click();
-    await expect.poll(() => opaque(page)).toBe(true);
   });
 });
 
@@ -266,25 +233,18 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('with forced colours', () => {
-  test.use({ viewport: phone, contextOptions: { forcedColors: 'active' } });
-
-  test('N14: the bar keeps an edge and its icon the colour of text', async ({ page }) => {
-    await page.goto('/');
-    await expect(bar(page)).toHaveCSS('border-bottom-width', '1px');
-    const colors = await toggle(page).evaluate((element) => {
-      const icon = element.querySelector('svg');
-      return icon && [getComputedStyle(element).color, getComputedStyle(icon).fill];
-    });
-    expect(colors?.[0]).toBe(colors?.[1]);
+test('N14: in forced colours the bar keeps an edge and its icon the colour of text; with reduced motion it changes at once', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(bar(page)).toHaveCSS('border-bottom-width', '1px');
+  const colors = await toggle(page).evaluate((element) => {
+    const icon = element.querySelector('svg');
+    return icon && [getComputedStyle(element).color, getComputedStyle(icon).fill];
   });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ viewport: desktop, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('N14: the change of the bar is immediate', async ({ page }) => {
-    await page.goto('/');
-    await expect(bar(page)).toHaveCSS('transition-duration', '0s');
-  });
+  expect(colors?.[0]).toBe(colors?.[1]);
+  await page.emulateMedia({ forcedColors: null });
+  await expect(bar(page)).toHaveCSS('transition-duration', '0s');
 });

@@ -46,6 +46,8 @@ for (const route of [...routes, missingRoute]) {
     expect(pairs.length).toBeGreaterThan(1);
     const listed = await marks(page, 'main li p[data-mark]');
     const ledes = await marks(page, 'main h2 + p');
+    const words = await marks(page, 'main [data-mark]');
+    const foot = (await marks(page, 'footer span:last-child[data-mark]:not(a *)')).at(-1) ?? '';
     for (const format of formats) {
       const printed = await print(page, format);
       expect.soft(printed.count, format).toBeLessThanOrEqual(sheets[route] ?? 0);
@@ -58,20 +60,8 @@ for (const route of [...routes, missingRoute]) {
       for (const name of [...listed, ...ledes]) {
         expect.soft(printed.of(name), `${format}: ${name}`).toHaveLength(1);
       }
-    }
-  });
-
-  test(`the foot of ${route} has no sheet to itself`, async ({ page }) => {
-    await page.goto(route);
-    await hydrated(page);
-    await loadPictures(page);
-    await markTexts(page);
-    const words = await marks(page, 'main [data-mark]');
-    const foot = (await marks(page, 'footer span:last-child[data-mark]:not(a *)')).at(-1) ?? '';
-    for (const format of formats) {
-      const printed = await print(page, format);
-      const [sheet] = printed.of(foot);
-      expect.soft(sheet, format).toBe(printed.count);
+      // the foot has no sheet to itself
+      expect.soft(printed.of(foot)[0], `${format}: the foot`).toBe(printed.count);
       const beside = words.filter((name) => printed.of(name).includes(printed.count));
       expect.soft(beside, `${format}: what stands above the foot`).not.toEqual([]);
     }

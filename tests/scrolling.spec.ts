@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, test } from './support/fixtures';
-import { holdBack } from './support/hold-back';
+import { delayRequests } from './support/delay-requests';
 
 /*
  * Where the visitor stands is what this browser would do without scripts: a new page begins at its top
@@ -64,32 +64,26 @@ const standsBelowBar = (page: Page, selector: string) =>
     )
     .toBeLessThan(2);
 
-test('X5: a visit by a link begins at the top, wherever an earlier one ended', async ({ page }) => {
-  await page.goto('/services');
-  await hydrated(page);
-  await scrollTo(page, 1500);
-  await leave(page);
-  await page.getByRole('link').click();
-  await hydrated(page);
-  await standsAt(page, 0);
-});
-
-test('X5: a reload stays where it was', async ({ page }) => {
+test('X5: a reload stays where it was; a visit by a link begins at the top, wherever an earlier one ended', async ({
+  page,
+}) => {
   await page.goto('/services');
   await hydrated(page);
   await scrollTo(page, 900);
   await page.reload();
   await hydrated(page);
   await standsAt(page, 900);
+  await leave(page);
+  await page.getByRole('link').click();
+  await hydrated(page);
+  await standsAt(page, 0);
 });
 
-test('X5: whoever scrolls on after a reload is not thrown back when React hydrates', async ({
-  page,
-}) => {
+test('X5: whoever scrolls on after a reload is not thrown back by hydration', async ({ page }) => {
   await page.goto('/services');
   await hydrated(page);
   await scrollTo(page, 900);
-  const release = await holdBack(page, '**/*.js');
+  const release = await delayRequests(page, '**/*.js');
   await page.reload();
   await standsAt(page, 900);
   await wheel(page, 300, 1200);
@@ -105,7 +99,7 @@ test('X5: Back from another document restores the place, and one scrolls on from
   await hydrated(page);
   await scrollTo(page, 900);
   await leave(page);
-  const release = await holdBack(page, '**/*.js');
+  const release = await delayRequests(page, '**/*.js');
   await page.goBack();
   await standsAt(page, 900);
   await wheel(page, -400, 500);
@@ -117,7 +111,7 @@ test('X5: Back from another document restores the place, and one scrolls on from
 test('X5: whoever scrolls away from the part that the address names is not thrown back', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/*.js');
+  const release = await delayRequests(page, '**/*.js');
   await page.goto('/about#principles', { waitUntil: 'domcontentloaded' });
   await standsBelowBar(page, '#principles');
   await wheel(page, -5000, 0);
@@ -126,13 +120,13 @@ test('X5: whoever scrolls away from the part that the address names is not throw
   await standsAt(page, 0);
 });
 
-test('X5: a link followed before React has hydrated begins at the top, and Back returns', async ({
+test('X5: a link followed before hydration begins at the top, and Back returns', async ({
   page,
 }) => {
   await page.goto('/services');
   await hydrated(page);
   await scrollTo(page, 1500);
-  const release = await holdBack(page, '**/*.js');
+  const release = await delayRequests(page, '**/*.js');
   await page.goto('/about');
   await wheel(page, 600, 600);
   await barLink(page, 'Services').click();
@@ -186,7 +180,7 @@ test('X5: a page that is late is restored once it is there', async ({ page }) =>
   await follow(page, 'Services', /Careful Work/);
   await scrollTo(page, 900);
   await page.reload();
-  const release = await holdBack(page, '**/page-data/about/page-data.json');
+  const release = await delayRequests(page, '**/page-data/about/page-data.json');
   await hydrated(page);
   // where the browser put it, who may allow for a page that was still moving
   const place = await page.evaluate(() => Math.round(window.scrollY));

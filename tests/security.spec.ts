@@ -10,7 +10,7 @@ import { fixturePublic } from './support/fixture-site';
 import { expect, hydrated, missingRoute, phone, routes, test } from './support/fixtures';
 import { hostAnswer } from './support/host-answer';
 
-/* Nothing runs but what was built; and what was built does all that it does without a complaint. */
+/* Nothing runs but what was built; and what was built does all that it does without an error. */
 
 /** The policy that a page carries, as written. */
 function policyOf(html: string): string {
@@ -46,20 +46,23 @@ test.describe('a visit that begins at', () => {
   }
 });
 
-for (const route of [...routes, missingRoute]) {
-  test(`the policy of ${route} comes first, and allows no text to run`, async ({ request }) => {
+test('the policy of every page comes first, and allows no text to run', async ({ request }) => {
+  for (const route of [...routes, missingRoute]) {
     const html = await (await request.get(route)).text();
-    expect(html).toMatch(
+    expect(html, route).toMatch(
       /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/?><meta http-equiv="Content-Security-Policy"/,
     );
     const policy = policyOf(html);
-    expect(policy).toContain("default-src 'self'; base-uri 'none'; child-src 'none'");
-    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
+    expect(policy, route).toContain("default-src 'self'; base-uri 'none'; child-src 'none'");
+    expect(policy, route).not.toMatch(/unsafe-inline|unsafe-eval|\*|https?:/);
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const grave = [Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM];
-    expect(findings.filter(({ severity }) => grave.includes(severity))).toEqual([]);
-  });
-}
+    expect(
+      findings.filter(({ severity }) => grave.includes(severity)),
+      route,
+    ).toEqual([]);
+  }
+});
 
 test('every answer carries the headers of the table', async ({ request }) => {
   const html = await (await request.get('/')).text();
@@ -93,19 +96,27 @@ test('whom to tell of a weakness is said where it is looked for', async ({ reque
 });
 
 test.describe('an intruder', () => {
-  test.use({ complaints: 'ignored' });
+  test.use({ allowedErrors: 'any' });
 
   const mark = "document.documentElement.dataset.hacked='yes'";
   const hacked = (page: Page) => page.locator('html[data-hacked]');
 
-  /** Serves the page with something more in its body than was built; React would remove it. */
-  async function openWith(page: Page, more: string): Promise<void> {
+  /** Lets the server send a page with something more in its body than was built, which is returned. */
+  async function alteredPage(page: Page): Promise<{ more: string }> {
+    const altered = { more: '' };
+    // React would remove it
     await page.route('**/*.js', (route) => route.abort());
     await page.route('**/about', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      await route.fulfill({ response, body: html.replace('</main>', `${more}</main>`) });
+      const body = html.replace('</main>', () => `${altered.more}</main>`);
+      await route.fulfill({ response, body });
     });
+    return altered;
+  }
+
+  async function openWith(page: Page, more: string): Promise<void> {
+    (await alteredPage(page)).more = more;
     await page.goto('/about');
   }
 
@@ -127,17 +138,22 @@ test.describe('an intruder', () => {
     'a link ahead to another origin': '<link rel="prefetch" href="https://evil.example/">',
   };
 
-  for (const [name, html] of Object.entries(injections)) {
-    test(`who writes ${name} into the page has it blocked`, async ({ page }) => {
-      const violation = page.waitForEvent('console', {
-        predicate: (message) => /Content Security Policy|Refused/.test(message.text()),
+  test('who writes something that runs, loads or styles into the page has it blocked', async ({
+    page,
+  }) => {
+    const altered = await alteredPage(page);
+    for (const [name, html] of Object.entries(injections)) {
+      await test.step(name, async () => {
+        altered.more = html;
+        const violation = page.waitForEvent('console', {
+          predicate: (message) => /Content Security Policy|Refused/.test(message.text()),
+        });
+        await page.goto('/about');
+        await violation;
+        await expect(hacked(page), name).toHaveCount(0);
       });
-      await openWith(page, html);
-      await violation;
-      await page.waitForLoadState();
-      await expect(hacked(page)).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test('who writes a style into the page changes nothing', async ({ page }) => {
     await openWith(page, '<style>h1{position:fixed}</style><p id="p" style="position:fixed">x</p>');
@@ -196,18 +212,15 @@ test.describe('an intruder', () => {
     },
   };
 
-  for (const [name, attempt] of Object.entries(sinks)) {
-    test(`who makes the page write ${name} is refused`, async ({ page }) => {
-      await page.goto('/about');
-      await hydrated(page);
-      await expect(page.evaluate(attempt, mark)).rejects.toThrow(/TypeError|EvalError/);
-      await expect(hacked(page)).toHaveCount(0);
-    });
-  }
-
-  test('who asks another origin from the page is refused', async ({ page }) => {
+  test('who makes the page write text as code or markup, or ask another origin, is refused', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await hydrated(page);
+    for (const [name, attempt] of Object.entries(sinks)) {
+      await expect(page.evaluate(attempt, mark), name).rejects.toThrow(/TypeError|EvalError/);
+      await expect(hacked(page), name).toHaveCount(0);
+    }
     const asked = page.evaluate(() => fetch('https://evil.example/').then(() => 'done'));
     await expect(asked).rejects.toThrow(/Failed to fetch/);
   });

@@ -17,18 +17,16 @@ function pageAt(route: string) {
 }
 
 for (const route of [...routes, missingRoute]) {
-  test(`every word of ${route} is there, in its order, to be seen`, async ({ page }) => {
+  test(`every word of ${route} is there, in its order, to be seen, under headings without a gap`, async ({
+    page,
+  }) => {
     await page.goto(route);
     await expectEveryWord(page, content, pageAt(route));
-  });
-
-  test(`${route} has one main heading, and no level of headings is left out`, async ({ page }) => {
-    await page.goto(route);
     await expectHeadingsInOrder(page);
   });
 }
 
-test('bar and footer are complete', async ({ page }) => {
+test('bar and footer are complete, and links lead on', async ({ page }) => {
   await page.goto('/');
   const { contact, navigation, site } = content;
   const bar = page.getByRole('navigation', { name: site.words.mainNavigation });
@@ -43,21 +41,14 @@ test('bar and footer are complete', async ({ page }) => {
   for (const { label, href } of navigation.quickLinks.links) {
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
-});
-
-test('what a footer button would say stands there as text', async ({ page }) => {
-  await page.goto('/');
+  // what a button would say stands there as text
   const { accounts, comingSoon } = content.navigation.connect;
-  const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('button')).toHaveCount(0);
   const shown = await footer.innerText();
   for (const { label } of accounts.filter(({ url }) => !url)) {
     expect(shown).toContain(comingSoon.text.replaceAll('{label}', label));
   }
-});
 
-test('links lead on', async ({ page }) => {
-  await page.goto('/');
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/services$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

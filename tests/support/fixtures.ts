@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
-import { complaintsOf } from './complaints';
+import { browserErrorsOf } from './browser-errors';
 
 export { expect } from '@playwright/test';
 
@@ -13,29 +12,30 @@ export const routes = ['/', '/about', '/services', '/contact'] as const;
 export const missingRoute = '/no-such-page';
 
 type Options = {
-  /** What the browser may complain of in this test: patterns, or all of it. By default, nothing. */
-  complaints: 'ignored' | readonly RegExp[];
+  /** Errors and warnings of the browser that this test expects: patterns, or any. By default, none. */
+  allowedErrors: 'any' | readonly RegExp[];
 };
 
 /**
- * Playwright's test, which besides fails when the browser complains of anything: an error or a
- * warning in the console, an error nobody caught, a request that failed or went to another origin.
+ * Playwright's test, which also fails on any error of the browser: an error or a warning in the
+ * console, an uncaught exception, a failed request, or one to another origin.
  */
-export const test = base.extend<Options & { quiet: undefined }>({
-  complaints: [[], { option: true }],
-  quiet: [
-    async ({ context, baseURL, complaints }, use) => {
-      const heard = complaintsOf(context, baseURL ?? '');
+export const test = base.extend<Options & { failOnBrowserErrors: undefined }>({
+  allowedErrors: [[], { option: true }],
+  failOnBrowserErrors: [
+    async ({ context, baseURL, allowedErrors }, use) => {
+      const errors = browserErrorsOf(context, baseURL ?? '');
       await use(undefined);
-      const expected = complaints === 'ignored' ? [/^/] : [new RegExp(missingRoute), ...complaints];
-      const unexpected = heard.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      base.expect(unexpected, 'what the browser complained of').toEqual([]);
+      const allowed =
+        allowedErrors === 'any' ? [/^/] : [new RegExp(missingRoute), ...allowedErrors];
+      const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      base.expect(unexpected, 'errors of the browser').toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Waits until React has hydrated in the page, so that what a test does next reaches its handlers. */
+/** Waits until the page is hydrated, so that what a test does next reaches React's handlers. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -46,17 +46,4 @@ export async function inOwnFonts(page: Page): Promise<void> {
     const here = [...document.fonts].map(({ family }) => family);
     return ['Besley', '"Atkinson Hyperlegible Next"'].every((family) => here.includes(family));
   });
-}
-
-/**
- * What axe finds wrong in the page as it is now, by WCAG 2.2 AA and its own best practices.
- * @returns one text for each rule broken, with the places; to be compared with `[]`
- */
-export async function axe(page: Page): Promise<string[]> {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  return violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
 }

@@ -23,13 +23,23 @@ export function headFacts(page: Page): Promise<HeadFacts> {
   });
 }
 
+/** Reading them takes its time, and what a server sends does not change while tests run. */
+const known = new Map<string, Promise<Map<string, HeadFacts>>>();
+
 /** The heads of the pages at these addresses as the server sends them, to who runs no scripts. */
 export async function writtenHeads(
   browser: Browser,
   baseURL: string | undefined,
   addresses: readonly string[],
 ): Promise<Map<string, HeadFacts>> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const key = [baseURL, ...addresses].join(' ');
+  const heads = known.get(key) ?? readHeads(browser, baseURL ?? '', addresses);
+  known.set(key, heads);
+  return heads;
+}
+
+async function readHeads(browser: Browser, baseURL: string, addresses: readonly string[]) {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   const heads = new Map<string, HeadFacts>();
   for (const address of addresses) {

@@ -16,19 +16,31 @@ export async function textFaults(page: Page): Promise<string[]> {
         ? blockOf(element.parentElement)
         : element;
 
-    const cutOff = (start: Element, box: DOMRect): boolean => {
-      if (box.left < -1 || box.right > clientWidth + 1) return true;
-      for (let frame: Element | null = start; frame; frame = frame.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(frame);
-        const edge = frame.getBoundingClientRect();
-        if (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) {
-          return true;
-        }
-        const clipsDown = overflowY === 'hidden' || overflowY === 'clip';
-        if (clipsDown && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1)) return true;
-      }
-      return false;
+    /** What an element and those around it cut off, from the inside to the outside. */
+    type Edge = { left: number; right: number; top: number; bottom: number };
+    const known = new Map<Element, readonly Edge[]>();
+    const edgesOf = (element: Element): readonly Edge[] => {
+      const before = known.get(element);
+      if (before) return before;
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const across = overflowX === 'visible' ? {} : { left, right };
+      const down = /hidden|clip/.test(overflowY) ? { top, bottom } : {};
+      const endless = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+      const around = element.parentElement ? edgesOf(element.parentElement) : [];
+      const edges = [...around, { ...endless, ...across, ...down }];
+      known.set(element, edges);
+      return edges;
     };
+
+    const cutOff = (start: Element, box: DOMRect): boolean =>
+      [{ left: 0, right: clientWidth, top: -Infinity, bottom: Infinity }, ...edgesOf(start)].some(
+        ({ left, right, top, bottom }) =>
+          box.left < left - 1 ||
+          box.right > right + 1 ||
+          box.top < top - 1 ||
+          box.bottom > bottom + 1,
+      );
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -40,3 +40,17 @@ export async function textLines(page: Page, selector: string): Promise<TextLine[
     return lines;
   }, selector);
 }
+
+const transparentText = `* {
+  -webkit-text-fill-color: transparent !important;
+  text-decoration-color: transparent !important;
+}`;
+
+/** Makes all text invisible; its colours can still be asked for. */
+export async function hideText(page: Page): Promise<void> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, transparentText);
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, test } from './support/fixtures';
-import { deploy, newWords } from './support/new-version';
+import { deploy, newWords } from './support/redeploy';
 
 /*
  * The site is released anew while a tab shows the old version: the tab comes to the page that it asks
@@ -8,7 +8,7 @@ import { deploy, newWords } from './support/new-version';
  */
 
 // what the browser says of files that are gone
-test.use({ viewport: desktop, complaints: 'ignored' });
+test.use({ viewport: desktop, allowedErrors: 'any' });
 
 test.afterEach(async ({ page }) => {
   // what was still being fetched is nobody's any more

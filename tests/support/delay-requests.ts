@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * @param files a pattern of addresses
  * @returns lets them through, those to come as well
  */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function delayRequests(page: Page, files: string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -11,7 +11,7 @@ export type Stop = {
 };
 
 /** Presses `key` again and again, from nothing focused until the focus leaves the page. */
-export async function tabWalk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
