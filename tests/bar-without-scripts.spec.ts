@@ -8,6 +8,8 @@ test.use({ javaScriptEnabled: false });
 
 for (const route of ['/', missingRoute]) {
   test(`N13: ${route}: every link is readable and whole`, async ({ page }) => {
+    // else the bar takes its time from one scheme to the other
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     await expect(page.locator('#site-menu').getByRole('link')).toHaveCount(5);
     await hideText(page);

@@ -51,7 +51,9 @@ async function fetchedAhead(page: Page, path: string): Promise<void> {
 for (const renamed of [false, true]) {
   const version = renamed ? 'with components of other names' : 'with other scripts';
 
-  test(`${version}: a page that the tab does not know is loaded, once`, async ({ page }) => {
+  test(`${version}: a page that the tab does not know is loaded, once, and Back leads to the page before`, async ({
+    page,
+  }) => {
     await fetchNothingAhead(page);
     await page.goto('/');
     await hydrated(page);
@@ -63,11 +65,20 @@ for (const renamed of [false, true]) {
     await hydrated(page);
     await expect(heading(page)).toHaveText(newHeading);
     expect(loaded).toHaveLength(1);
+    await page.goBack();
+    // Gatsby notes the page twice where it knows its component; see docs/security.md
+    if (!renamed) await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(heading(page)).toHaveText('Pioneering Ethical AI in the Mountain State');
+    await link(page, 'About').click();
+    await expect(heading(page)).toHaveText(newHeading);
+    await hydrated(page);
     // and from there on nothing is loaded twice
+    loaded.length = 0;
     await link(page, 'Contact').click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(heading(page)).toHaveText("Let's Connect");
-    expect(loaded).toHaveLength(1);
+    expect(loaded).toEqual([]);
   });
 
   test(`${version}: a page that the tab has ready is shown as it is`, async ({ page }) => {
@@ -82,23 +93,6 @@ for (const renamed of [false, true]) {
     await page.reload();
     await expect(heading(page)).toHaveText(newHeading);
     expect(loaded).toHaveLength(1);
-  });
-
-  test(`${version}: Back from the new version leads to the page before`, async ({ page }) => {
-    await fetchNothingAhead(page);
-    await page.goto('/');
-    await hydrated(page);
-    await deploy(page, { renamed });
-    await link(page, 'About').click();
-    await expect(heading(page)).toHaveText(newHeading);
-    await hydrated(page);
-    await page.goBack();
-    // Gatsby notes the page twice where it knows its component; see docs/security.md
-    if (!renamed) await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(heading(page)).toHaveText('Pioneering Ethical AI in the Mountain State');
-    await link(page, 'About').click();
-    await expect(heading(page)).toHaveText(newHeading);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures';
+import { expect, test } from '../support/fixtures';
 import { livePages } from '../support/live-pages';
 
 for (const { page, route } of livePages) {
@@ -21,13 +21,5 @@ test('every link of the site leads somewhere, and none ends in a slash', async (
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), address).toBe(200);
     if (anchor) expect(await response.text()).toContain(`id="${anchor}"`);
-  }
-});
-
-test('a page is quiet while it is hydrated', async ({ page }) => {
-  for (const { route } of livePages) {
-    await page.goto(route);
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });
