@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writePolicy } from './csp';
-import { leaveOut } from './strip-html';
+import { stripHtml } from './strip-html';
 import { startLate, starterCode } from './deferred-scripts';
 import { filesOf } from './list-files';
 
@@ -21,7 +21,7 @@ async function finishPage(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   try {
     const starter = starterCode(html);
-    await writeFile(file, writePolicy(startLate(leaveOut(html), starter), starter));
+    await writeFile(file, writePolicy(startLate(stripHtml(html), starter), starter));
   } catch (error) {
     throw new Error(`${file} could not be finished.`, { cause: error });
   }
