@@ -49,7 +49,7 @@ export function colourOf(css: string): Colour {
 }
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrast(one: Colour, other: Colour): number {
+function contrast(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
