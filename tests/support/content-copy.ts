@@ -15,7 +15,7 @@ import { formatProblem } from '../../src/content-model/validation/problem';
 import { writeFixtureContent } from './fixture-content';
 
 /** A copy of the fixture's content for a test to damage. */
-class ContentCopy {
+export class ContentCopy {
   readonly #parent = mkdtempSync(join(tmpdir(), 'content-'));
   readonly #whole = join(this.#parent, 'whole');
   readonly root = join(this.#parent, 'content');
