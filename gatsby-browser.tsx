@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateInSlices } from './src/gatsby/browser/hydrate-concurrently';
-import { keepWrittenPage } from './src/gatsby/browser/server-html-fallback';
+import { hydrateConcurrently } from './src/gatsby/browser/hydrate-concurrently';
+import { keepServerHtml } from './src/gatsby/browser/server-html-fallback';
 import { putPagesInOrder } from './src/gatsby/browser/page-loading';
 import { findPlace, keepPlaces } from './src/gatsby/browser/scroll-positions';
 import { allowHarmlessMarkup } from './src/gatsby/browser/trusted-types';
@@ -10,7 +10,7 @@ export { wrapPageElement } from './src/gatsby/wrap-page-element';
 /** Before React takes the page over. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   allowHarmlessMarkup();
-  keepWrittenPage();
+  keepServerHtml();
   keepPlaces();
   putPagesInOrder();
 };
@@ -24,7 +24,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
 
 /** Not while developing, when there is no server HTML to hydrate. */
 export const replaceHydrateFunction =
-  process.env.NODE_ENV === 'production' ? () => hydrateInSlices : undefined;
+  process.env.NODE_ENV === 'production' ? () => hydrateConcurrently : undefined;
 
 /**
  * Makes a page ready whose data was fetched ahead. Gatsby leaves that to the tap on its link, and then

@@ -15,7 +15,7 @@ export const ridges: readonly (readonly number[])[] = [
 /** Where the sun is sewn in. */
 const sun = { column: 5, row: 1 } as const;
 
-export type Hearth = 'sun' | 'lit' | 'rose' | 'plain';
+type Hearth = 'sun' | 'lit' | 'rose' | 'plain';
 
 /** One log-cabin block: a hearth, and logs around it that are of one land above and another below. */
 export type Block = {

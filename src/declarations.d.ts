@@ -4,7 +4,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** What the starter fetches, put there by the build (src/gatsby/post-build/deferred-scripts.ts), as `FontFace` takes it. */
+/** What the loader fetches, put there by the build (src/gatsby/post-build/deferred-scripts.ts), as `FontFace` takes it. */
 declare const siteFonts: readonly (readonly [family: string, src: string, weight: string])[];
 /** The media query of widths at which the bar shows its links; put there in the same way. */
 declare const desktopWidth: string;

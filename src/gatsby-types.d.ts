@@ -3651,7 +3651,7 @@ type WebPOptions = {
 
 type BannerSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type ConnectFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> };
+type SocialLinksFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> };
 
 type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly location: string } };
 
@@ -3700,9 +3700,9 @@ type LayoutQuery = { readonly website: { readonly name: string, readonly tagline
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 
-type NavigationBarFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
+type HeaderFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
 
-type NavigationBarSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
+type HeaderSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
 
 type NotificationWordsFragment = { readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string };
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, missingRoute, phone, test } from './support/fixtures';
 import { delayRequests } from './support/delay-requests';
 
-/* The bar and its menu while the scripts are on their way, and where not even the starter runs. */
+/* The bar and its menu while the scripts are on their way, and where not even the loader runs. */
 
 test.use({ viewport: phone, allowedErrors: 'any' });
 

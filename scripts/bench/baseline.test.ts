@@ -2,7 +2,7 @@ import { withoutScripts } from './baseline';
 
 it('takes every script out of a page, waiting or not', () => {
   const page =
-    '<h1>Hello</h1><template id="late-scripts"><script src="/app.js" async></script></template>' +
+    '<h1>Hello</h1><template id="deferred-scripts"><script src="/app.js" async></script></template>' +
     '<script id="gatsby-script-loader">start()</script>';
   expect(withoutScripts(page)).toBe('<h1>Hello</h1>');
 });

@@ -2,7 +2,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const runnable = /<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
-const deferred = /<template id="late-scripts">[\s\S]*?<\/template>/g;
+const deferred = /<template id="deferred-scripts">[\s\S]*?<\/template>/g;
 
 /**
  * Makes the baseline of a built site: the same pages, styles, fonts and pictures without any script.

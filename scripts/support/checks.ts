@@ -17,6 +17,7 @@ export const sourceChecks: readonly Step[] = [
   // Its cache asks a file's content, the options and the versions: all that its answer depends on.
   tool('Formatting', 'prettier', '--check', '.', '--cache', '--cache-strategy=content'),
   tool('Lint', 'eslint', '.', '--max-warnings=0'),
+  tool('Unused code', 'knip'),
   tool('Types', 'typescript', '--singleThreaded'),
 ];
 

@@ -8,6 +8,7 @@ const entries = {
   eslint: 'eslint/bin/eslint.js',
   gatsby: 'gatsby/cli.js',
   jest: 'jest/bin/jest.js',
+  knip: 'knip/bin/knip.js',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
   // The compiler in machine code; what uses the compiler's interface takes `typescript`.

@@ -1,11 +1,11 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { SmartLink } from './link';
+import { ContentLink } from './link';
 
 /**
  * A button is a window: unlit at rest, the lamp comes on under the pointer or the focus.
- * `data-look` chooses the part it plays: none (primary), `accent` (over the night), `small`.
+ * `data-variant` chooses the part it plays: none (primary), `accent` (over the night), `small`.
  */
 const button = css`
   --button: ${theme.color.action};
@@ -59,14 +59,14 @@ const button = css`
     --window: ${theme.thread};
   }
 
-  &[data-look='accent'] {
+  &[data-variant='accent'] {
     --button: ${theme.color.accent};
     --label: ${theme.color.onAccent};
     --hover: ${theme.color.accentHover};
     --window: ${theme.thread};
   }
 
-  &[data-look='small'] {
+  &[data-variant='small'] {
     min-height: 2.75rem;
     padding: ${theme.space.s} 1.05rem;
     font-size: 1rem;
@@ -84,7 +84,7 @@ const button = css`
 `;
 
 /** A link that looks like a button. */
-export const ButtonLink = styled(SmartLink)`
+export const ButtonLink = styled(ContentLink)`
   ${button}
 `;
 

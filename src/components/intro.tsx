@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** The sentence that opens a section, larger than its text. */
-export const Lede = styled.p`
+export const Intro = styled.p`
   max-width: 34em;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.lead};

@@ -1,7 +1,7 @@
 import { Link } from 'gatsby';
 import type { MouseEventHandler, ReactNode } from 'react';
 
-type SmartLinkProps = {
+type ContentLinkProps = {
   readonly children: ReactNode;
   readonly className?: string;
   /** The name, where the link shows a sign only. */
@@ -20,7 +20,7 @@ type SmartLinkProps = {
 const unmarked = { 'aria-current': undefined };
 
 /** A link from content: routes of the site are followed without a new document, all else natively. */
-export function SmartLink({ href, children, marksCurrent, ...rest }: SmartLinkProps) {
+export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLinkProps) {
   if (href.startsWith('/')) {
     return (
       <Link to={href} {...(!marksCurrent && unmarked)} {...rest}>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { SmartLink } from './link';
+import { ContentLink } from './link';
 
 /** The way home: the mark and the name, whose first word is set in the display face. */
 export function Logo({ name }: { readonly name: string }) {
@@ -27,7 +27,7 @@ export function Logo({ name }: { readonly name: string }) {
   );
 }
 
-const Home = styled(SmartLink)`
+const Home = styled(ContentLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.7rem;

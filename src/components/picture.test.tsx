@@ -29,7 +29,7 @@ it('waits until it is near, unless it is in the first view', () => {
   const { rerender } = render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
   expect(image()).toHaveAttribute('loading', 'lazy');
   expect(image()).not.toHaveAttribute('fetchpriority');
-  rerender(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" first />);
+  rerender(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" priority />);
   expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });

@@ -14,7 +14,7 @@ type PictureProps = {
   readonly phone?: Rendition;
   readonly phoneDark?: Rendition;
   /** True for a picture in the first view: fetched first, never lazily. */
-  readonly first?: boolean;
+  readonly priority?: boolean;
   /** Width of its place, as in the `sizes` attribute. */
   readonly sizes: string;
 };
@@ -27,7 +27,15 @@ const darkScheme = '(prefers-color-scheme: dark)';
  * picture are light there; that of phones would not be worth its bytes. GatsbyImage is not used: it
  * brings react-dom/server into the page and hides the picture until a script runs.
  */
-export function Picture({ alt, src, dark, phone, phoneDark, first = false, sizes }: PictureProps) {
+export function Picture({
+  alt,
+  src,
+  dark,
+  phone,
+  phoneDark,
+  priority = false,
+  sizes,
+}: PictureProps) {
   const main = imageData(src);
   const fallback = main?.images.fallback;
   if (!main || !fallback) return null;
@@ -47,9 +55,9 @@ export function Picture({ alt, src, dark, phone, phoneDark, first = false, sizes
         src={fallback.src}
         width={main.width}
         height={Math.round(main.height)}
-        loading={first ? 'eager' : 'lazy'}
-        decoding={first ? 'sync' : 'async'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
       />
     </picture>
   );

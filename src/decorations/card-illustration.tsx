@@ -26,7 +26,7 @@ export const cardLandscape = css`
 `;
 
 /** The foot of a card: its stretch of the range, with one lit window. The far ridges rise on hover. */
-export function CardLand() {
+export function CardIllustration() {
   return (
     <Land aria-hidden>
       <i />

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** A square of cloth with a stitched inner edge that carries an icon. */
-export const Patch = styled.span`
+export const IconBadge = styled.span`
   display: grid;
   flex: none;
   place-items: center;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** An ordered list as lit windows on one stitched line: commitments, steps. */
-export const Thread = styled.ol`
+export const Timeline = styled.ol`
   margin-top: clamp(2rem, 3vw, 3rem);
 
   li {

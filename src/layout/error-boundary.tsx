@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Component, type ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Lede } from '../components/intro';
+import { Intro } from '../components/intro';
 import { Section } from '../components/section';
 
 type ErrorBoundaryProps = {
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return (
       <Section anchor={null}>
         <h1>{words.fallbackHeading}</h1>
-        <Lede>{words.fallbackText}</Lede>
+        <Intro>{words.fallbackText}</Intro>
         <ButtonLink href="/">{words.fallbackLink}</ButtonLink>
       </Section>
     );

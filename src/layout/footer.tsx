@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Container } from '../components/container';
 import { Contour } from '../decorations/contour';
 import { Logo } from '../components/logo';
-import { SmartLink } from '../components/link';
+import { ContentLink } from '../components/link';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
-import { Connect } from './social-links';
+import { SocialLinks } from './social-links';
 import { CopyrightYear } from './copyright-year';
 
 type FooterProps = {
@@ -32,14 +32,14 @@ export function Footer({ navigation, site, built }: FooterProps) {
           <Links>
             {quickLinks.links.map(({ label, href }) => (
               <li key={`${label} ${href}`}>
-                <SmartLink href={href}>{label}</SmartLink>
+                <ContentLink href={href}>{label}</ContentLink>
               </li>
             ))}
           </Links>
         </nav>
         <div>
           <h2>{connect.heading}</h2>
-          <Connect connect={connect} />
+          <SocialLinks connect={connect} />
         </div>
         <Legal>
           <span>
@@ -64,7 +64,7 @@ export const query = graphql`
     }
     connect {
       heading
-      ...Connect
+      ...SocialLinks
     }
   }
   fragment FooterSite on SiteContent {

@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { readContent } from '../../tests/support/content';
 import { layoutData } from '../../tests/support/query-results';
-import { NavigationBar } from './header';
+import { Header } from './header';
 
 const { menus, website } = layoutData(readContent());
 const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 it('leads home by the logo', () => {
-  render(<NavigationBar navigation={menus} site={website} pathname="/about" />);
+  render(<Header navigation={menus} site={website} pathname="/about" />);
   expect(screen.getByRole('link', { name: website.name })).toHaveAttribute('href', '/');
 });
 
 it('lists the links of the content in order, the call to get in touch last', () => {
-  render(<NavigationBar navigation={menus} site={website} pathname="/" />);
+  render(<Header navigation={menus} site={website} pathname="/" />);
   const links = navigation().getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
@@ -24,7 +24,7 @@ it('lists the links of the content in order, the call to get in touch last', () 
 });
 
 it('N2: has a toggle that names the menu it opens', () => {
-  render(<NavigationBar navigation={menus} site={website} pathname="/" />);
+  render(<Header navigation={menus} site={website} pathname="/" />);
   const toggle = screen.getByRole('button', { name: 'Menu' });
   const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
   expect(menu).toContainElement(screen.getByRole('link', { name: 'Home' }));

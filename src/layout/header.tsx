@@ -4,16 +4,16 @@ import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
 import { InterfaceIcon } from '../components/interface-icon';
 import { Logo } from '../components/logo';
-import { SmartLink } from '../components/link';
+import { ContentLink } from '../components/link';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
 import { Menu, MenuToggle } from './navigation-menu';
 import { useMenu } from './use-menu';
-import { WaitingLine } from './pending-line';
+import { PendingLine } from './pending-line';
 
 type NavigationBarProps = {
-  readonly navigation: Queries.NavigationBarFragment;
-  readonly site: Queries.NavigationBarSiteFragment;
+  readonly navigation: Queries.HeaderFragment;
+  readonly site: Queries.HeaderSiteFragment;
   /** Path of the page shown. */
   readonly pathname: string;
 };
@@ -21,7 +21,7 @@ type NavigationBarProps = {
 const menuId = 'site-menu';
 
 /** The fixed bar: logo, links to the main pages, the call to get in touch; a menu on small screens. */
-export function NavigationBar({ navigation, site, pathname }: NavigationBarProps) {
+export function Header({ navigation, site, pathname }: NavigationBarProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
     <Bar data-bar onBlur={onBlur}>
@@ -36,25 +36,25 @@ export function NavigationBar({ navigation, site, pathname }: NavigationBarProps
             <ul>
               {navigation.primary.map(({ label, href }) => (
                 <li key={`${label} ${href}`}>
-                  <SmartLink href={href} marksCurrent onClick={close}>
+                  <ContentLink href={href} marksCurrent onClick={close}>
                     {label}
-                  </SmartLink>
+                  </ContentLink>
                 </li>
               ))}
             </ul>
-            <ButtonLink data-look="small" href={navigation.action.href} onClick={close}>
+            <ButtonLink data-variant="small" href={navigation.action.href} onClick={close}>
               {navigation.action.label}
             </ButtonLink>
           </Menu>
         </nav>
       </Row>
-      <WaitingLine words={site.words.loading} />
+      <PendingLine words={site.words.loading} />
     </Bar>
   );
 }
 
 export const query = graphql`
-  fragment NavigationBar on NavigationContent {
+  fragment Header on NavigationContent {
     primary {
       label
       href
@@ -64,7 +64,7 @@ export const query = graphql`
       href
     }
   }
-  fragment NavigationBarSite on SiteContent {
+  fragment HeaderSite on SiteContent {
     name
     words {
       mainNavigation
@@ -97,7 +97,7 @@ const withAllLinks = css`
 `;
 
 /*
- * The starter says in `data-solid`, on the body, whether the page is scrolled. Where it does not, nobody
+ * The loader says in `data-solid`, on the body, whether the page is scrolled. Where it does not, nobody
  * watches the scroll: then the bar goes with the page, and is never above words it could not be told from.
  */
 const Bar = styled.header`

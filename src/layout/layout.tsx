@@ -4,7 +4,7 @@ import { Notifications } from '../notifications/notifications';
 import { GlobalStyle } from '../theme/global-style';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
-import { NavigationBar } from './header';
+import { Header } from './header';
 import { PageTransition } from './page-transition';
 import { mainId, SkipLink } from './skip-link';
 
@@ -22,7 +22,7 @@ export function Layout({ children, location }: LayoutProps) {
     <>
       <GlobalStyle />
       <SkipLink>{words.skipLink}</SkipLink>
-      <NavigationBar navigation={menus} site={website} pathname={location.pathname} />
+      <Header navigation={menus} site={website} pathname={location.pathname} />
       <main id={mainId} tabIndex={-1}>
         <PageTransition location={location}>
           <ErrorBoundary key={location.pathname} words={words}>
@@ -39,7 +39,7 @@ export function Layout({ children, location }: LayoutProps) {
 const query = graphql`
   query Layout {
     website {
-      ...NavigationBarSite
+      ...HeaderSite
       ...FooterSite
       words {
         skipLink
@@ -48,7 +48,7 @@ const query = graphql`
       }
     }
     menus {
-      ...NavigationBar
+      ...Header
       ...Footer
     }
     build {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { expectNothing, expectPage } from './use-page-pending';
-import { WaitingLine } from './pending-line';
+import { PendingLine } from './pending-line';
 
 const announcer = document.body.appendChild(document.createElement('div'));
 announcer.id = 'gatsby-announcer';
@@ -15,7 +15,7 @@ function pass(milliseconds: number): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<WaitingLine words="The page is loading" />);
+  render(<PendingLine words="The page is loading" />);
   act(expectPage);
 });
 

@@ -2,30 +2,30 @@ import { useEffect } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-import { useLate } from './use-page-pending';
+import { usePagePending } from './use-page-pending';
 
 /**
  * A thread drawn along the foot of the bar while the page that was chosen keeps the visitor waiting.
  * The words are said by Gatsby's announcer, which will name that page.
  */
-export function WaitingLine({ words }: { readonly words: string }) {
-  const late = useLate();
+export function PendingLine({ words }: { readonly words: string }) {
+  const pending = usePagePending();
 
   useEffect(() => {
     const announcer = document.getElementById('gatsby-announcer');
-    if (!late || !announcer) return undefined;
+    if (!pending || !announcer) return undefined;
     announcer.textContent = words;
     return () => {
       announcer.textContent = '';
     };
-  }, [late, words]);
+  }, [pending, words]);
 
-  return late && <Thread data-waiting aria-hidden />;
+  return pending && <Line data-waiting aria-hidden />;
 }
 
 const draw = keyframes`from { transform: translateX(-100%); }`;
 
-const Thread = styled.span`
+const Line = styled.span`
   position: absolute;
   inset: auto 0 -1px;
   border-bottom: 3px dashed ${theme.color.action};

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readContent } from '../../tests/support/content';
 import { layoutData } from '../../tests/support/query-results';
 import { notify } from '../notifications/notify';
-import { Connect } from './social-links';
+import { SocialLinks } from './social-links';
 
 jest.mock('../notifications/notify', () => ({
   notify: jest.fn(),
@@ -20,7 +20,7 @@ const withAddress = {
 };
 
 it.each(['GitHub', 'Twitter', 'LinkedIn'])('says of %s that it is still to come', async (label) => {
-  render(<Connect connect={connect} />);
+  render(<SocialLinks connect={connect} />);
   await userEvent.click(screen.getByRole('button', { name: label }));
   expect(notify).toHaveBeenCalledTimes(1);
   expect(notify).toHaveBeenCalledWith({
@@ -31,12 +31,12 @@ it.each(['GitHub', 'Twitter', 'LinkedIn'])('says of %s that it is still to come'
 });
 
 it('says nothing before it is asked', () => {
-  render(<Connect connect={connect} />);
+  render(<SocialLinks connect={connect} />);
   expect(notify).not.toHaveBeenCalled();
 });
 
 it('links to an account that has an address', () => {
-  render(<Connect connect={withAddress} />);
+  render(<SocialLinks connect={withAddress} />);
   const link = screen.getByRole('link', { name: 'GitHub' });
   expect(link).toHaveAttribute('href', 'https://github.com/example');
   expect(screen.queryByRole('button', { name: 'GitHub' })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ it('links to an account that has an address', () => {
 });
 
 it('says in the HTML of the server what a button would say, but not for a link', () => {
-  const html = renderToStaticMarkup(<Connect connect={withAddress} />);
+  const html = renderToStaticMarkup(<SocialLinks connect={withAddress} />);
   expect(html).toMatch(/<noscript>Coming Soon! Our Twitter page is under construction\./);
   expect(html).toMatch(/<span>Coming Soon! Our Twitter page/);
   expect(html).not.toMatch('Our GitHub page');

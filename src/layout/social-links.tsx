@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { css, styled } from 'styled-components';
 import { Icon } from '../components/icon';
-import { SmartLink } from '../components/link';
+import { ContentLink } from '../components/link';
 import { notify, preloadNotifications } from '../notifications/notify';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
@@ -11,7 +11,7 @@ import { theme } from '../theme/theme';
  * come. Without scripts the button is replaced by text that says the same, and so it is where they do
  * not load.
  */
-export function Connect({ connect }: { readonly connect: Queries.ConnectFragment }) {
+export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinksFragment }) {
   const { accounts, comingSoon } = connect;
   return (
     <Accounts>
@@ -28,7 +28,7 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
               <>
                 <AccountButton
                   type="button"
-                  data-needs-script=""
+                  data-requires-js=""
                   aria-label={label}
                   onFocus={preloadNotifications}
                   onPointerEnter={preloadNotifications}
@@ -50,7 +50,7 @@ export function Connect({ connect }: { readonly connect: Queries.ConnectFragment
 }
 
 export const query = graphql`
-  fragment Connect on Connect {
+  fragment SocialLinks on Connect {
     comingSoon {
       title
       text
@@ -69,7 +69,7 @@ const Accounts = styled.ul`
   gap: ${theme.space.m};
   margin-top: ${theme.space.l};
 
-  /* where scripts do not load, as the starter says on the body */
+  /* where scripts do not load, as the loader says on the body */
   body:not([data-failed]) & span,
   [data-failed] & button {
     display: none;
@@ -105,7 +105,7 @@ const square = css`
   }
 `;
 
-const AccountLink = styled(SmartLink)`
+const AccountLink = styled(ContentLink)`
   ${square}
 `;
 

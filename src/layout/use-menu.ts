@@ -4,7 +4,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
  * The mobile menu's life after hydration. The menu itself is a native popover and opens without any
  * script, and tells its toggle's state by itself; this adds what a popover does not do: it closes on
  * Escape without a second effect, when focus leaves, and when a page is reached. When the window grows
- * to the desktop bar the starter closes it, which can do so before hydration.
+ * to the desktop bar the loader closes it, which can do so before hydration.
  *
  * @param pathname path of the page shown; a change closes the menu.
  */

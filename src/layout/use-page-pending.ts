@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** True while the page that was chosen takes longer than a moment. */
-export function useLate(): boolean {
+export function usePagePending(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => late,

@@ -59,7 +59,7 @@ export const Item = styled.li`
     forced-color-adjust: none;
   }
 
-  > [data-look] {
+  > [data-variant] {
     grid-area: 3 / 2;
     justify-self: start;
     margin-top: ${theme.space.m};

@@ -97,7 +97,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
       {action?.altText.trim() ? (
         <Button
           type="button"
-          data-look="small"
+          data-variant="small"
           onClick={(event) => {
             action.onClick(event);
             if (!event.defaultPrevented) onClose();

@@ -13,11 +13,11 @@ type AnySection = Queries.PageQuery['page']['sections'][number];
 type SectionByTypeProps = {
   readonly section: AnySection;
   /** Whether it begins within the first screen of a phone. */
-  readonly early?: boolean;
+  readonly aboveTheFold?: boolean;
 };
 
 /** Shows one section of a page. A kind of section without a case here does not compile. */
-export function SectionByType({ section, early = false }: SectionByTypeProps) {
+export function SectionByType({ section, aboveTheFold = false }: SectionByTypeProps) {
   switch (section.__typename) {
     case 'HeroSection':
       return <Hero {...section} />;
@@ -26,7 +26,7 @@ export function SectionByType({ section, early = false }: SectionByTypeProps) {
     case 'BannerSection':
       return <Banner {...section} />;
     case 'StorySection':
-      return <Story {...section} early={early} />;
+      return <Story {...section} aboveTheFold={aboveTheFold} />;
     case 'ProseSection':
       return <Prose {...section} />;
     case 'StepsSection':

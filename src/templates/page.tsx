@@ -13,7 +13,7 @@ export default function Page({ data }: PageProps<Queries.PageQuery>) {
         <SectionByType
           key={`${String(index)}-${section.__typename}`}
           section={section}
-          early={index < 2}
+          aboveTheFold={index < 2}
         />
       ))}
     </Sections>

@@ -21,7 +21,7 @@ export type HostServer = {
 };
 
 /** Where a server finds the site and leaves what it writes, and where it listens. */
-export type Place = {
+type Place = {
   /** Absolute. */
   readonly site: string;
   /** Absolute, for its configuration and whatever else it writes. */

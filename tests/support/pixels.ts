@@ -67,7 +67,7 @@ export function colourOf(css: string): Colour {
 }
 
 /** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrast(one: Colour, other: Colour): number {
+function contrast(one: Colour, other: Colour): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { writePolicy } from '../../src/gatsby/post-build/csp';
-import { starterCode } from '../../src/gatsby/post-build/deferred-scripts';
+import { loaderCode } from '../../src/gatsby/post-build/deferred-scripts';
 import { fixturePublic } from './fixture-site';
 
 /** Words of the pages that another version says otherwise. */
@@ -39,7 +39,7 @@ async function answer(route: Route, url: URL, toNew: (text: string) => string): 
   if (!/html|javascript|json/.test(type)) return route.fulfill({ response });
   const text = toNew(await response.text());
   const isPage = type.includes('html') && text.includes('Content-Security-Policy');
-  return route.fulfill({ response, body: isPage ? writePolicy(text, starterCode(text)) : text });
+  return route.fulfill({ response, body: isPage ? writePolicy(text, loaderCode(text)) : text });
 }
 
 /** What is called otherwise in the new version, from old to new. */

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydrateInSlices } from './hydrate-concurrently';
-import { showWrittenPage } from './server-html-fallback';
+import { hydrateConcurrently } from './hydrate-concurrently';
+import { restoreServerHtml } from './server-html-fallback';
 
-jest.mock('./server-html-fallback', () => ({ showWrittenPage: jest.fn() }));
+jest.mock('./server-html-fallback', () => ({ restoreServerHtml: jest.fn() }));
 
 function Page({ broken = false }) {
   const [count, setCount] = useState(0);
@@ -31,7 +31,7 @@ function write(): HTMLElement {
 it('hydrates what the server wrote', async () => {
   const root = write();
   const written = screen.getByRole('button');
-  hydrateInSlices(<Page />, root);
+  hydrateConcurrently(<Page />, root);
   await waitFor(async () => {
     await userEvent.click(written);
     expect(written).toHaveTextContent(/Pressed [1-9]/);
@@ -43,9 +43,9 @@ it('reports what nobody caught, and shows what the server wrote', async () => {
   const report = jest.fn();
   // jsdom does not know it
   window.reportError = report;
-  hydrateInSlices(<Page broken />, write());
+  hydrateConcurrently(<Page broken />, write());
   await waitFor(() => {
-    expect(showWrittenPage).toHaveBeenCalled();
+    expect(restoreServerHtml).toHaveBeenCalled();
   });
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'A part is broken.' }));
 });

@@ -4,7 +4,7 @@ let written: readonly Node[] = [];
 const root = () => document.getElementById('___gatsby');
 
 /** Keeps what the server wrote, before React takes it over. */
-export function keepWrittenPage(): void {
+export function keepServerHtml(): void {
   path = window.location.pathname;
   written = [...(root()?.childNodes ?? [])].map((node) => node.cloneNode(true));
 }
@@ -14,7 +14,7 @@ export function keepWrittenPage(): void {
  * the server wrote, in which every link still leads on. Another page than the one that was loaded is
  * asked for again.
  */
-export function showWrittenPage(): void {
+export function restoreServerHtml(): void {
   if (window.location.pathname === path) root()?.replaceChildren(...written);
   else window.location.reload();
 }

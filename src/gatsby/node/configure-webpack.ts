@@ -4,8 +4,8 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
 
-/** Modules that do nothing on this site and would travel to every visitor: they become empty. */
-const idle = [
+/** Modules that have no effect on this site: webpack replaces each by an empty one. */
+const stubbedModules = [
   // hands scripts to a worker, in development only
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
   // a context without effect, and a `require` that keeps all of styled-components in the bundle
@@ -16,11 +16,8 @@ const idle = [
   '.cache/register-service-worker.js',
 ];
 
-/** Modules of our own that have a lighter twin for visitors. */
-const lighter = { 'src/theme/global-style.ts': 'src/theme/written-style.ts' };
-
-/** A package of Gatsby's whose work is done here, for visitors and while developing alike. */
-const ownTwins = {
+/** Packages replaced by modules of this site, in production and development alike. */
+const aliases = {
   'gatsby-react-router-scroll': path.resolve('src/gatsby/browser/scroll-context.ts'),
 };
 
@@ -52,19 +49,18 @@ export function onCreateWebpackConfig({
   getConfig,
   plugins,
 }: CreateWebpackConfigArgs): void {
-  if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: ownTwins } });
+  if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const provide = plugins.provide as (modules: object) => object;
   const decode = path.resolve('src/gatsby/browser/decode-uri.ts');
-  const alias = Object.fromEntries([
-    // by the name it is asked for and by its own, which differ where node_modules is a link
-    ...idle
+  // by the path it is imported by and by its real one, which differ where node_modules is a link
+  const stubs = Object.fromEntries(
+    stubbedModules
       .flatMap((file) => [path.resolve(file), realpathSync(file)])
       .map((file) => [file, false]),
-    ...Object.entries(lighter).map((files) => files.map((file) => path.resolve(file))),
-  ]) as Record<string, string | false>;
+  );
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, app: path.resolve('src/gatsby/browser/split-entry.ts') },
@@ -73,7 +69,7 @@ export function onCreateWebpackConfig({
     devtool: process.env.ANALYZE === '1' ? config.devtool : false,
     output: {
       ...config.output,
-      // a hash in a name tells a script from those before it, no more; each page names three
+      // the default of 20 adds nothing, and each page names three scripts
       hashDigestLength: 8,
       // the content policy lets scripts be added under this name alone
       trustedTypes: { policyName: scriptPolicy },
@@ -82,8 +78,8 @@ export function onCreateWebpackConfig({
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
-        ...alias,
-        ...ownTwins,
+        ...stubs,
+        ...aliases,
         'gatsby-production-app': config.entry.app,
       },
     },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What Gatsby says inline, in front of our starter: which page this is, and of which build. */
+/** What Gatsby says inline, in front of our loader: which page this is, and of which build. */
 const globals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
 
 /** What of the policy needs no hash, for the header that every host sends. */
@@ -18,22 +18,22 @@ const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
  * its HTML: what the site uses, from this origin alone, inline scripts and styles by their hashes alone.
  *
  * @param html a finished page; a policy already in it is replaced.
- * @param starter code of the one inline script of our own.
+ * @param loader code of the one inline script of our own.
  * @throws when the page holds an inline script of unknown shape, or no charset.
  */
-export function writePolicy(html: string, starter: string): string {
+export function writePolicy(html: string, loader: string): string {
   const page = html.replaceAll(meta, '');
   if (!charset.test(page)) throw new Error('The page does not begin with its charset.');
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, starter)}">`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(page, loader)}">`;
   return page.replace(charset, (found) => found + policy);
 }
 
-function pagePolicy(html: string, starter: string): string {
+function pagePolicy(html: string, loader: string): string {
   const scripts = contents(html, /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)
     .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'))
     .map(({ text }) => text);
   for (const script of scripts) {
-    if (script.replace(globals, '') !== starter)
+    if (script.replace(globals, '') !== loader)
       throw new Error(`The page holds an unknown inline script: ${script.slice(0, 80)}`);
   }
   const styles = contents(html, /<style([^>]*)>([\s\S]*?)<\/style>/g).map(({ text }) => text);

@@ -7,7 +7,7 @@ import { desktopWidth } from '../../theme/media';
 const slice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 /** Where Gatsby says which page this is, and this pass all that is said inline. */
-const loader = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
+const gatsbyLoader = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 const pagePath = /window\.pagePath="[^"]*";/;
 const tags = /<script src="[^"]+" async[^>]*><\/script>/g;
 /** What Gatsby compares with the server to notice that the site was deployed anew. */
@@ -22,23 +22,23 @@ const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^
 /** A font's family, where it comes from, and its weight, as `FontFace` takes them. */
 type Font = readonly [family: string, src: string, weight: string];
 
-/** Starters by the fonts they fetch: to minify one starts a program, and all pages have the same. */
-const starters = new Map<string, string>();
+/** Loaders by the fonts they fetch: to minify one starts a program, and all pages have the same. */
+const loaders = new Map<string, string>();
 
 /**
- * The starter's code, as small as it goes, with the fonts it fetches.
+ * The loader's code, as small as it goes, with the fonts it fetches.
  *
  * @param html a page that has the rules of these fonts.
  * @throws when it has none.
  */
-export function starterCode(html: string): string {
+export function loaderCode(html: string): string {
   const siteFonts = JSON.stringify(fontsOf(html));
-  const starter = starters.get(siteFonts) ?? minifyStarter(siteFonts);
-  starters.set(siteFonts, starter);
-  return starter;
+  const loader = loaders.get(siteFonts) ?? minifyLoader(siteFonts);
+  loaders.set(siteFonts, loader);
+  return loader;
 }
 
-function minifyStarter(siteFonts: string): string {
+function minifyLoader(siteFonts: string): string {
   const source = readFileSync(
     path.resolve('src/gatsby/post-build/script-loader.inline.js'),
     'utf8',
@@ -53,20 +53,20 @@ function minifyStarter(siteFonts: string): string {
 /** The fonts that `src/theme/fonts.ts` wrote into a page, without the stand-ins, which come from nowhere. */
 function fontsOf(html: string): Font[] {
   const found = [...html.matchAll(face)];
-  if (found.length === 0) throw new Error('The page has no fonts for the starter to fetch.');
+  if (found.length === 0) throw new Error('The page has no fonts for the loader to fetch.');
   return found.map(([, family = '', src = '', weight = '']) => [family, src, weight]);
 }
 
 /**
- * Puts a page's scripts into a template, where they wait for the starter, as its fonts do. Of Gatsby's three inline
- * globals two are kept, in one script with the starter; nobody reads the third. The slice keeps its
+ * Puts a page's scripts into a template, where they wait for the loader, as its fonts do. Of Gatsby's three inline
+ * globals two are kept, in one script with the loader; nobody reads the third. The slice keeps its
  * markers, so that a warm build can stitch new scripts in; a page that already waits comes out the same.
  *
  * @param html a page as Gatsby wrote it.
  * @throws when the page has no scripts where Gatsby used to put them, or no fonts where
  * `src/theme/fonts.ts` does.
  */
-export function startLate(html: string, starter: string): string {
+export function deferScripts(html: string, loader: string): string {
   const inside = slice.exec(html)?.[2];
   if (inside === undefined) throw new Error('The page has no slice with Gatsby’s scripts.');
   const scripts = inside.match(tags);
@@ -76,12 +76,12 @@ export function startLate(html: string, starter: string): string {
   if (!scripts || !page || !hash) throw new Error('The page has no scripts to start.');
   if (![fonts, waitingFonts].some((start) => html.includes(start)))
     throw new Error('The page has no style element in which its fonts could wait.');
-  const waiting = `<template id="late-scripts">${scripts.join('')}</template>`;
-  const inline = `<script id="gatsby-script-loader">${page}${hash}${starter}</script>`;
+  const waiting = `<template id="deferred-scripts">${scripts.join('')}</template>`;
+  const inline = `<script id="gatsby-script-loader">${page}${hash}${loader}</script>`;
   return html
     .replaceAll(preloads, '')
     .replace(fonts, waitingFonts)
-    .replace(loader, '')
+    .replace(gatsbyLoader, '')
     .replace(slice, (_, start: string, _inside: string, end: string) =>
       [start, waiting, end, inline].join(''),
     );

@@ -2,7 +2,7 @@ import type { BuildArgs } from 'gatsby';
 import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../node/site-address';
 import { compressFiles } from './compress';
-import { finishPages } from './postprocess-html';
+import { postprocessHtml } from './postprocess-html';
 import { writeFlatPages } from './html-aliases';
 import { putFragmentsAway, putFragmentsBack } from './slice-fragments';
 import { removeLeftovers } from './clean-output';
@@ -41,7 +41,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   const home = pages.nodes.find((page) => page.path === '/');
   await putFragmentsAway(folder);
   await removeLeftovers(folder, process.env.ANALYZE === '1');
-  await finishPages(folder);
+  await postprocessHtml(folder);
   await writeFlatPages(folder);
   await writeLicenses(folder, await bundledPackages());
   await writeSocialPictures(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writtenPage } from '../../../tests/support/written-page';
-import { finishPages } from './postprocess-html';
+import { postprocessHtml } from './postprocess-html';
 
 const home = process.cwd();
 let folder = '';
@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
-  // the starter's source
+  // the loader's source
   symlinkSync(path.join(home, 'src'), path.join(folder, 'src'));
   process.chdir(folder);
 });
@@ -29,28 +29,28 @@ afterEach(() => {
 it('finishes every page: its scripts wait, its policy is written', async () => {
   write('public/index.html', writtenPage());
   write('public/about/index.html', writtenPage());
-  await finishPages('public');
+  await postprocessHtml('public');
   for (const page of ['public/index.html', 'public/about/index.html']) {
-    expect(read(page)).toContain('<template id="late-scripts">');
+    expect(read(page)).toContain('<template id="deferred-scripts">');
     expect(read(page)).toContain('Content-Security-Policy');
   }
 });
 
 it('changes nothing when it runs again', async () => {
   write('public/index.html', writtenPage());
-  await finishPages('public');
+  await postprocessHtml('public');
   const once = read('public/index.html');
-  await finishPages('public');
+  await postprocessHtml('public');
   expect(read('public/index.html')).toBe(once);
 });
 
 it('lets be what is no page', async () => {
   write('public/data.json', '{}');
-  await finishPages('public');
+  await postprocessHtml('public');
   expect(read('public/data.json')).toBe('{}');
 });
 
 it('names the page that cannot be finished', async () => {
   write('public/odd/index.html', '<html></html>');
-  await expect(finishPages('public')).rejects.toThrow(path.join('public', 'odd', 'index.html'));
+  await expect(postprocessHtml('public')).rejects.toThrow(path.join('public', 'odd', 'index.html'));
 });

@@ -9,7 +9,7 @@
  */
 (() => {
   const { body } = document;
-  const template = /** @type {HTMLTemplateElement} */ (document.getElementById('late-scripts'));
+  const template = /** @type {HTMLTemplateElement} */ (document.getElementById('deferred-scripts'));
   /** By type of event, the earliest first; none once hydrated. @type {Map<string, HTMLElement | HTMLFormElement> | undefined} */
   let kept = new Map();
 
@@ -28,7 +28,7 @@
     const { type } = event;
     const target = /** @type {HTMLElement} */ (event.target);
     const doer =
-      type === 'submit' ? target : type === 'click' && target.closest('[data-needs-script]');
+      type === 'submit' ? target : type === 'click' && target.closest('[data-requires-js]');
     if (!kept || !doer) return;
     event.preventDefault();
     // the last of its type, in the order of what was done

@@ -14,22 +14,15 @@ const componentId = /^sc[\da-z]{3}\d+$/;
 
 const styles = /<style.*?<\/style>/gs;
 
-/** Between the choices of a picture, as Gatsby writes them. */
-const newLines = /,\n(?=\/)/g;
-
 /**
  * Leaves out what Gatsby writes into every page and no visitor needs.
  *
  * @param html a page as Gatsby wrote it, or as it came out of here before.
  */
-export function leaveOut(html: string): string {
+export function stripHtml(html: string): string {
   return html
     .replace(compatibility, '')
     .replace(shrinking, '')
-    .replaceAll(newLines, ', ')
-    .replaceAll(' srcSet=', ' srcset=')
-    .replaceAll('"/>', '">')
-    .replaceAll('></path>', '/>')
     .replaceAll(styles, shorter)
     .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));

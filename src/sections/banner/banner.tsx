@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Contour } from '../../decorations/contour';
-import { Lede } from '../../components/intro';
+import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
@@ -16,8 +16,8 @@ export function Banner({ anchor, heading, lede, action, picture }: Queries.Banne
       <Contour color={theme.color.background} place="top" />
       <Words>
         <h2>{heading}</h2>
-        <Lede>{lede}</Lede>
-        <ButtonLink data-look="accent" href={action.href}>
+        <Intro>{lede}</Intro>
+        <ButtonLink data-variant="accent" href={action.href}>
           {action.label}
         </ButtonLink>
       </Words>

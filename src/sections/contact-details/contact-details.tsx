@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Icon } from '../../components/icon';
-import { Patch } from '../../decorations/icon-badge';
+import { IconBadge } from '../../decorations/icon-badge';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../contact-layout';
 import { phoneHref } from './phone-href';
@@ -29,9 +29,9 @@ export function ContactDetails({
         <Ways>
           {ways.map(({ key, label, text, href }) => (
             <li key={key}>
-              <Patch>
+              <IconBadge>
                 <Icon path={icons[key]} />
-              </Patch>
+              </IconBadge>
               <div>
                 <Label>{label}</Label>
                 <a id={href ? undefined : `contact-${key}`} href={href}>
@@ -90,7 +90,7 @@ const Ways = styled.ul`
     border-top: 1.5px dashed color-mix(in srgb, ${theme.color.border} 60%, transparent);
   }
 
-  ${Patch} {
+  ${IconBadge} {
     background: ${theme.color.surface};
   }
 

@@ -115,7 +115,7 @@ const Note = styled.p`
   font-size: 1rem;
 `;
 
-/** Where scripts do not load, as the starter says on the body; below the fields, which it may not move. */
+/** Where scripts do not load, as the loader says on the body; below the fields, which it may not move. */
 const Excuse = styled(Note)`
   body:not([data-failed]) & {
     display: none;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ButtonLink, QuietLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Contour } from '../../decorations/contour';
-import { Lede } from '../../components/intro';
+import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
@@ -26,7 +26,7 @@ export function Hero({
     <Frame id={anchor ?? undefined} data-opening={night ? 'night' : 'day'}>
       <Words>
         <h1>{heading}</h1>
-        <Lede>{lede}</Lede>
+        <Intro>{lede}</Intro>
         {actions.length > 0 && (
           <Actions>
             {actions.map(({ label, href }, index) => {
@@ -42,7 +42,7 @@ export function Hero({
       </Words>
       {scene ? (
         <Scenery>
-          <Picture {...scene} first sizes="100vw" />
+          <Picture {...scene} priority sizes="100vw" />
         </Scenery>
       ) : (
         <Ridges />

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Section } from '../../components/section';
-import { SmartLink } from '../../components/link';
+import { ContentLink } from '../../components/link';
 import { theme } from '../../theme/theme';
 
 /** Ways on, one to a line, parted by stitches. */
@@ -55,7 +55,7 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(SmartLink)`
+const Way = styled(ContentLink)`
   display: inline-flex;
   align-items: center;
   justify-self: start;

@@ -1,21 +1,21 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/icon';
-import { Patch } from '../../decorations/icon-badge';
+import { IconBadge } from '../../decorations/icon-badge';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { CardLand } from '../../decorations/card-illustration';
+import { CardIllustration } from '../../decorations/card-illustration';
 
 /** One service: what it is called, what one gets. */
 export function ServiceCard({ iconPath, alt, title, description }: Queries.ServiceCardFragment) {
   return (
     <Card>
-      <Patch>
+      <IconBadge>
         <Icon path={iconPath} alt={alt} />
-      </Patch>
+      </IconBadge>
       <h3>{title}</h3>
       <p>{description}</p>
-      <CardLand />
+      <CardIllustration />
     </Card>
   );
 }

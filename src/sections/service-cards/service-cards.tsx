@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Lede } from '../../components/intro';
+import { Intro } from '../../components/intro';
 import { Section, SectionHead } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -18,7 +18,7 @@ export function ServiceCards({
     <Section anchor={anchor}>
       <SectionHead>
         <h2>{heading}</h2>
-        <Lede>{lede}</Lede>
+        <Intro>{lede}</Intro>
       </SectionHead>
       {services.length > 0 && (
         <Cards>

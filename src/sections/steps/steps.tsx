@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Lede } from '../../components/intro';
+import { Intro } from '../../components/intro';
 import { Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { Thread } from '../../decorations/timeline';
+import { Timeline } from '../../decorations/timeline';
 
 /** How an engagement runs, first to last. */
 export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFragment) {
@@ -13,16 +13,16 @@ export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFrag
       <Halves>
         <div>
           <h2>{heading}</h2>
-          <Lede>{lede}</Lede>
+          <Intro>{lede}</Intro>
         </div>
-        <Thread>
+        <Timeline>
           {steps.map(({ title, text }) => (
             <li key={`${title} ${text}`}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
-        </Thread>
+        </Timeline>
       </Halves>
     </Section>
   );

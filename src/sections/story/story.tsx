@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Lede } from '../../components/intro';
+import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { Thread } from '../../decorations/timeline';
+import { Timeline } from '../../decorations/timeline';
 
 /** Who stands behind the work: a picture, and what they commit to. */
 export function Story({
@@ -14,29 +14,29 @@ export function Story({
   lede,
   picture,
   commitments,
-  early = false,
-}: Queries.StorySectionFragment & { readonly early?: boolean }) {
+  aboveTheFold = false,
+}: Queries.StorySectionFragment & { readonly aboveTheFold?: boolean }) {
   return (
     <Section anchor={anchor}>
       <Halves>
         <Frame>
           <Picture
             {...picture}
-            first={early}
+            priority={aboveTheFold}
             sizes="(min-width: 60rem) 38rem, calc(100vw - 4rem)"
           />
         </Frame>
         <div>
           <h2>{heading}</h2>
-          <Lede>{lede}</Lede>
-          <Thread>
+          <Intro>{lede}</Intro>
+          <Timeline>
             {commitments.map(({ title, text }) => (
               <li key={`${title} ${text}`}>
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
             ))}
-          </Thread>
+          </Timeline>
         </div>
       </Halves>
     </Section>

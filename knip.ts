@@ -1,0 +1,39 @@
+import type { KnipConfig } from 'knip';
+
+/** Fragments and queries: Gatsby's query compiler reads them, and nothing imports them. */
+const query = /^export const query = graphql`[^`]*`;$/gm;
+
+/** `npm run knip`: no file, export or package without a user. Listed is what knip can't see being used. */
+const config: KnipConfig = {
+  entry: [
+    'gatsby-{browser,ssr}.tsx',
+    'src/templates/*.tsx',
+    // fragments alone
+    'src/decorations/scenes.ts',
+    // by webpack: configure-webpack.ts
+    'src/gatsby/browser/{scroll-context,split-entry}.ts',
+    // read as text: deferred-scripts.ts
+    'src/gatsby/post-build/script-loader.inline.js',
+    // programs that others start
+    'scripts/{start,test,serve-for-tests}.ts',
+    'scripts/bench-scale/peak-memory.mjs',
+    'tests/**/*.{spec,test}.{ts,tsx}',
+  ],
+  compilers: { tsx: (text: string) => text.replaceAll(query, '') },
+  ignoreDependencies: [
+    // webpack's alias: configure-webpack.ts
+    'gatsby-production-app',
+    // presets named in jest.config.mjs
+    '@babel/preset-typescript',
+    'babel-preset-gatsby',
+    // read by path in node_modules
+    '@expo-google-fonts/.+',
+    '@fontsource.*',
+    '@phosphor-icons/core',
+    'dejavu-fonts-ttf',
+  ],
+  // types that an exported signature names
+  ignoreExportsUsedInFile: { interface: true, type: true },
+};
+
+export default config;
