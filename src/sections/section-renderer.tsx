@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Banner } from './banner/banner';
 import { ContactDetails } from './contact-details/contact-details';
 import { ContactForm } from './contact-form/contact-form';
@@ -8,15 +9,13 @@ import { ServiceCards } from './service-cards/service-cards';
 import { Steps } from './steps/steps';
 import { Story } from './story/story';
 
-type AnySection = Queries.PageQuery['page']['sections'][number];
-
 type SectionByTypeProps = {
-  readonly section: AnySection;
+  readonly section: Queries.PageSectionFragment;
   /** Whether it begins within the first screen of a phone. */
   readonly early?: boolean;
 };
 
-/** Shows one section of a page. A kind of section without a case here does not compile. */
+/** Shows one section of a page. A type of section without its case here, or without its fragment below, does not compile. */
 export function SectionByType({ section, early = false }: SectionByTypeProps) {
   switch (section.__typename) {
     case 'HeroSection':
@@ -39,3 +38,18 @@ export function SectionByType({ section, early = false }: SectionByTypeProps) {
       return <ContactDetails {...section} />;
   }
 }
+
+export const query = graphql`
+  fragment PageSection on PageSection {
+    __typename
+    ...HeroSection
+    ...ServiceCardsSection
+    ...BannerSection
+    ...StorySection
+    ...ProseSection
+    ...StepsSection
+    ...LinksSection
+    ...ContactFormSection
+    ...ContactDetailsSection
+  }
+`;

@@ -31,15 +31,7 @@ export const query = graphql`
       ...PageHead
       sections {
         __typename
-        ...HeroSection
-        ...ServiceCardsSection
-        ...BannerSection
-        ...StorySection
-        ...ProseSection
-        ...StepsSection
-        ...LinksSection
-        ...ContactFormSection
-        ...ContactDetailsSection
+        ...PageSection
       }
     }
     website {
