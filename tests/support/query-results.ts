@@ -20,9 +20,9 @@ const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '20
 
 /** What the query of the layout would give for this content. */
 export function layoutData(content: Content): Queries.LayoutQuery {
-  const website = queried(content, siteContent, content.site);
+  const website = queried(content, siteContent, content.site) as Queries.LayoutQuery['website'];
   const menus = queried(content, navigationContent, content.navigation);
-  return { website, menus, build } as Queries.LayoutQuery;
+  return { website, menus: menus as Queries.LayoutQuery['menus'], build };
 }
 
 /**
@@ -33,11 +33,11 @@ export function layoutData(content: Content): Queries.LayoutQuery {
 export function pageData(content: Content, path: string): Queries.PageQuery {
   const found = content.pages.find((candidate) => candidate.path === path);
   if (!found) throw new Error(`No page of the content has the path ${path}.`);
+  const page = queried(content, contentPage, found) as Queries.PageQuery['page'];
+  const website = queried(content, siteContent, content.site) as Queries.PageQuery['website'];
   const structuredData = found.noindex ? null : '{"@graph":[]}';
   const sections = found.sections.map((section) => sectionData(content, section));
-  const page = { ...(queried(content, contentPage, found) as Entry), structuredData, sections };
-  const website = queried(content, siteContent, content.site);
-  return { page, website, build } as Queries.PageQuery;
+  return { page: { ...page, structuredData, sections }, website, build };
 }
 
 /** The same for one section of a page. */
@@ -83,10 +83,12 @@ export function firstSection<Name extends Section['__typename']>(
  * refer to, sections tell their type and icons have their drawing.
  */
 function queried(content: Content, schema: z.core.$ZodType | undefined, value: unknown): unknown {
-  const kind = schema && kinds.get(schema)?.kind;
   if (value === undefined) return null;
-  if (kind === 'picture-file') return pictureData(String(value));
-  if (kind === 'service') return queried(content, service, serviceNamed(content, String(value)));
+  if (typeof value === 'string') {
+    const kind = schema && kinds.get(schema)?.kind;
+    if (kind === 'picture-file') return pictureData(value);
+    return kind === 'service' ? queried(content, service, serviceNamed(content, value)) : value;
+  }
   if (!schema || typeof value !== 'object') return value;
   const field = (key: string | number, child: unknown) =>
     queried(content, childPart(schema, key, child), child);

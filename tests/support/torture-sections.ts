@@ -37,8 +37,10 @@ export function fullSections(voice: Voice, services: readonly string[]) {
   return byType as Record<Section['type'], Section>;
 }
 
-/** Fields that must differ between sections, or that choose another picture. */
-const leftOut = ['anchor', 'dark', 'phone', 'phoneDark'];
+/** Optional fields that must differ between sections, or that choose another picture. */
+const isLeftOut = (field: z.core.$ZodType) =>
+  field instanceof z.ZodOptional &&
+  ['anchor', 'picture-file'].includes(kinds.get(field.unwrap())?.kind ?? '');
 
 /** Every field that a part of the model has, every text in full; in lists, a short one between two long. */
 function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
@@ -50,7 +52,7 @@ function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(schema.shape)
-        .filter(([key]) => !leftOut.includes(key))
+        .filter(([, field]) => !isLeftOut(field))
         .map(([key, field]) => [key, full(field, voice)]),
     );
   if (schema instanceof z.ZodString && ['words', 'main-heading', 'picture-text'].includes(kind))
