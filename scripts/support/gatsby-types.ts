@@ -14,7 +14,7 @@ const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};
  * Writes `src/gatsby-types.d.ts`, the types of every GraphQL query. Gatsby starts in a temporary folder
  * without content and stops after typegen: so mistakes in content don't matter, and neither a running
  * `npm run develop` nor the cache of the next build is touched.
- * @throws {Trouble} with all that Gatsby said, where a query or a hook is wrong
+ * @throws {Trouble} with Gatsby's errors, where a query or a hook is wrong
  */
 export async function generateGatsbyTypes(): Promise<void> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'gatsby-types-')));
@@ -48,5 +48,5 @@ async function prepareSite(root: string): Promise<void> {
 function saidBy(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-  return stdout + stderr || error.message;
+  return (stdout + stderr).replaceAll(/^(?:success|info) .*\n/gm, '') || error.message;
 }
