@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { iconPath } from '../../src/gatsby/node/icon-path';
-import { kinds } from '../../src/content-model/field-formats';
+import { fieldFormats } from '../../src/content-model/field-metadata';
 import { navigationContent } from '../../src/content-model/navigation';
 import { contentPage, type ContentPage } from '../../src/content-model/page';
 import { service } from '../../src/content-model/service';
 import { siteContent } from '../../src/content-model/site';
 import { sectionTypeName } from '../../src/content-model/section';
-import { childPart } from '../../src/content-model/validation/model-walk';
+import { childPart } from '../../src/content-model/validation/schema-traversal';
 import type { Content } from './content';
 import { fillFromExamples } from './fill-from-examples';
 import { pictureData } from './picture-data';
@@ -20,7 +20,8 @@ const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '20
 
 /** What the query of the layout would give for this content. */
 export function layoutData(content: Content): Queries.LayoutQuery {
-  const website = queried(content, siteContent, content.site) as Queries.LayoutQuery['website'];
+  const site = queried(content, siteContent, content.site) as Queries.LayoutQuery['website'];
+  const website = { ...site, location: content.contact.location };
   const menus = queried(content, navigationContent, content.navigation);
   return { website, menus: menus as Queries.LayoutQuery['menus'], build };
 }
@@ -85,9 +86,11 @@ export function firstSection<Name extends Section['__typename']>(
 function queried(content: Content, schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value === 'string') {
-    const kind = schema && kinds.get(schema)?.kind;
-    if (kind === 'picture-file') return pictureData(value);
-    return kind === 'service' ? queried(content, service, serviceNamed(content, value)) : value;
+    const format = schema && fieldFormats.get(schema)?.format;
+    if (format === 'picture-file') return pictureData(value);
+    return format === 'service-slug'
+      ? queried(content, service, serviceNamed(content, value))
+      : value;
   }
   if (!schema || typeof value !== 'object') return value;
   const field = (key: string | number, child: unknown) =>

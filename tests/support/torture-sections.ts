@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { kinds } from '../../src/content-model/field-formats';
-import { helpOf } from '../../src/content-model/field-metadata';
+import { fieldFormats, metadataOf } from '../../src/content-model/field-metadata';
 import type { ContentPage } from '../../src/content-model/page';
 import { pageSection } from '../../src/content-model/page-section';
 import { heroSection } from '../../src/sections/hero/schema';
@@ -40,11 +39,11 @@ export function fullSections(voice: Voice, services: readonly string[]) {
 /** Optional fields that must differ between sections, or that choose another picture. */
 const isLeftOut = (field: z.core.$ZodType) =>
   field instanceof z.ZodOptional &&
-  ['anchor', 'picture-file'].includes(kinds.get(field.unwrap())?.kind ?? '');
+  ['anchor', 'picture-file'].includes(fieldFormats.get(field.unwrap())?.format ?? '');
 
 /** Every field that a part of the model has, every text in full; in lists, a short one between two long. */
 function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
-  const kind = kinds.get(schema)?.kind ?? '';
+  const format = fieldFormats.get(schema)?.format ?? '';
   if (schema instanceof z.ZodOptional) return full(schema.unwrap(), voice);
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodArray)
@@ -55,7 +54,10 @@ function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
         .filter(([, field]) => !isLeftOut(field))
         .map(([key, field]) => [key, full(field, voice)]),
     );
-  if (schema instanceof z.ZodString && ['words', 'main-heading', 'picture-text'].includes(kind))
+  if (
+    schema instanceof z.ZodString &&
+    ['single-line', 'main-heading', 'picture-alt'].includes(format)
+  )
     return voice ? fill(voice, schema.maxLength ?? 0) : 'A';
-  return kind === 'address' ? '/odd' : helpOf(schema).examples?.[0];
+  return format === 'href' ? '/odd' : metadataOf(schema).examples?.[0];
 }

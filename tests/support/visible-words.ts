@@ -1,5 +1,5 @@
 import { contentPage, type ContentPage } from '../../src/content-model/page';
-import { textFields } from '../../src/content-model/validation/model-walk';
+import { textFields } from '../../src/content-model/validation/schema-traversal';
 import type { Content } from './content';
 
 type Section = ContentPage['sections'][number];
@@ -27,7 +27,7 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
     default: {
       // All others show every word they have, in the order of the model.
       const [, ...texts] = [...textFields(contentPage.shape.sections, [section])]
-        .filter(({ kind }) => kind === 'words' || kind === 'main-heading')
+        .filter(({ format }) => format === 'single-line' || format === 'main-heading')
         .map(({ value }) => value);
       return texts;
     }
