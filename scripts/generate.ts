@@ -2,11 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployFiles } from '../src/gatsby/hosts/deploy-files';
 import { generatedFiles, generatedFolder } from '../src/content-model/codegen/generated-files';
+import { command } from './support/command';
+import { generateGatsbyTypes } from './support/gatsby-types';
 
 /**
- * Writes the committed files that are made from others: run it after every change of the content
- * model or of the table of headers.
+ * `npm run generate`: writes every committed file that is made from others. Run it after a change of the
+ * content model, of a GraphQL query or of the table of headers.
  */
-mkdirSync(generatedFolder, { recursive: true });
-for (const [name, text] of generatedFiles()) writeFileSync(join(generatedFolder, name), text);
-for (const [file, text] of deployFiles()) writeFileSync(file, text);
+command(async () => {
+  mkdirSync(generatedFolder, { recursive: true });
+  for (const [name, text] of generatedFiles()) writeFileSync(join(generatedFolder, name), text);
+  for (const [file, text] of deployFiles()) writeFileSync(file, text);
+  await generateGatsbyTypes();
+});

@@ -16,6 +16,7 @@ const documents = [
   'docs/deploying.md',
   'docs/design.md',
   'docs/interaction.md',
+  'docs/recipes.md',
   'docs/security.md',
 ];
 const read = (file: string) => readFileSync(file, 'utf8');

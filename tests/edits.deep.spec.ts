@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContent, type Content } from './support/content';
+import { copyProject } from './support/project-copy';
 
 /*
  * An editor changes the site's own content in ten ordinary ways at once, and everything that CI runs is
@@ -10,19 +11,6 @@ import { readContent, type Content } from './support/content';
  */
 
 const root = path.resolve('test-results/copies/edits');
-
-/** Copies every file of the project that git knows, or would; the packages are shared. */
-async function copyProject(): Promise<void> {
-  await rm(root, { recursive: true, force: true });
-  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const files = execFileSync('git', list, { encoding: 'utf8' }).split('\0').filter(Boolean);
-  for (const file of files) {
-    const target = path.join(root, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await cp(file, target).catch(() => undefined);
-  }
-  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction');
-}
 
 /** Changes an entry of the copy's content as an editor would, leaving all else in the file as it is. */
 async function edit<Entry>(file: string, change: (entry: Entry) => Entry): Promise<void> {
@@ -108,7 +96,7 @@ async function makeTenEdits(): Promise<void> {
 
 test('ten edits of an editor turn nothing red', async () => {
   test.setTimeout(1_800_000);
-  await copyProject();
+  await copyProject(root);
   await makeTenEdits();
   const run = spawn(process.execPath, ['scripts/bootstrap.mjs', 'test'], {
     cwd: root,

@@ -1,10 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { fixtureContent, readEntry } from '../../tests/support/fixture-content';
 import { contentTypeOf, invalidContent } from './collections';
 
 const contact = { email: 'hello@example.org', phone: '(304) 555-0142', location: 'Elizabeth, WV' };
 
-const services = readdirSync('content/services').map((name) => [`services/${name}`, 'Service']);
-const pages = readdirSync('content/pages').map((name) => [`pages/${name}`, 'ContentPage']);
+const services = readdirSync('tests/fixture/content/services').map((name) => [
+  `services/${name}`,
+  'Service',
+]);
+const pages = readdirSync('tests/fixture/content/pages').map((name) => [
+  `pages/${name}`,
+  'ContentPage',
+]);
 
 it.each([
   ['site.json', 'SiteContent'],
@@ -12,8 +19,8 @@ it.each([
   ['contact.json', 'ContactContent'],
   ...services,
   ...pages,
-])('takes the shipped %s for %s', (relativePath = '', typeName = '') => {
-  const object: unknown = JSON.parse(readFileSync(`content/${relativePath}`, 'utf8'));
+])('takes %s for %s', (relativePath = '', typeName = '') => {
+  const object = readEntry(fixtureContent, relativePath);
   expect(contentTypeOf({ object, node: { relativePath } })).toBe(typeName);
 });
 

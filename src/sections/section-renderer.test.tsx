@@ -5,7 +5,7 @@ import { readContent } from '../../tests/support/content';
 import { firstSection, sectionData, type Section } from '../../tests/support/query-results';
 import { heroSection } from './hero/schema';
 import { bannerSection } from './banner/schema';
-import { SectionByType } from './section-renderer';
+import { SectionRenderer } from './section-renderer';
 
 const content = readContent();
 const kinds = [heroSection, ...pageSection.options].map(
@@ -14,13 +14,15 @@ const kinds = [heroSection, ...pageSection.options].map(
 
 it.each(kinds)('shows the words of a %s', (kind) => {
   const section = firstSection(content, kind);
-  render(<SectionByType section={section} />);
+  render(<SectionRenderer section={section} />);
   expect(screen.getByRole('heading', { name: section.heading })).toBeInTheDocument();
 });
 
 it('tells the kinds apart', () => {
   const shown = kinds.map((kind) => {
-    const { container, unmount } = render(<SectionByType section={firstSection(content, kind)} />);
+    const { container, unmount } = render(
+      <SectionRenderer section={firstSection(content, kind)} />,
+    );
     const { innerHTML } = container;
     unmount();
     return innerHTML;
@@ -36,6 +38,6 @@ it('shows a section of changed content as it now is', () => {
     action: { label: 'Come In', href: '/about' },
     picture: { src: '../images/valley-night-wide.webp', alt: '' },
   });
-  render(<SectionByType section={sectionData(content, banner)} />);
+  render(<SectionRenderer section={sectionData(content, banner)} />);
   expect(screen.getByRole('link', { name: 'Come In' })).toHaveAttribute('href', '/about');
 });

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { Banner } from './banner/banner';
 import { ContactDetails } from './contact-details/contact-details';
 import { ContactForm } from './contact-form/contact-form';
@@ -8,16 +9,14 @@ import { ServiceCards } from './service-cards/service-cards';
 import { Steps } from './steps/steps';
 import { Story } from './story/story';
 
-type AnySection = Queries.PageQuery['page']['sections'][number];
-
-type SectionByTypeProps = {
-  readonly section: AnySection;
+type SectionRendererProps = {
+  readonly section: Queries.PageSectionFragment;
   /** Whether it begins within the first screen of a phone. */
   readonly aboveTheFold?: boolean;
 };
 
-/** Shows one section of a page. A kind of section without a case here does not compile. */
-export function SectionByType({ section, aboveTheFold = false }: SectionByTypeProps) {
+/** Shows one section of a page. Without its case here, or its fragment below, a type of section does not compile. */
+export function SectionRenderer({ section, aboveTheFold = false }: SectionRendererProps) {
   switch (section.__typename) {
     case 'HeroSection':
       return <Hero {...section} />;
@@ -39,3 +38,18 @@ export function SectionByType({ section, aboveTheFold = false }: SectionByTypePr
       return <ContactDetails {...section} />;
   }
 }
+
+export const query = graphql`
+  fragment PageSection on PageSection {
+    __typename
+    ...HeroSection
+    ...ServiceCardsSection
+    ...BannerSection
+    ...StorySection
+    ...ProseSection
+    ...StepsSection
+    ...LinksSection
+    ...ContactFormSection
+    ...ContactDetailsSection
+  }
+`;

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
 import { PageHead } from '../seo/page-head';
 import { pageColumns } from '../sections/contact-layout';
-import { SectionByType } from '../sections/section-renderer';
+import { SectionRenderer } from '../sections/section-renderer';
 
 /** Every page of the site: the sections of its content file, in the order given there. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
@@ -10,7 +10,7 @@ export default function Page({ data }: PageProps<Queries.PageQuery>) {
     <Sections>
       {data.page.sections.map((section, index) => (
         // A page is static and its sections have no names: their place is their identity.
-        <SectionByType
+        <SectionRenderer
           key={`${String(index)}-${section.__typename}`}
           section={section}
           aboveTheFold={index < 2}
@@ -31,15 +31,7 @@ export const query = graphql`
       ...PageHead
       sections {
         __typename
-        ...HeroSection
-        ...ServiceCardsSection
-        ...BannerSection
-        ...StorySection
-        ...ProseSection
-        ...StepsSection
-        ...LinksSection
-        ...ContactFormSection
-        ...ContactDetailsSection
+        ...PageSection
       }
     }
     website {

@@ -1,28 +1,29 @@
+import * as z from 'zod';
 import { iconPath } from '../../src/gatsby/node/icon-path';
-import type { ContentPage } from '../../src/content-model/page';
+import { fieldFormats } from '../../src/content-model/field-metadata';
+import { navigationContent } from '../../src/content-model/navigation';
+import { contentPage, type ContentPage } from '../../src/content-model/page';
+import { service } from '../../src/content-model/service';
+import { siteContent } from '../../src/content-model/site';
 import { sectionTypeName } from '../../src/content-model/section';
+import { childPart } from '../../src/content-model/validation/schema-traversal';
 import type { Content } from './content';
+import { fillFromExamples } from './fill-from-examples';
 import { pictureData } from './picture-data';
 
-export type Section = Queries.PageQuery['page']['sections'][number];
+export type Section = Queries.PageSectionFragment;
 type ContentSection = ContentPage['sections'][number];
+type Entry = Readonly<Record<string, unknown>>;
 
 /** The address and the year of the build in unit tests. */
 const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '2026' };
 
 /** What the query of the layout would give for this content. */
-export function layoutData({ site, navigation, contact }: Content): Queries.LayoutQuery {
-  const { connect } = navigation;
-  const accounts = connect.accounts.map(({ label, icon, url = null }) => ({
-    label,
-    url,
-    iconPath: iconPath(icon),
-  }));
-  return {
-    website: { ...site, location: contact.location },
-    menus: { ...navigation, connect: { ...connect, accounts } },
-    build,
-  };
+export function layoutData(content: Content): Queries.LayoutQuery {
+  const site = queried(content, siteContent, content.site) as Queries.LayoutQuery['website'];
+  const website = { ...site, location: content.contact.location };
+  const menus = queried(content, navigationContent, content.navigation);
+  return { website, menus: menus as Queries.LayoutQuery['menus'], build };
 }
 
 /**
@@ -31,87 +32,81 @@ export function layoutData({ site, navigation, contact }: Content): Queries.Layo
  * @throws when no page of the content has it
  */
 export function pageData(content: Content, path: string): Queries.PageQuery {
-  const page = content.pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`No page of the content has the path ${path}.`);
-  const sections = page.sections.map((section) => sectionData(content, section));
-  const structuredData = page.noindex ? null : '{"@graph":[]}';
-  return {
-    page: { ...page, noindex: page.noindex ?? null, structuredData, sections },
-    website: content.site,
-    build,
-  };
+  const found = content.pages.find((candidate) => candidate.path === path);
+  if (!found) throw new Error(`No page of the content has the path ${path}.`);
+  const page = queried(content, contentPage, found) as Queries.PageQuery['page'];
+  const website = queried(content, siteContent, content.site) as Queries.PageQuery['website'];
+  const structuredData = found.noindex ? null : '{"@graph":[]}';
+  const sections = found.sections.map((section) => sectionData(content, section));
+  return { page: { ...page, structuredData, sections }, website, build };
 }
 
-/** The same for one section of a page: absent fields are null, references are what they refer to. */
+/** The same for one section of a page. */
 export function sectionData(content: Content, section: ContentSection): Section {
-  const anchor = section.anchor ?? null;
-  switch (section.type) {
-    case 'hero': {
-      const { picture, night = null } = section;
-      const scene = picture ? pictureData(picture) : null;
-      return { ...section, __typename: 'HeroSection', anchor, night, scene };
+  const [data] = queried(content, contentPage.shape.sections, [section]) as [Section];
+  return { ...data, ...resolved(content, data) };
+}
+
+/** What a section's fragment asks beyond its own fields, by another name or of other content. */
+function resolved({ contact }: Content, section: Section): object {
+  switch (section.__typename) {
+    case 'HeroSection':
+      return { scene: (section as Entry).picture };
+    case 'ContactDetailsSection': {
+      const [email, phone] = [iconPath('envelope-simple'), iconPath('phone')];
+      return { contact, icons: { email, phone, location: iconPath('map-pin') } };
     }
-    case 'banner':
-      return {
-        ...section,
-        __typename: 'BannerSection',
-        anchor,
-        picture: pictureData(section.picture),
-      };
-    case 'story':
-      return {
-        ...section,
-        __typename: 'StorySection',
-        anchor,
-        picture: pictureData(section.picture),
-      };
-    case 'service-cards': {
-      const services = section.services.map((slug) => serviceData(content, slug));
-      return { ...section, __typename: 'ServiceCardsSection', anchor, services };
-    }
-    case 'prose':
-      return { ...section, __typename: 'ProseSection', anchor };
-    case 'steps':
-      return { ...section, __typename: 'StepsSection', anchor };
-    case 'links':
-      return { ...section, __typename: 'LinksSection', anchor };
-    case 'contact-form':
-      return { ...section, __typename: 'ContactFormSection', anchor };
-    case 'contact-details': {
-      const icons = {
-        email: iconPath('envelope-simple'),
-        phone: iconPath('phone'),
-        location: iconPath('map-pin'),
-      };
-      return {
-        ...section,
-        __typename: 'ContactDetailsSection',
-        anchor,
-        icons,
-        contact: content.contact,
-      };
-    }
+    default:
+      return {};
   }
 }
 
-/** The section of one kind that the content has first, as queried. */
+/** The first section of one type in the content, as queried; where it has none, one made of the model's examples. */
 export function firstSection<Name extends Section['__typename']>(
   content: Content,
   name: Name,
 ): Extract<Section, { __typename: Name }> {
-  const isWanted = (section: Section): section is Extract<Section, { __typename: Name }> =>
-    section.__typename === name;
-  const found = content.pages
-    .flatMap(({ sections }) => [...sections])
-    .filter(({ type }) => sectionTypeName(type) === name)
-    .map((section) => sectionData(content, section))
-    .find(isWanted);
-  if (!found) throw new Error(`No page of the content has a ${name}.`);
-  return found;
+  const { items, rest } = contentPage.shape.sections.def;
+  const schema = [...items, ...rest.options].find(
+    ({ shape }) => sectionTypeName(shape.type.value) === name,
+  );
+  const section =
+    content.pages
+      .flatMap(({ sections }) => [...sections])
+      .find(({ type }) => sectionTypeName(type) === name) ??
+    schema?.parse(fillFromExamples(schema, {}));
+  if (!section) throw new Error(`The model has no ${name}.`);
+  return sectionData(content, section) as Extract<Section, { __typename: Name }>;
 }
 
-function serviceData({ services }: Content, slug: string): Queries.ServiceCardFragment {
-  const service = services.find((candidate) => candidate.slug === slug);
-  if (!service) throw new Error(`No service of the content has the slug ${slug}.`);
-  return { ...service, iconPath: iconPath(service.icon) };
+/**
+ * What GraphQL makes of a value of the content: fields that are absent are null, references are what they
+ * refer to, sections tell their type and icons have their drawing.
+ */
+function queried(content: Content, schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (value === undefined) return null;
+  if (typeof value === 'string') {
+    const format = schema && fieldFormats.get(schema)?.format;
+    if (format === 'picture-file') return pictureData(value);
+    return format === 'service-slug'
+      ? queried(content, service, serviceNamed(content, value))
+      : value;
+  }
+  if (!schema || typeof value !== 'object') return value;
+  const field = (key: string | number, child: unknown) =>
+    queried(content, childPart(schema, key, child), child);
+  if (Array.isArray(value)) return value.map((child, index) => field(index, child));
+  const entry = value as Entry;
+  const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  return {
+    ...Object.fromEntries(keys.map((key) => [key, field(key, entry[key])])),
+    ...(typeof entry.type === 'string' && { __typename: sectionTypeName(entry.type) }),
+    ...(typeof entry.icon === 'string' && { iconPath: iconPath(entry.icon) }),
+  };
+}
+
+function serviceNamed({ services }: Content, slug: string): unknown {
+  const found = services.find((candidate) => candidate.slug === slug);
+  if (!found) throw new Error(`No service of the content has the slug ${slug}.`);
+  return found;
 }

@@ -1,4 +1,4 @@
-/** A block of the editors' guide: what is to be done, with which file, and what is written. */
+/** A block of a guide: what is to be done, with which file, and what is written. */
 export type Step = {
   readonly action: string;
   readonly file: string;
@@ -9,7 +9,7 @@ export type Step = {
 export type Recipe = { readonly title: string; readonly steps: readonly Step[] };
 
 /**
- * The recipes of the editors' guide. What is to be done with a block stands behind its language:
+ * The recipes of a guide. What is to be done with a block stands behind its language:
  * "```json change services/x.json".
  */
 export function recipesIn(guide: string): readonly Recipe[] {
@@ -24,6 +24,42 @@ function stepsIn(section: string): readonly Step[] {
   return [...blocks].map(([, action = '', file = '', text = '']) => ({
     action,
     file,
-    text: text.trim(),
+    text: text.trimEnd(),
   }));
+}
+
+/** The files that a recipe makes or changes. */
+type Files = {
+  /** @returns the text of a file; undefined where there is none */
+  readonly read: (file: string) => string | undefined;
+  readonly write: (file: string, text: string) => void;
+};
+
+/**
+ * Does to source files what a recipe says, letter by letter: "```diff change src/x.ts", "```tsx new
+ * src/y.tsx" and "```sh run".
+ * @returns the commands to run then
+ * @throws where a file does not hold the lines to be changed exactly once, or one to be made is there
+ */
+export function followRecipe({ title, steps }: Recipe, { read, write }: Files): string[] {
+  const commands: string[] = [];
+  for (const { action, file, text } of steps) {
+    const before = (file && read(file)) || '';
+    const [old, changed] = [side(text, '-'), side(text, '+')];
+    if (action === 'run') commands.push(text);
+    else if (action === 'new' && before === '') write(file, `${text}\n`);
+    else if (action === 'change' && before.split(old).length === 2)
+      write(
+        file,
+        before.replace(old, () => changed),
+      );
+    else throw new Error(`“${title}” can't ${action} ${file}:\n${text}`);
+  }
+  return commands;
+}
+
+/** The lines of a diff before ("-") or after ("+") the change. */
+function side(diff: string, sign: '-' | '+'): string {
+  const lines = diff.split('\n').filter((line) => line.startsWith(' ') || line.startsWith(sign));
+  return lines.map((line) => `${line.slice(1)}\n`).join('');
 }

@@ -1,22 +1,20 @@
-import type { z } from 'zod';
+import * as z from 'zod';
+import { fieldFormats, metadataOf } from '../../src/content-model/field-metadata';
 import type { ContentPage } from '../../src/content-model/page';
-import type { pageSection } from '../../src/content-model/page-section';
+import { pageSection } from '../../src/content-model/page-section';
+import { heroSection } from '../../src/sections/hero/schema';
 import { fill, type Voice } from './torture-words';
 
 export type Section = z.infer<typeof pageSection>;
 
 /** The top of a page, as full as it can be. */
 export function fullHero(voice: Voice): ContentPage['sections'][0] {
+  const label = fill(voice, 40);
   return {
-    type: 'hero',
-    heading: fill(voice, 80),
-    lede: fill(voice, 240),
-    actions: [
-      { label: fill(voice, 40), href: '/' },
-      { label: fill(voice, 40), href: '/odd' },
-    ],
+    ...(full(heroSection, voice) as ContentPage['sections'][0]),
+    actions: ['/', '/odd'].map((href) => ({ label, href })),
     size: 'tall',
-    picture: { src: '../images/valley-dawn.webp', alt: fill(voice, 150) },
+    night: false,
   };
 }
 
@@ -26,52 +24,40 @@ export function bareHero(heading: string): ContentPage['sections'][0] {
 }
 
 /**
- * A section of each kind after the hero, all its texts as long as they may be.
+ * A section of each type after the hero, all its texts as long as they may be.
  * @param services short names of the cards it shows
  */
-export function fullSections(
-  voice: Voice,
-  services: readonly string[],
-): Record<Section['type'], Section> {
-  const heading = fill(voice, 80);
-  const lede = fill(voice, 240);
-  const label = fill(voice, 40);
-  const field = { label, hint: fill(voice, 160) };
-  const picture = { src: '../images/quilt-dawn.webp', alt: fill(voice, 150) };
-  const item = { title: fill(voice, 60), text: fill(voice, 320) };
-  return {
-    'service-cards': { type: 'service-cards', heading, lede, services: [...services] },
-    banner: {
-      type: 'banner',
-      heading,
-      lede,
-      action: { label, href: '/odd' },
-      picture: { ...picture, src: '../images/valley-night-wide.webp' },
-    },
-    story: { type: 'story', heading, lede: item.text, picture, commitments: [item, item, item] },
-    prose: { type: 'prose', heading, paragraphs: [fill(voice, 2000), 'A', fill(voice, 2000)] },
-    steps: { type: 'steps', heading, lede, steps: [item, { title: 'A', text: 'A' }, item] },
-    links: {
-      type: 'links',
-      heading,
-      links: [
-        { label, href: '/', text: fill(voice, 160) },
-        { label: 'A', href: '/odd', text: 'A' },
-      ],
-    },
-    'contact-form': {
-      type: 'contact-form',
-      heading,
-      note: lede,
-      fields: { name: field, email: field, message: field },
-      submit: label,
-      noScript: lede,
-      sent: { title: fill(voice, 60), text: fill(voice, 200) },
-    },
-    'contact-details': {
-      type: 'contact-details',
-      heading,
-      labels: { email: label, phone: label, location: label },
-    },
-  };
+export function fullSections(voice: Voice, services: readonly string[]) {
+  const sections = pageSection.options.map((schema) => {
+    const section = full(schema, voice) as Section;
+    return section.type === 'service-cards' ? { ...section, services: [...services] } : section;
+  });
+  const byType = Object.fromEntries(sections.map((section) => [section.type, section]));
+  return byType as Record<Section['type'], Section>;
+}
+
+/** Optional fields that must differ between sections, or that choose another picture. */
+const isLeftOut = (field: z.core.$ZodType) =>
+  field instanceof z.ZodOptional &&
+  ['anchor', 'picture-file'].includes(fieldFormats.get(field.unwrap())?.format ?? '');
+
+/** Every field that a part of the model has, every text in full; in lists, a short one between two long. */
+function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
+  const format = fieldFormats.get(schema)?.format ?? '';
+  if (schema instanceof z.ZodOptional) return full(schema.unwrap(), voice);
+  if (schema instanceof z.ZodLiteral) return schema.value;
+  if (schema instanceof z.ZodArray)
+    return [voice, undefined, voice].map((each) => full(schema.element, each));
+  if (schema instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries<z.core.$ZodType>(schema.shape)
+        .filter(([, field]) => !isLeftOut(field))
+        .map(([key, field]) => [key, full(field, voice)]),
+    );
+  if (
+    schema instanceof z.ZodString &&
+    ['single-line', 'main-heading', 'picture-alt'].includes(format)
+  )
+    return voice ? fill(voice, schema.maxLength ?? 0) : 'A';
+  return format === 'href' ? '/odd' : metadataOf(schema).examples?.[0];
 }

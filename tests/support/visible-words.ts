@@ -1,4 +1,5 @@
-import type { ContentPage } from '../../src/content-model/page';
+import { contentPage, type ContentPage } from '../../src/content-model/page';
+import { textFields } from '../../src/content-model/validation/schema-traversal';
 import type { Content } from './content';
 
 type Section = ContentPage['sections'][number];
@@ -10,22 +11,10 @@ export function visibleWords(content: Content, page: ContentPage): string[] {
 
 function wordsOf({ services, contact }: Content, section: Section): string[] {
   switch (section.type) {
-    case 'hero':
-      return [section.lede, ...section.actions.map(({ label }) => label)];
-    case 'banner':
-      return [section.lede, section.action.label];
     case 'service-cards': {
       const cards = section.services.flatMap((slug) => services.filter((one) => one.slug === slug));
       return [section.lede, ...cards.flatMap(({ title, description }) => [title, description])];
     }
-    case 'story':
-      return [section.lede, ...section.commitments.flatMap(({ title, text }) => [title, text])];
-    case 'prose':
-      return section.paragraphs;
-    case 'steps':
-      return [section.lede, ...section.steps.flatMap(({ title, text }) => [title, text])];
-    case 'links':
-      return section.links.flatMap(({ label, text }) => [label, text]);
     case 'contact-form': {
       const { name, email, message } = section.fields;
       const labels = [name, email, message].map(({ label }) => label);
@@ -34,6 +23,13 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
     case 'contact-details': {
       const { email, phone, location } = section.labels;
       return [email, contact.email, phone, contact.phone, location, contact.location];
+    }
+    default: {
+      // All others show every word they have, in the order of the model.
+      const [, ...texts] = [...textFields(contentPage.shape.sections, [section])]
+        .filter(({ format }) => format === 'single-line' || format === 'main-heading')
+        .map(({ value }) => value);
+      return texts;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
+import { fixtureContent, readEntry } from '../../../tests/support/fixture-content';
 import { collections } from '../collections';
 import { contentPage } from '../page';
 import { pageSection } from '../page-section';
@@ -60,7 +61,8 @@ const example = readdirSync('tests/fixture/content', {
 }).filter((file) => file.endsWith('.json'));
 
 it.each(example)('has nothing against %s', async (path) => {
-  expect(await complaints(path, contentOf(path))).toEqual([]);
+  const entry = readEntry(fixtureContent, path);
+  expect(await complaints(path, JSON.stringify(entry))).toEqual([]);
 });
 
 it.each([

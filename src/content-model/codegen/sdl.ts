@@ -19,7 +19,8 @@ export function graphqlSchema(): string {
   const declarations = new Map([
     [invalidContent, `type ${invalidContent} implements Node @dontInfer {\n  id: ID!\n}`],
   ]);
-  for (const { schema } of collections) declareObject(schema, ' implements Node');
+  for (const { schema } of collections)
+    declareObject(schema, ' implements Node @childOf(types: ["File"])');
   return `${[...declarations.values()].join('\n\n')}\n`;
 
   function declareObject(schema: z.ZodObject, node = ''): string {

@@ -14,7 +14,10 @@ export function ServiceCard({ iconPath, alt, title, description }: Queries.Servi
         <Icon path={iconPath} alt={alt} />
       </IconBadge>
       <h3>{title}</h3>
-      <p>{description}</p>
+      {/* all below the title shares one row of the grid, whatever there is of it */}
+      <div>
+        <p>{description}</p>
+      </div>
       <CardIllustration />
     </Card>
   );

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'esbuild';
+import { gatsbyEnv } from './build-site';
+import { Trouble } from './command';
+
+/** The project's own hooks, but for the content check: there is no content. */
+const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};`;
+
+/**
+ * Writes `src/gatsby-types.d.ts`, the types of every GraphQL query. Gatsby starts in a temporary folder
+ * without content and stops after typegen: so mistakes in content don't matter, and neither a running
+ * `npm run develop` nor the cache of the next build is touched.
+ * @throws {Trouble} with Gatsby's errors, where a query or a hook is wrong
+ */
+export async function generateGatsbyTypes(): Promise<void> {
+  const root = await realpath(await mkdtemp(path.join(tmpdir(), 'gatsby-types-')));
+  try {
+    await prepareSite(root);
+    const script = path.resolve('scripts/support/gatsby-typegen.mjs');
+    const env = { ...process.env, ...gatsbyEnv };
+    await promisify(execFile)(process.execPath, [script], { cwd: root, env });
+  } catch (error) {
+    throw new Trouble(`The GraphQL types could not be written.\n${saidBy(error)}`);
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** A site with the project's configuration, sources and packages. */
+async function prepareSite(root: string): Promise<void> {
+  const place = (name: string) => path.join(root, name);
+  for (const folder of ['src', 'node_modules'])
+    await symlink(path.resolve(folder), place(folder), 'junction');
+  await cp('package.json', place('package.json'));
+  // Gatsby learns some fields of its type File from the files there are: one is enough.
+  await mkdir(place('content'));
+  await writeFile(place('content/README.md'), '');
+  const bundle = { bundle: true, packages: 'external', platform: 'node', format: 'cjs' } as const;
+  const config = { entryPoints: ['gatsby-config.ts'], outfile: place('gatsby-config.js') };
+  const node = { stdin: { contents: hooks, resolveDir: '.' }, outfile: place('gatsby-node.js') };
+  await Promise.all([build({ ...bundle, ...config }), build({ ...bundle, ...node })]);
+}
+
+function saidBy(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+  return (stdout + stderr).replaceAll(/^(?:success|info) .*\n/gm, '') || error.message;
+}
