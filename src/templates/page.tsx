@@ -22,13 +22,15 @@ export default function Page({ data }: PageProps<Queries.PageQuery>) {
 
 /** Gatsby's Head API: the page's title, description and what else belongs in the head. */
 export function Head({ data }: HeadProps<Queries.PageQuery>) {
-  return <PageHead {...data} />;
+  return <PageHead {...data.page.metadata} />;
 }
 
 export const query = graphql`
   query Page($contentPath: String!) {
     page: webpage(path: $contentPath) {
-      ...PageHead
+      metadata {
+        ...PageHead
+      }
       sections {
         __typename
         ...HeroSection
@@ -41,12 +43,6 @@ export const query = graphql`
         ...ContactFormSection
         ...ContactDetailsSection
       }
-    }
-    website {
-      ...PageHeadSite
-    }
-    build {
-      ...PageHeadBuild
     }
   }
 `;

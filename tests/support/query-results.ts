@@ -1,3 +1,6 @@
+import { contentPageType } from '../../src/page-types/content-page';
+import { pageMetadata } from '../../src/seo/page-metadata';
+import { telephone } from '../../src/gatsby/node/telephone';
 import { iconPath } from '../../src/gatsby/node/icon-path';
 import type { ContentPage } from '../../src/content-model/page';
 import { sectionTypeName } from '../../src/content-model/section';
@@ -35,11 +38,8 @@ export function pageData(content: Content, path: string): Queries.PageQuery {
   if (!page) throw new Error(`No page of the content has the path ${path}.`);
   const sections = page.sections.map((section) => sectionData(content, section));
   const structuredData = page.noindex ? null : '{"@graph":[]}';
-  return {
-    page: { ...page, noindex: page.noindex ?? null, structuredData, sections },
-    website: content.site,
-    build,
-  };
+  const metadata = pageMetadata(contentPageType.facts(page), content.site, build);
+  return { page: { metadata: { ...metadata, structuredData }, sections } };
 }
 
 /** The same for one section of a page: absent fields are null, references are what they refer to. */
@@ -88,7 +88,7 @@ export function sectionData(content: Content, section: ContentSection): Section 
         __typename: 'ContactDetailsSection',
         anchor,
         icons,
-        contact: content.contact,
+        contact: { ...content.contact, telephone: telephone(content.contact.phone) },
       };
     }
   }
