@@ -18,7 +18,7 @@ type NodeModel = {
  * the scripts nothing of how they are made. A page that search engines must not list has no
  * structured data.
  */
-export function metadataField({ facts }: PageType<unknown>) {
+export function metadataField(type: PageType<unknown>) {
   return {
     type: 'PageMetadata!',
     resolve: async (
@@ -26,11 +26,12 @@ export function metadataField({ facts }: PageType<unknown>) {
       _args: unknown,
       { nodeModel }: { readonly nodeModel: NodeModel },
     ): Promise<Queries.PageMetadata> => {
-      const one = <Content>(type: string) => nodeModel.findOne({ type }) as Promise<Content>;
-      const all = async <Content>(type: string) => [
-        ...((await nodeModel.findAll({ type })).entries as Iterable<Content>),
+      const one = <Content>(typeName: string) =>
+        nodeModel.findOne({ type: typeName }) as Promise<Content>;
+      const all = async <Content>(typeName: string) => [
+        ...((await nodeModel.findAll({ type: typeName })).entries as Iterable<Content>),
       ];
-      const page = facts(node);
+      const page = type.facts(node);
       const site = await one<SiteContent>('SiteContent');
       const { siteMetadata: build } = await one<{ siteMetadata: Queries.Build }>('Site');
       const metadata = pageMetadata(page, site, build);
@@ -39,7 +40,7 @@ export function metadataField({ facts }: PageType<unknown>) {
       const { connect } = await one<NavigationContent>('NavigationContent');
       const services = await all<Service>('Service');
       const pages = await Promise.all(
-        pageTypes.map(async (type) => (await all(type.typeName)).map((each) => type.facts(each))),
+        pageTypes.map(async (each) => (await all(each.typeName)).map((other) => each.facts(other))),
       );
       return {
         ...metadata,
