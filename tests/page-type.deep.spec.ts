@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningServer, startServer } from '../scripts/support/static-server';
-import { complaintsOf } from './support/complaints';
+import { browserErrorsOf } from './support/browser-errors';
 import { hydrated } from './support/fixtures';
 import { headFacts } from './support/head';
 import { changed, recipesIn } from './support/recipes';
@@ -99,7 +99,7 @@ async function expectArticle(page: Page): Promise<void> {
 }
 
 test('the article opens directly, under the policy, and its links lead on', async ({ page }) => {
-  const heard = complaintsOf(page.context(), url());
+  const errors = browserErrorsOf(page.context(), url());
   await page.goto(url() + route);
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
   expect(await policy.getAttribute('content')).toContain("require-trusted-types-for 'script'");
@@ -107,11 +107,11 @@ test('the article opens directly, under the policy, and its links lead on', asyn
   await expectArticle(page);
   await page.getByRole('link', { name: 'Talk to us' }).click();
   await expect(page).toHaveURL(`${url()}/contact`);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('the article opens by navigation, with the head that was written', async ({ page }) => {
-  const heard = complaintsOf(page.context(), url());
+  const errors = browserErrorsOf(page.context(), url());
   await page.goto(url() + route);
   const head = await headFacts(page);
   await page.goto(url());
@@ -120,7 +120,7 @@ test('the article opens by navigation, with the head that was written', async ({
   await page.getByRole('navigation').getByRole('link', { name: 'Hiring' }).click();
   await expectArticle(page);
   await expect.poll(() => headFacts(page)).toEqual(head);
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
   expect(await document.evaluate((first) => first === window.document)).toBe(true);
 });
 
