@@ -1,20 +1,20 @@
 import type { Linter } from 'eslint';
 
 /** Folders whose code runs at build time only and never reaches a visitor. */
-const buildTime = ['gatsby/hosts', 'gatsby/node', 'gatsby/post-build'];
+const buildTime = ['gatsby/hosts', 'gatsby/node', 'gatsby/post-build', 'page-types'];
 
 /** Each folder of `src` and the folders it may import from, besides itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   components: ['theme'],
   decorations: ['theme'],
-  seo: [],
+  seo: ['page-types'],
   notifications: ['components', 'theme'],
   sections: ['components', 'decorations', 'notifications', 'theme'],
   layout: ['components', 'decorations', 'notifications', 'theme'],
   templates: ['components', 'sections', 'seo', 'theme'],
-  // each section brings its own schema
-  'content-model': ['sections'],
+  // each section brings its own schema, each type of page the addresses of its pages
+  'content-model': ['sections', 'page-types'],
   'gatsby/browser': ['layout'],
   'gatsby/develop': ['theme'],
   'gatsby/ssr': ['theme'],

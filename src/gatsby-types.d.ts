@@ -130,6 +130,7 @@ type ContactContent = Node & {
   readonly location: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly phone: Scalars['String'];
+  readonly telephone: Scalars['String'];
 };
 
 type ContactContentConnection = {
@@ -288,11 +289,12 @@ type ContentPage = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly metadata: PageMetadata;
   readonly noindex: Maybe<Scalars['Boolean']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly schemaType: Maybe<PageSchemaType>;
   readonly sections: ReadonlyArray<PageSection>;
-  readonly structuredData: Maybe<Scalars['String']>;
   readonly title: Scalars['String'];
 };
 
@@ -350,6 +352,7 @@ type ContentPageFieldSelector = {
   readonly noindex: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly schemaType: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -362,6 +365,7 @@ type ContentPageFilterInput = {
   readonly noindex: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly schemaType: InputMaybe<PageSchemaTypeQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -419,6 +423,7 @@ type ContentPageSortInput = {
   readonly noindex: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly schemaType: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -2017,6 +2022,30 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type PageMetadata = {
+  readonly canonical: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly documentTitle: Scalars['String'];
+  readonly image: Maybe<Scalars['String']>;
+  readonly keywords: ReadonlyArray<Scalars['String']>;
+  readonly language: Scalars['String'];
+  readonly robots: Scalars['String'];
+  readonly siteName: Scalars['String'];
+  readonly structuredData: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type PageSchemaType =
+  | 'AboutPage'
+  | 'ContactPage';
+
+type PageSchemaTypeQueryOperatorInput = {
+  readonly eq: InputMaybe<PageSchemaType>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<PageSchemaType>>>;
+  readonly ne: InputMaybe<PageSchemaType>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<PageSchemaType>>>;
+};
+
 type PageSection = BannerSection | ContactDetailsSection | ContactFormSection | HeroSection | LinksSection | ProseSection | ServiceCardsSection | StepsSection | StorySection;
 
 type Picture = {
@@ -2221,6 +2250,7 @@ type Query_contentPageArgs = {
   noindex: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  schemaType: InputMaybe<PageSchemaTypeQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3653,7 +3683,7 @@ type BannerSectionFragment = { readonly anchor: string | null, readonly heading:
 
 type SocialLinksFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> };
 
-type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly location: string } };
+type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } };
 
 type ContactFormSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly note: string, readonly submit: string, readonly noScript: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string } };
 
@@ -3711,13 +3741,9 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly noindex: boolean | null, readonly structuredData: string | null, readonly sections: ReadonlyArray<{ readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly location: string } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly submit: string, readonly noScript: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }> }> }, readonly website: { readonly name: string, readonly language: string }, readonly build: { readonly siteUrl: string, readonly indexable: boolean } };
+type PageQuery = { readonly page: { readonly metadata: { readonly title: string, readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly submit: string, readonly noScript: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } };
 
-type PageHeadFragment = { readonly path: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly noindex: boolean | null, readonly structuredData: string | null };
-
-type PageHeadBuildFragment = { readonly siteUrl: string, readonly indexable: boolean };
-
-type PageHeadSiteFragment = { readonly name: string, readonly language: string };
+type PageHeadFragment = { readonly title: string, readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly siteName: string, readonly language: string, readonly structuredData: string | null };
 
 type PageSection_BannerSection_Fragment = { readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 

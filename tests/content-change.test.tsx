@@ -76,7 +76,9 @@ it('a new page, and a link to it in the bar', async () => {
   expect(main().getByText('We open a second room.')).toBeInTheDocument();
   const bar = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(bar.getByRole('link', { name: 'News' })).toHaveAttribute('href', '/news');
-  const head = renderToStaticMarkup(<PageHead {...pageData(readContent(content.root), '/news')} />);
+  const head = renderToStaticMarkup(
+    <PageHead {...pageData(readContent(content.root), '/news').page.metadata} />,
+  );
   expect(head).toContain('<title>News | Example and Company</title>');
 });
 
@@ -148,7 +150,7 @@ it('another name of the company, in one place', async () => {
   expect(screen.getAllByRole('link', { name: 'Hollow Lamp' })).toHaveLength(2);
   expect(screen.getByText(/© \d{4} Hollow Lamp/)).toBeInTheDocument();
   const head = renderToStaticMarkup(
-    <PageHead {...pageData(readContent(content.root), '/about')} />,
+    <PageHead {...pageData(readContent(content.root), '/about').page.metadata} />,
   );
   expect(head).toContain('| Hollow Lamp</title>');
 });

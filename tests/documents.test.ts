@@ -64,7 +64,7 @@ it.each(documents)('%s names only files and folders that there are', (file) => {
 });
 
 it.each(documents)('%s links only to what is there', (file) => {
-  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(
+  const links = [...read(file).matchAll(/\]\((?!https?:|\/)([^)#]+)/g)].map(
     ([, target = '']) => target,
   );
   expect(links.filter((target) => !existsSync(path.join(path.dirname(file), target)))).toEqual([]);

@@ -40,6 +40,16 @@ export const contentPage = z
         examples: [true],
       })
       .optional(),
+    schemaType: z
+      .enum(['AboutPage', 'ContactPage'])
+      .meta({
+        id: 'PageSchemaType',
+        title: 'Kind of page',
+        description: 'Optional. What search engines are told that this page is for.',
+        examples: ['AboutPage'],
+        enumDescriptions: ['It says who the company is.', 'It says how to reach the company.'],
+      })
+      .optional(),
     sections: z.tuple([heroSection], pageSection).meta({
       title: 'Sections',
       description:

@@ -4,11 +4,12 @@ import { pageData } from '../../tests/support/query-results';
 import { PageHead } from './page-head';
 
 const content = readContent();
-const about = pageData(content, '/about');
+const metadataOf = (path: string) => pageData(content, path).page.metadata;
+const about = metadataOf('/about');
 
 /** The head that a page gets; attribute of the first element that a selector finds. */
-function headOf(data: Queries.PageQuery) {
-  const html = renderToStaticMarkup(<PageHead {...data} />);
+function headOf(metadata: Queries.PageHeadFragment) {
+  const html = renderToStaticMarkup(<PageHead {...metadata} />);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return {
     title: parsed.title,
@@ -23,17 +24,17 @@ function headOf(data: Queries.PageQuery) {
 }
 
 it('names the page and the site', () => {
-  expect(headOf(about).title).toBe(`${about.page.title} | Example and Company`);
+  expect(headOf(about).title).toBe(`${about.title} | Example and Company`);
 });
 
 it("carries the page's own description and keywords", () => {
   const { meta } = headOf(about);
-  expect(meta('description')).toBe(about.page.description);
-  expect(meta('keywords')).toBe(about.page.keywords.join(', '));
+  expect(meta('description')).toBe(about.description);
+  expect(meta('keywords')).toBe(about.keywords.join(', '));
 });
 
 it('has no keywords where the page has none', () => {
-  const { meta } = headOf({ ...about, page: { ...about.page, keywords: [] } });
+  const { meta } = headOf({ ...about, keywords: [] });
   expect(meta('keywords')).toBeUndefined();
 });
 
@@ -47,21 +48,16 @@ it('may be found', () => {
 });
 
 it('keeps the page for lost visitors out of search results, without an address of its own', () => {
-  const lost = headOf(pageData(content, '/404'));
+  const lost = headOf(metadataOf('/404'));
   expect(lost.meta('robots')).toBe('noindex');
   expect(lost.canonical).toBeUndefined();
   expect(lost.meta('og:url')).toBeUndefined();
 });
 
-it('keeps every page of a preview out of search results', () => {
-  const preview = { ...about, build: { ...about.build, indexable: false } };
-  expect(headOf(preview).meta('robots')).toBe('noindex');
-});
-
 it('says the same to who shares the page', () => {
   const { meta, title } = headOf(about);
   expect(meta('og:title')).toBe(title);
-  expect(meta('og:description')).toBe(about.page.description);
+  expect(meta('og:description')).toBe(about.description);
   expect(meta('og:url')).toBe('https://ridgeline.example/about');
   expect(meta('og:site_name')).toBe('Example and Company');
   expect(meta('og:type')).toBe('website');
@@ -72,22 +68,22 @@ it('is shared with a picture of its own, large, at an absolute address', () => {
   const { meta } = headOf(about);
   expect(meta('og:image')).toBe('https://ridgeline.example/og/about.jpg');
   expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630']);
-  expect(meta('og:image:alt')).toBe(about.page.title);
-  expect(meta('twitter:image:alt')).toBe(about.page.title);
+  expect(meta('og:image:alt')).toBe(about.title);
+  expect(meta('twitter:image:alt')).toBe(about.title);
   expect(meta('twitter:card')).toBe('summary_large_image');
 });
 
 it('has no picture to share for lost visitors', () => {
-  expect(headOf(pageData(content, '/404')).meta('og:image')).toBeUndefined();
+  expect(headOf(metadataOf('/404')).meta('og:image')).toBeUndefined();
 });
 
 it('carries its structured data as it was made at build', () => {
   const scripts = headOf(about).all('script[type="application/ld+json"]');
-  expect(scripts.map(({ textContent }) => textContent)).toEqual([about.page.structuredData]);
+  expect(scripts.map(({ textContent }) => textContent)).toEqual([about.structuredData]);
 });
 
 it('has no structured data where there is none', () => {
-  expect(headOf(pageData(content, '/404')).all('script')).toEqual([]);
+  expect(headOf(metadataOf('/404')).all('script')).toEqual([]);
 });
 
 it('tells the language', () => {

@@ -1,54 +1,61 @@
 import { graphql } from 'gatsby';
-import { canonicalUrl, documentTitle } from './canonical-url';
-import { SharedPicture } from './og-image-tags';
 
-type PageHeadProps = {
-  readonly page: Queries.PageHeadFragment;
-  readonly website: Queries.PageHeadSiteFragment;
-  readonly build: Queries.PageHeadBuildFragment;
-};
-
-/** One page's metadata. What all pages share stands in `shared-links`; nobody else writes head tags. */
-export function PageHead({ page, website, build }: PageHeadProps) {
-  const { siteUrl, indexable } = build;
-  const title = documentTitle(page.title, page.path, website.name);
-  const address = canonicalUrl(siteUrl, page.path);
-  const findable = indexable && !page.noindex;
+/**
+ * One page's metadata, for the `Head` of any template: give it the field `metadata` of its page. What
+ * all pages share stands in `src/gatsby/ssr/static-head.tsx`; nobody else writes head tags.
+ */
+export function PageHead({
+  title,
+  documentTitle,
+  description,
+  keywords,
+  robots,
+  canonical,
+  image,
+  siteName,
+  language,
+  structuredData,
+}: Queries.PageHeadFragment) {
   return (
     <>
-      <html lang={website.language} />
-      <title>{title}</title>
-      <meta name="description" content={page.description} />
-      {page.keywords.length > 0 && <meta name="keywords" content={page.keywords.join(', ')} />}
-      <meta name="robots" content={findable ? 'index, follow' : 'noindex'} />
-      {!page.noindex && <link rel="canonical" href={address} />}
+      <html lang={language} />
+      <title>{documentTitle}</title>
+      <meta name="description" content={description} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}
+      <meta name="robots" content={robots} />
+      {canonical && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={website.name} />
-      <meta property="og:locale" content={website.language.replace('-', '_')} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
-      {!page.noindex && <meta property="og:url" content={address} />}
-      {!page.noindex && <SharedPicture siteUrl={siteUrl} path={page.path} title={page.title} />}
-      {page.structuredData && <script type="application/ld+json">{page.structuredData}</script>}
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={language.replace('-', '_')} />
+      <meta property="og:title" content={documentTitle} />
+      <meta property="og:description" content={description} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      {image && (
+        <>
+          <meta property="og:image" content={image} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          {/* Twitter takes from Open Graph what it lacks, but not this text. */}
+          <meta property="og:image:alt" name="twitter:image:alt" content={title} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {structuredData && <script type="application/ld+json">{structuredData}</script>}
     </>
   );
 }
 
 export const query = graphql`
-  fragment PageHead on ContentPage {
-    path
+  fragment PageHead on PageMetadata {
     title
+    documentTitle
     description
     keywords
-    noindex
-    structuredData
-  }
-  fragment PageHeadSite on SiteContent {
-    name
+    robots
+    canonical
+    image
+    siteName
     language
-  }
-  fragment PageHeadBuild on Build {
-    siteUrl
-    indexable
+    structuredData
   }
 `;

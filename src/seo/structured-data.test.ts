@@ -2,8 +2,12 @@ import { readContent } from '../../tests/support/content';
 import { structuredData, type StructuredDataSource } from './structured-data';
 
 const content = readContent();
-const [about] = content.pages.filter(({ path }) => path === '/about');
-if (!about) throw new Error('The example has no page /about.');
+const about = {
+  path: '/about',
+  title: 'About',
+  description: 'Who we are.',
+  schemaType: 'AboutPage',
+} as const;
 
 const source: StructuredDataSource = {
   siteUrl: 'https://ridgeline.example',
@@ -26,14 +30,6 @@ function nodesOf(changes: Partial<StructuredDataSource> = {}): ReadonlyMap<unkno
   const graph = JSON.parse(structuredData({ ...source, ...changes })) as { '@graph': Node[] };
   return new Map(graph['@graph'].map((node) => [node['@type'], node]));
 }
-
-/** The page /about with other sections. */
-const pageWith = (...types: string[]) => ({
-  ...about,
-  sections: content.pages
-    .flatMap(({ sections }) => sections)
-    .filter(({ type }) => types.includes(type)) as typeof about.sections,
-});
 
 it('tells who the company is and how to reach it', () => {
   expect(nodesOf().get('ProfessionalService')).toMatchObject({
@@ -67,14 +63,18 @@ it('refers to what it has said by its id', () => {
   expect(page?.about).toEqual(company);
 });
 
-it.each([
-  ['ContactPage', ['contact-form']],
-  ['ContactPage', ['contact-details']],
-  ['AboutPage', ['story']],
-  ['WebPage', ['banner', 'service-cards']],
-])('calls a page %s for its sections %s', (type, sections) => {
-  const node = nodesOf({ page: pageWith(...sections) }).get(type);
+it('calls a page what its type says', () => {
+  const page = { ...about, schemaType: 'ContactPage' as const };
+  const node = nodesOf({ page }).get('ContactPage');
   expect(node).toMatchObject({ '@id': 'https://ridgeline.example/about', name: about.title });
+});
+
+it('names what a page is the page of', () => {
+  const mainEntity = { '@type': 'Article' as const, headline: 'Fair Hiring' };
+  expect(nodesOf().get('AboutPage')).not.toHaveProperty('mainEntity');
+  expect(nodesOf({ page: { ...about, mainEntity } }).get('AboutPage')).toMatchObject({
+    mainEntity,
+  });
 });
 
 it('shows the way from the home page through every page above', () => {
@@ -101,7 +101,7 @@ it('says the same id of a service on every page', () => {
   const id = `https://ridgeline.example/#${first?.slug ?? ''}`;
   const services = content.services.slice(0, 1);
   expect(nodesOf({ services }).get('Service')).toMatchObject({ '@id': id, name: first?.title });
-  expect(nodesOf({ services, page: pageWith('banner') }).get('Service')?.['@id']).toBe(id);
+  expect(nodesOf({ services, page: { ...about, path: '/' } }).get('Service')?.['@id']).toBe(id);
 });
 
 it('can end no script and begin no element', () => {

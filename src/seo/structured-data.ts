@@ -7,12 +7,10 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ContactContent } from '../content-model/contact';
-import type { ContentPage } from '../content-model/page';
 import type { Service as ServiceContent } from '../content-model/service';
 import type { SiteContent } from '../content-model/site';
+import type { PageFacts } from '../page-types/page-type';
 import { canonicalUrl } from './canonical-url';
-
-type PageFacts = Pick<ContentPage, 'path' | 'title' | 'description' | 'sections'>;
 
 /** What the description of a page is made from. */
 export type StructuredDataSource = {
@@ -23,7 +21,7 @@ export type StructuredDataSource = {
   readonly contact: Pick<ContactContent, 'email' | 'location'> & { readonly telephone: string };
   /** Addresses of the company elsewhere. */
   readonly accounts: readonly string[];
-  readonly page: PageFacts;
+  readonly page: Pick<PageFacts, 'path' | 'title' | 'description' | 'schemaType' | 'mainEntity'>;
   /** Every page of the site, for the way to this one. */
   readonly pages: readonly Pick<PageFacts, 'path' | 'title'>[];
   /** The services on this page, in the order shown. */
@@ -89,7 +87,7 @@ function website(source: StructuredDataSource): WebSite {
 function webPage(source: StructuredDataSource): WebPage {
   const { page } = source;
   return {
-    '@type': kindOf(page),
+    '@type': page.schemaType,
     // its address is its id, which need not be said again as one: every page weighs it
     '@id': addressOf(source),
     name: page.title,
@@ -97,14 +95,8 @@ function webPage(source: StructuredDataSource): WebPage {
     isPartOf: reference(websiteId(source)),
     about: reference(companyId(source)),
     ...(page.path !== '/' && { breadcrumb: way(source) }),
+    ...(page.mainEntity && { mainEntity: page.mainEntity }),
   };
-}
-
-/** What a page is for shows in what stands on it. */
-function kindOf({ sections }: PageFacts) {
-  const types = new Set(sections.map(({ type }) => type));
-  if (types.has('contact-form') || types.has('contact-details')) return 'ContactPage';
-  return types.has('story') ? 'AboutPage' : 'WebPage';
 }
 
 /** From the home page through the pages above to this one, whose address has been said. */

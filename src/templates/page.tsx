@@ -22,23 +22,19 @@ export default function Page({ data }: PageProps<Queries.PageQuery>) {
 
 /** Gatsby's Head API: the page's title, description and what else belongs in the head. */
 export function Head({ data }: HeadProps<Queries.PageQuery>) {
-  return <PageHead {...data} />;
+  return <PageHead {...data.page.metadata} />;
 }
 
 export const query = graphql`
   query Page($contentPath: String!) {
     page: webpage(path: $contentPath) {
-      ...PageHead
+      metadata {
+        ...PageHead
+      }
       sections {
         __typename
         ...PageSection
       }
-    }
-    website {
-      ...PageHeadSite
-    }
-    build {
-      ...PageHeadBuild
     }
   }
 `;

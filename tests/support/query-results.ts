@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { contentPageType } from '../../src/page-types/content-page';
+import { pageMetadata } from '../../src/seo/page-metadata';
+import { telephone } from '../../src/gatsby/node/telephone';
 import { iconPath } from '../../src/gatsby/node/icon-path';
 import { fieldFormats } from '../../src/content-model/field-metadata';
 import { navigationContent } from '../../src/content-model/navigation';
@@ -34,11 +37,10 @@ export function layoutData(content: Content): Queries.LayoutQuery {
 export function pageData(content: Content, path: string): Queries.PageQuery {
   const found = content.pages.find((candidate) => candidate.path === path);
   if (!found) throw new Error(`No page of the content has the path ${path}.`);
-  const page = queried(content, contentPage, found) as Queries.PageQuery['page'];
-  const website = queried(content, siteContent, content.site) as Queries.PageQuery['website'];
+  const metadata = pageMetadata(contentPageType.facts(found), content.site, build);
   const structuredData = found.noindex ? null : '{"@graph":[]}';
   const sections = found.sections.map((section) => sectionData(content, section));
-  return { page: { ...page, structuredData, sections }, website, build };
+  return { page: { metadata: { ...metadata, structuredData }, sections } };
 }
 
 /** The same for one section of a page. */
@@ -54,7 +56,8 @@ function resolved({ contact }: Content, section: Section): object {
       return { scene: (section as Entry).picture };
     case 'ContactDetailsSection': {
       const [email, phone] = [iconPath('envelope-simple'), iconPath('phone')];
-      return { contact, icons: { email, phone, location: iconPath('map-pin') } };
+      const icons = { email, phone, location: iconPath('map-pin') };
+      return { contact: { ...contact, telephone: telephone(contact.phone) }, icons };
     }
     default:
       return {};

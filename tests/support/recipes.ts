@@ -1,15 +1,15 @@
-/** A block of a guide: what is to be done, with which file, and what is written. */
+/** A block of a recipe: what is to be done, with which file, and what is written. */
 export type Step = {
   readonly action: string;
   readonly file: string;
   readonly text: string;
 };
 
-/** A section of the guide with something to do in it. */
+/** A section of a document with something to do in it. */
 export type Recipe = { readonly title: string; readonly steps: readonly Step[] };
 
 /**
- * The recipes of a guide. What is to be done with a block stands behind its language:
+ * The recipes of a document. What is to be done with a block stands behind its language:
  * "```json change services/x.json".
  */
 export function recipesIn(guide: string): readonly Recipe[] {
@@ -62,4 +62,16 @@ export function followRecipe({ title, steps }: Recipe, { read, write }: Files): 
 function side(diff: string, sign: '-' | '+'): string {
   const lines = diff.split('\n').filter((line) => line.startsWith(' ') || line.startsWith(sign));
   return lines.map((line) => `${line.slice(1)}\n`).join('');
+}
+
+/**
+ * Does a "change" of a recipe as a person does, who sees no difference between one blank and many.
+ * @throws when the words are not in the text, or the recipe does not say what they become
+ */
+export function changed(text: string, words: string, others: string | undefined): string {
+  const pattern = words.split(/\s+/).map((word) => word.replace(/[[\]{}()*+?.\\^$|]/g, '\\$&'));
+  const shown = new RegExp(pattern.join('\\s*'));
+  if (!shown.test(text)) throw new Error(`The file does not hold:\n${words}`);
+  if (others === undefined) throw new Error(`Nothing is said of what this becomes:\n${words}`);
+  return text.replace(shown, () => others);
 }

@@ -12,7 +12,7 @@ export function renderPage(content: Content, path: string): string {
   const data = pageData(content, path);
   return renderToStaticMarkup(
     <>
-      <PageHead {...data} />
+      <PageHead {...data.page.metadata} />
       <Layout location={{ pathname: path, hash: '' }}>{showPage(data)}</Layout>
     </>,
   );

@@ -1,3 +1,4 @@
+import { pageTypes } from '../../page-types/page-types';
 import { allNamed, type ContentFolder, textOf } from './content-document';
 import { type Problem, problemAt } from './problem';
 import { quoted, suggestion } from './suggestion';
@@ -22,11 +23,7 @@ type Routes = ReadonlyMap<string, readonly string[]>;
 /** Links to a page of this site, or to a place on one, that isn't there. */
 export function linkProblems(folder: ContentFolder): readonly Problem[] {
   const routes: Routes = new Map(
-    folder.documents.flatMap((document) => {
-      const path = textOf(document, 'page-path');
-      const anchors = document.fields.filter(({ format }) => format === 'anchor');
-      return path === undefined ? [] : [[path, anchors.map(({ value }) => value)]];
-    }),
+    pageTypes.flatMap((type) => type.routes(folder)).map(({ path, anchors }) => [path, anchors]),
   );
   const knowsAllPages = allNamed(folder, 'page-path');
   return folder.documents.flatMap((document) =>

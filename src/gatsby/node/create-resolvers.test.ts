@@ -35,6 +35,10 @@ it('gives the page at a path', async () => {
   });
 });
 
+it('writes the phone number so that it can be dialed', () => {
+  expect(answer('ContactContent', 'telephone', { phone: '(304) 555-0142' })).toBe('+13045550142');
+});
+
 it('gives what the build knows', async () => {
   findOne.mockResolvedValue({ siteMetadata: { year: '2026' } });
   expect(await answer('Query', 'build')).toEqual({ year: '2026' });

@@ -1,6 +1,10 @@
 import type { CreateResolversArgs } from 'gatsby';
+import type { ContactContent } from '../../content-model/contact';
+import { pageTypes } from '../../page-types/page-types';
+import type { PageType } from '../../page-types/page-type';
 import { iconPath } from './icon-path';
-import { structuredDataField } from './structured-data-field';
+import { metadataField } from './metadata-field';
+import { telephone } from './telephone';
 
 type NodeModel = {
   findOne: (query: { type: string; query?: object }) => Promise<unknown>;
@@ -17,9 +21,16 @@ const only = (type: string) => ({
     nodeModel.findOne({ type }),
 });
 
+const pageAt = ({ typeName, filter }: PageType<unknown>) => ({
+  type: `${typeName}!`,
+  args: { path: 'String!' },
+  resolve: (_source: unknown, { path }: { path: string }, { nodeModel }: Context) =>
+    nodeModel.findOne({ type: typeName, query: { filter: filter(path) } }),
+});
+
 /**
  * What queries may ask beyond the content's own fields: single entries that are always there (so no
- * component has to think of their absence), drawings of icons, and the contact where it is shown.
+ * component has to think of their absence), pages with their metadata, drawings of icons, and the contact.
  */
 export function createResolvers(api: CreateResolversArgs): void {
   // Gatsby types it as any function
@@ -36,12 +47,7 @@ export function createResolvers(api: CreateResolversArgs): void {
           return (site as Site).siteMetadata;
         },
       },
-      webpage: {
-        type: 'ContentPage!',
-        args: { path: 'String!' },
-        resolve: (_source: unknown, { path }: { path: string }, { nodeModel }: Context) =>
-          nodeModel.findOne({ type: 'ContentPage', query: { filter: { path: { eq: path } } } }),
-      },
+      ...Object.fromEntries(pageTypes.map((type) => [type.queryField, pageAt(type)])),
     },
     SiteContent: {
       location: {
@@ -54,7 +60,15 @@ export function createResolvers(api: CreateResolversArgs): void {
     },
     Service: { iconPath: drawing },
     Account: { iconPath: drawing },
-    ContentPage: { structuredData: structuredDataField },
+    ...Object.fromEntries(
+      pageTypes.map((type) => [type.typeName, { metadata: metadataField(type) }]),
+    ),
+    ContactContent: {
+      telephone: {
+        type: 'String!',
+        resolve: ({ phone }: ContactContent) => telephone(phone),
+      },
+    },
     ContactDetailsSection: {
       contact: only('ContactContent'),
       icons: {

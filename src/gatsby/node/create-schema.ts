@@ -11,6 +11,18 @@ const buildTypes = `
     phone: String!
     location: String!
   }
+  type PageMetadata {
+    title: String!
+    documentTitle: String!
+    description: String!
+    keywords: [String!]!
+    robots: String!
+    canonical: String
+    image: String
+    siteName: String!
+    language: String!
+    structuredData: String
+  }
   type Build {
     siteUrl: String!
     indexable: Boolean!

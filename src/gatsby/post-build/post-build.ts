@@ -1,5 +1,6 @@
 import type { BuildArgs } from 'gatsby';
 import { bundledPackages } from '../node/bundled-packages';
+import { allPages } from '../../page-types/page-types';
 import { siteAddress } from '../node/site-address';
 import { compressFiles } from './compress';
 import { postprocessHtml } from './postprocess-html';
@@ -19,16 +20,11 @@ type Facts = {
     readonly language: string;
   };
   readonly contact: { readonly email: string };
-  readonly pages: { readonly nodes: readonly Page[] };
-};
-
-type Page = {
-  readonly path: string;
-  readonly title: string;
-  readonly noindex: boolean | null;
-  readonly sections: readonly {
-    readonly picture?: { readonly src: { readonly absolutePath: string } } | null;
-  }[];
+  readonly home: {
+    readonly sections: readonly {
+      readonly picture?: { readonly src: { readonly absolutePath: string } } | null;
+    }[];
+  };
 };
 
 /**
@@ -36,9 +32,8 @@ type Page = {
  * compressed copy of each. Running it again over the same site changes nothing.
  */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
-  const { website, contact, pages } = await ask(api);
-  const findable = pages.nodes.filter(({ noindex }) => !noindex);
-  const home = pages.nodes.find((page) => page.path === '/');
+  const { website, contact, home } = await ask(api);
+  const pages = allPages(api.getNodesByType);
   await putFragmentsAway(folder);
   await removeLeftovers(folder, process.env.ANALYZE === '1');
   await postprocessHtml(folder);
@@ -47,16 +42,16 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await writeSocialPictures(
     folder,
     {
-      pages: findable,
+      pages: pages.filter(({ noindex }) => !noindex),
       name: website.name,
-      ground: home?.sections[0]?.picture?.src.absolutePath,
+      ground: home.sections[0]?.picture?.src.absolutePath,
     },
     api.cache,
   );
   await writeSiteFiles(folder, siteAddress(process.env), {
     site: website,
     contact,
-    pages: pages.nodes,
+    pages,
   });
   await compressFiles(folder);
 }
@@ -76,17 +71,12 @@ async function ask(api: BuildArgs): Promise<Facts> {
       contact: contactContent {
         email
       }
-      pages: allContentPage {
-        nodes {
-          path
-          title
-          noindex
-          sections {
-            ... on HeroSection {
-              picture {
-                src {
-                  absolutePath
-                }
+      home: webpage(path: "/") {
+        sections {
+          ... on HeroSection {
+            picture {
+              src {
+                absolutePath
               }
             }
           }

@@ -7,8 +7,8 @@ const facts: SiteFacts = {
   site: { name: 'Ridgeline Ethical AI', language: 'en-US' },
   contact: { email: 'hello@ridgeline.example' },
   pages: [
-    { path: '/about', noindex: null },
-    { path: '/', noindex: null },
+    { path: '/about', noindex: false },
+    { path: '/', noindex: false },
     { path: '/404', noindex: true },
     { path: '/draft', noindex: true },
   ],

@@ -11,7 +11,7 @@ import { filesOf } from './list-files';
 export type SiteFacts = {
   readonly site: { readonly name: string; readonly language: string };
   readonly contact: { readonly email: string };
-  readonly pages: readonly { readonly path: string; readonly noindex: boolean | null }[];
+  readonly pages: readonly { readonly path: string; readonly noindex: boolean }[];
 };
 
 /**

@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon';
 import { IconBadge } from '../../decorations/icon-badge';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../contact-layout';
-import { phoneHref } from './phone-href';
 
 /** How to reach a person: by mail, by phone, and where they are. */
 export function ContactDetails({
@@ -17,7 +16,7 @@ export function ContactDetails({
 }: Queries.ContactDetailsSectionFragment) {
   const ways = [
     { key: 'email', label: labels.email, text: contact.email, href: `mailto:${contact.email}` },
-    { key: 'phone', label: labels.phone, text: contact.phone, href: phoneHref(contact.phone) },
+    { key: 'phone', label: labels.phone, text: contact.phone, href: `tel:${contact.telephone}` },
     // A place is not somewhere to go on this site: shown as a link without a target, but with an id,
     // which tells Lighthouse that it is meant to be none.
     { key: 'location', label: labels.location, text: contact.location, href: undefined },
@@ -63,6 +62,7 @@ export const query = graphql`
     contact {
       email
       phone
+      telephone
       location
     }
   }

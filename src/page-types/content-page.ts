@@ -1,0 +1,28 @@
+import type { ContentPage } from '../content-model/page';
+import { textOf } from '../content-model/validation/content-document';
+import type { PageType } from './page-type';
+
+/** A file of content/pages: a list of sections. */
+export const contentPageType: PageType<ContentPage> = {
+  typeName: 'ContentPage',
+  template: 'src/templates/page.tsx',
+  queryField: 'webpage',
+  filter: (path) => ({ path: { eq: path } }),
+  facts: ({ path, title, description, keywords, noindex, schemaType, sections }) => ({
+    path,
+    title,
+    description,
+    keywords,
+    noindex: noindex ?? false,
+    schemaType: schemaType ?? 'WebPage',
+    services: sections.flatMap((section) =>
+      section.type === 'service-cards' ? section.services : [],
+    ),
+  }),
+  routes: ({ documents }) =>
+    documents.flatMap((document) => {
+      const path = textOf(document, 'page-path');
+      const anchors = document.fields.filter(({ format }) => format === 'anchor');
+      return path === undefined ? [] : [{ path, anchors: anchors.map(({ value }) => value) }];
+    }),
+};

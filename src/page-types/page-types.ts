@@ -1,0 +1,17 @@
+import { contentPageType } from './content-page';
+import type { PageFacts, PageType } from './page-type';
+
+/** Every type of page that the site has; docs/architecture.md says how to add one. */
+export const pageTypes: readonly PageType<unknown>[] = [contentPageType];
+
+type Page = PageFacts & Pick<PageType<unknown>, 'template'>;
+
+/**
+ * Every page of the site.
+ * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does.
+ */
+export function allPages(nodesOf: (typeName: string) => readonly unknown[]): readonly Page[] {
+  return pageTypes.flatMap((type) =>
+    nodesOf(type.typeName).map((node) => ({ ...type.facts(node), template: type.template })),
+  );
+}
