@@ -3681,8 +3681,6 @@ type WebPOptions = {
 
 type BannerSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type SocialLinksFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> };
-
 type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } };
 
 type ContactFormSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly note: string, readonly submit: string, readonly noScript: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string } };
@@ -3721,6 +3719,10 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type HeaderFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
+
+type HeaderSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
+
 type HeroSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3729,10 +3731,6 @@ type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly location: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly menus: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> } }, readonly build: { readonly year: string } };
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
-
-type HeaderFragment = { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string } };
-
-type HeaderSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
 
 type NotificationWordsFragment = { readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string };
 
@@ -3747,7 +3745,7 @@ type PageHeadFragment = { readonly title: string, readonly documentTitle: string
 
 type PageSection_BannerSection_Fragment = { readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
-type PageSection_ContactDetailsSection_Fragment = { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly location: string } };
+type PageSection_ContactDetailsSection_Fragment = { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } };
 
 type PageSection_ContactFormSection_Fragment = { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly submit: string, readonly noScript: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string } };
 
@@ -3778,6 +3776,8 @@ type SceneFragment = { readonly alt: string, readonly src: { readonly childImage
 type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string };
 
 type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string }> };
+
+type SocialLinksFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> };
 
 type StepsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 

@@ -57,15 +57,15 @@ test('the graph of every page has what search engines ask for', async ({ browser
     routes.map((route) => [route, graphOf(heads.get(route)).map((node) => node['@type'])]),
   );
   const services = (count: number) => Array.from({ length: count }, () => 'Service');
-  const every = ['ProfessionalService', 'WebSite'];
-  expect(types.get('/')).toEqual([...every, 'WebPage', ...services(3)]);
-  expect(types.get('/about')).toEqual([...every, 'AboutPage']);
-  expect(types.get('/services')).toEqual([...every, 'WebPage', ...services(6)]);
-  expect(types.get('/contact')).toEqual([...every, 'ContactPage']);
+  const company = 'ProfessionalService';
+  expect(types.get('/')).toEqual([company, 'WebSite', 'WebPage', ...services(3)]);
+  expect(types.get('/about')).toEqual([company, 'AboutPage']);
+  expect(types.get('/services')).toEqual([company, 'WebPage', ...services(6)]);
+  expect(types.get('/contact')).toEqual([company, 'ContactPage']);
   for (const route of routes) {
     const [company] = graphOf(heads.get(route));
     expect(company?.telephone).toMatch(/^\+1\d{10}$/);
-    const about = graphOf(heads.get(route)).find((node) => 'isPartOf' in node);
+    const about = graphOf(heads.get(route)).find((node) => 'about' in node);
     expect(Boolean(about?.breadcrumb), `the way to ${route}`).toBe(route !== '/');
     // one company, whichever page speaks of it
     expect(company).toEqual(graphOf(heads.get('/'))[0]);
@@ -79,7 +79,7 @@ test('every id that a graph refers to is one that it defines', async ({ browser,
     const defined = graph.map((node) => node['@id']);
     expect(new Set(defined).size).toBe(graph.length);
     const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)];
-    expect(referred.length).toBeGreaterThan(2);
+    expect(referred.length).toBeGreaterThan(0);
     for (const [, id] of referred) expect(defined).toContain(id);
   }
 });

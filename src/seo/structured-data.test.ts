@@ -56,10 +56,8 @@ it('names the accounts that exist, and none that do not', () => {
 it('refers to what it has said by its id', () => {
   const nodes = nodesOf();
   const company = { '@id': nodes.get('ProfessionalService')?.['@id'] };
-  expect(nodes.get('WebSite')?.publisher).toEqual(company);
   expect(nodes.get('Service')?.provider).toEqual(company);
   const page = nodes.get('AboutPage');
-  expect(page?.isPartOf).toEqual({ '@id': nodes.get('WebSite')?.['@id'] });
   expect(page?.about).toEqual(company);
 });
 
@@ -107,11 +105,20 @@ it('says the same id of a service on every page', () => {
 it('can end no script and begin no element', () => {
   const site = { ...content.site, name: '</script><!--' };
   expect(structuredData({ ...source, site })).not.toContain('<');
-  expect(nodesOf({ site }).get('WebSite')?.name).toBe('</script><!--');
+  expect(nodesOf({ site }).get('ProfessionalService')?.name).toBe('</script><!--');
 });
 
 it('keeps the path of a site that is not at the root of its host', () => {
   const nodes = nodesOf({ siteUrl: 'https://org.example/site' });
   expect(nodes.get('AboutPage')?.['@id']).toBe('https://org.example/site/about');
   expect(nodes.get('ProfessionalService')?.image).toBe('https://org.example/site/icon-512.png');
+});
+
+it('describes the website on its home page alone', () => {
+  const home = nodesOf({ page: { ...about, path: '/' } });
+  const company = { '@id': home.get('ProfessionalService')?.['@id'] };
+  expect(home.get('WebSite')?.publisher).toEqual(company);
+  expect(home.get('AboutPage')?.isPartOf).toEqual({ '@id': home.get('WebSite')?.['@id'] });
+  expect(nodesOf().has('WebSite')).toBe(false);
+  expect(nodesOf().get('AboutPage')).not.toHaveProperty('isPartOf');
 });

@@ -39,11 +39,19 @@ export function structuredData(source: StructuredDataSource): string {
   // its 900 types, which takes the compiler half a minute.
   const graph = {
     '@context': 'https://schema.org',
-    '@graph': [company(source), website(source), webPage(source), ...offers(source)],
+    '@graph': [
+      company(source),
+      ...(isHome(source) ? [website(source)] : []),
+      webPage(source),
+      ...offers(source),
+    ],
   };
   // an element of the page could begin or end at this sign
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
+
+/** Search engines read what the site is called from its home page alone. */
+const isHome = ({ page }: StructuredDataSource) => page.path === '/';
 
 const reference = (id: string) => ({ '@id': id });
 const companyId = ({ siteUrl }: StructuredDataSource) => `${canonicalUrl(siteUrl, '/')}#company`;
@@ -92,9 +100,9 @@ function webPage(source: StructuredDataSource): WebPage {
     '@id': addressOf(source),
     name: page.title,
     description: page.description,
-    isPartOf: reference(websiteId(source)),
+    ...(isHome(source) && { isPartOf: reference(websiteId(source)) }),
     about: reference(companyId(source)),
-    ...(page.path !== '/' && { breadcrumb: way(source) }),
+    ...(!isHome(source) && { breadcrumb: way(source) }),
     ...(page.mainEntity && { mainEntity: page.mainEntity }),
   };
 }

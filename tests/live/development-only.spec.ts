@@ -7,7 +7,7 @@ const words = ['Mistakes in the content', '/__content-problems'];
 
 const read = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:html|js|json|tsx)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:html|js|json|tsx?)$/.test(entry.name))
     .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
