@@ -68,8 +68,8 @@ export default defineConfig(
       '*.config.{ts,mts,mjs}',
       'gatsby-*.{ts,tsx}',
       'src/{pages,templates}/**',
-      'tests/support/file-address.ts',
-      'tests/support/skip-reporter.ts',
+      'tests/helpers/file-address.ts',
+      'tests/helpers/skip-reporter.ts',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
@@ -122,7 +122,7 @@ export default defineConfig(
   },
   {
     // Commands speak to whoever runs them; the other listens to the console by replacing it.
-    files: ['scripts/**', 'tests/support/fail-on-console.ts'],
+    files: ['scripts/**', 'tests/helpers/fail-on-console.ts'],
     rules: { 'no-console': 'off' },
   },
   prettier,

@@ -3,7 +3,7 @@ const written = ['\\.cache', 'public', '\\.fixture-site', 'test-results'].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 
-const failOnConsole = '<rootDir>/tests/support/fail-on-console.ts';
+const failOnConsole = '<rootDir>/tests/helpers/fail-on-console.ts';
 
 /** Settings both projects share; Babel compiles as Gatsby does, so a test sees the code visitors get. */
 const shared = {
@@ -20,7 +20,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '\\.woff2$': '<rootDir>/tests/support/file-address.ts',
+    '\\.woff2$': '<rootDir>/tests/helpers/file-address.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', ...written],
   modulePathIgnorePatterns: written,

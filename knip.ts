@@ -31,7 +31,7 @@ const config: KnipConfig = {
     '@fontsource.*',
     '@phosphor-icons/core',
     'dejavu-fonts-ttf',
-    // the recipe for a page type: page-type.deep.spec.ts
+    // the recipe for a page type: page-type.spec.ts
     'gatsby-transformer-remark',
     'hast-util-to-jsx-runtime',
   ],

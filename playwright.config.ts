@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser, quietFlags } from './scripts/support/chromium';
-import { systemFonts } from './tests/support/system-fonts';
+import { systemFonts } from './tests/helpers/system-fonts';
 
 const executablePath = findTestBrowser();
 
@@ -27,7 +27,6 @@ const { FIXTURE_SITE, LIVE_SITE } = process.env;
  */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -52,13 +51,12 @@ export default defineConfig({
   projects: [
     {
       name: 'fixture',
-      // deep tests build the site otherwise: playwright.deep.config.ts
-      testIgnore: ['*.deep.spec.ts', 'live/*'],
+      testMatch: 'e2e/*.spec.ts',
       use: visitor(FIXTURE_SITE, 'known'),
     },
     {
       name: 'fixture, other fonts',
-      testMatch: ['layout-shift.spec.ts', 'reflow.spec.ts'],
+      testMatch: ['e2e/layout-shift.spec.ts', 'e2e/reflow.spec.ts'],
       use: visitor(FIXTURE_SITE, 'unknown'),
     },
     { name: 'live', testMatch: 'live/*.spec.ts', use: visitor(LIVE_SITE, 'known') },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { contentForTests } from '../tests/support/content-copy';
+import { contentForTests } from '../tests/helpers/content-copy';
 
 const content = contentForTests();
 

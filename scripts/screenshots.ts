@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { hydrated, inOwnFonts } from '../tests/support/fixtures';
-import { loadPictures } from '../tests/support/load-pictures';
-import { pagesAtRest, states, type State } from '../tests/support/states';
+import { hydrated, inOwnFonts } from '../tests/helpers/fixtures';
+import { loadPictures } from '../tests/helpers/load-pictures';
+import { pagesAtRest, states, type State } from '../tests/helpers/states';
 import { findChromium } from './support/chromium';
 import { command, Trouble } from './support/command';
 import { contactSheet, type Shot } from './support/contact-sheet';

@@ -1,4 +1,4 @@
-import { buildFixtureSite } from '../tests/support/fixture-site';
+import { buildFixtureSite } from '../tests/helpers/fixture-site';
 import { buildSite, isBuilt } from './support/build-site';
 import { browserTests } from './support/checks';
 import { command } from './support/command';

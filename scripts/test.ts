@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { buildFixtureSite } from '../tests/support/fixture-site';
+import { buildFixtureSite } from '../tests/helpers/fixture-site';
 import { buildSite } from './support/build-site';
 import { browserTests, sourceChecks, unitTests } from './support/checks';
 import { command } from './support/command';

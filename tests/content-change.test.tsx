@@ -4,11 +4,11 @@ import { useStaticQuery } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../src/layout/layout';
 import { PageHead } from '../src/seo/page-head';
-import { contentForTests } from './support/content-copy';
-import { readContent } from './support/content';
-import { stubMatchMedia } from './support/match-media';
-import { layoutData, pageData } from './support/query-results';
-import { showPage } from './support/show-page';
+import { contentForTests } from './helpers/content-copy';
+import { readContent } from './helpers/content';
+import { stubMatchMedia } from './helpers/match-media';
+import { layoutData, pageData } from './helpers/query-results';
+import { showPage } from './helpers/show-page';
 
 /*
  * What an editor changes is an edit of JSON alone: each test changes a copy of an example,

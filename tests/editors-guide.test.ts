@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from './support/content-copy';
-import { changed, recipesIn, type Step } from './support/recipes';
-import { readContent } from './support/content';
-import { outcomes } from './support/recipe-outcomes';
-import { renderPage } from './support/render-site';
+import { contentForTests } from './helpers/content-copy';
+import { changed, recipesIn, type Step } from './helpers/recipes';
+import { readContent } from './helpers/content';
+import { outcomes } from './helpers/recipe-outcomes';
+import { renderPage } from './helpers/render-site';
 
 const content = contentForTests();
 const guide = readFileSync('content/README.md', 'utf8');

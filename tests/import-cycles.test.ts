@@ -15,7 +15,7 @@ const isCode = (file: string) => /\.(?:tsx?|m?js)$/.test(file) && !file.endsWith
 
 /** Every file of code, in the project's own folder and below those that hold code. */
 function codeFiles(): string[] {
-  const below = ['eslint', 'scripts', 'src', 'tests'].flatMap((folder) =>
+  const below = ['artwork', 'eslint', 'scripts', 'src', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),
     ),

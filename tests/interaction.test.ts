@@ -8,7 +8,7 @@ const number = `[${groups.join('')}]\\d+`;
 
 /** Every test file of the project by its name. */
 const testFiles = new Map(
-  ['src', 'tests', 'scripts', 'eslint']
+  ['src', 'artwork', 'tests', 'scripts', 'eslint']
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     .filter(({ name }) => /\.(test|spec)\.tsx?$/.test(name))
     .map(({ name, parentPath }) => [name, readFileSync(path.join(parentPath, name), 'utf8')]),

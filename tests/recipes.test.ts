@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { followRecipe, recipesIn } from './support/recipes';
+import { followRecipe, recipesIn } from './helpers/recipes';
 
-/* What the recipes change is where they say; `recipes.deep.spec.ts` checks the types of what comes of it. */
+/* What the recipes change is where they say; `recipes.spec.ts` checks the types of what comes of it. */
 
 const written = new Map<string, string>();
 const read = (file: string) =>

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { SiteCopy } from '../../tests/support/site-copy';
+import { SiteCopy } from '../../tests/helpers/site-copy';
 import { Trouble } from '../support/command';
 import { grow, type Kind } from './sizes';
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ContentPage } from '../../src/content-model/page';
 import type { pageSection } from '../../src/content-model/page-section';
 import type { Service } from '../../src/content-model/service';
-import { seededRandom } from '../../tests/support/mutations';
+import { seededRandom } from '../../tests/helpers/mutations';
 
 /** What a site may grow in. */
 export const kinds = ['services', 'pages', 'pictures'] as const;

@@ -1,5 +1,5 @@
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
-import { hydrated } from '../../tests/support/fixtures';
+import { hydrated } from '../../tests/helpers/fixtures';
 import { serveOverHttp2 } from './server';
 import { median, type Row } from './assertions';
 

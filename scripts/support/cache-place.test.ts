@@ -1,6 +1,6 @@
 import { cp, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buildFolder } from '../../tests/support/build-folder';
+import { buildFolder } from '../../tests/helpers/build-folder';
 import { claimCache, dropForeignCache } from './cache-place';
 
 const folder = buildFolder();

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { fixtureContent, readEntry } from '../../tests/support/fixture-content';
+import { fixtureContent, readEntry } from '../../tests/helpers/fixture-content';
 import { contentTypeOf, invalidContent } from './collections';
 
 const contact = { email: 'hello@example.org', phone: '(304) 555-0142', location: 'Elizabeth, WV' };

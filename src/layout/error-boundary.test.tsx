@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '../../tests/support/content';
-import { layoutData } from '../../tests/support/query-results';
+import { readContent } from '../../tests/helpers/content';
+import { layoutData } from '../../tests/helpers/query-results';
 import { ErrorBoundary } from './error-boundary';
 
 const { words } = layoutData(readContent()).website;

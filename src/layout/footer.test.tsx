@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { readContent } from '../../tests/support/content';
-import { layoutData } from '../../tests/support/query-results';
+import { readContent } from '../../tests/helpers/content';
+import { layoutData } from '../../tests/helpers/query-results';
 import { Footer } from './footer';
 
 const { menus, website } = layoutData(readContent());

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { readContent } from '../../tests/support/content';
-import { stubMatchMedia } from '../../tests/support/match-media';
-import { layoutData } from '../../tests/support/query-results';
+import { readContent } from '../../tests/helpers/content';
+import { stubMatchMedia } from '../../tests/helpers/match-media';
+import { layoutData } from '../../tests/helpers/query-results';
 import { Layout } from './layout';
 
 const data = layoutData(readContent());

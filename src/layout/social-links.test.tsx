@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readContent } from '../../tests/support/content';
-import { layoutData } from '../../tests/support/query-results';
+import { readContent } from '../../tests/helpers/content';
+import { layoutData } from '../../tests/helpers/query-results';
 import { notify } from '../notifications/notify';
 import { SocialLinks } from './social-links';
 

@@ -4,7 +4,7 @@ import {
   pass,
   raise,
   renderNotifications,
-} from '../../tests/support/render-notifications';
+} from '../../tests/helpers/render-notifications';
 
 const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
 

@@ -6,7 +6,7 @@ import {
   queryNotification,
   raise,
   renderNotifications,
-} from '../../tests/support/render-notifications';
+} from '../../tests/helpers/render-notifications';
 
 const closeButton = () => screen.getByRole('button', { name: 'Close notification' });
 const undoButton = () => screen.getByRole('button', { name: 'Undo' });

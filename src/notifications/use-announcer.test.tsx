@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { pass, raise, renderNotifications } from '../../tests/support/render-notifications';
+import { pass, raise, renderNotifications } from '../../tests/helpers/render-notifications';
 
 const status = () => screen.getByRole('status');
 

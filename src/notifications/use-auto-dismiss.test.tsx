@@ -6,7 +6,7 @@ import {
   queryNotification,
   raise,
   renderNotifications,
-} from '../../tests/support/render-notifications';
+} from '../../tests/helpers/render-notifications';
 import { useAutoDismiss } from './use-auto-dismiss';
 
 function enter(pointerType: string) {

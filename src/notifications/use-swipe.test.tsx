@@ -5,7 +5,7 @@ import {
   queryNotification,
   raise,
   renderNotifications,
-} from '../../tests/support/render-notifications';
+} from '../../tests/helpers/render-notifications';
 
 const pointer = { pointerId: 7, isPrimary: true, button: 0, pointerType: 'mouse' };
 

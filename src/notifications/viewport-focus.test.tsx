@@ -5,7 +5,7 @@ import {
   queryNotification,
   raise,
   renderNotifications,
-} from '../../tests/support/render-notifications';
+} from '../../tests/helpers/render-notifications';
 
 const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
 const closeButton = () => screen.getByRole('button', { name: 'Close notification' });

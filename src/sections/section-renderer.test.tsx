@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { pageSection } from '../content-model/page-section';
 import { sectionTypeName } from '../content-model/section';
-import { readContent } from '../../tests/support/content';
-import { firstSection, sectionData, type Section } from '../../tests/support/query-results';
+import { readContent } from '../../tests/helpers/content';
+import { firstSection, sectionData, type Section } from '../../tests/helpers/query-results';
 import { heroSection } from './hero/schema';
 import { bannerSection } from './banner/schema';
 import { SectionRenderer } from './section-renderer';

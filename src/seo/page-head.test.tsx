@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readContent } from '../../tests/support/content';
-import { pageData } from '../../tests/support/query-results';
+import { readContent } from '../../tests/helpers/content';
+import { pageData } from '../../tests/helpers/query-results';
 import { PageHead } from './page-head';
 
 const content = readContent();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '../../tests/support/content';
-import { pageData } from '../../tests/support/query-results';
-import { showPage } from '../../tests/support/show-page';
+import { readContent } from '../../tests/helpers/content';
+import { pageData } from '../../tests/helpers/query-results';
+import { showPage } from '../../tests/helpers/show-page';
 
 const content = readContent();
 const headings = () =>

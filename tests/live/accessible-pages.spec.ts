@@ -1,7 +1,7 @@
-import { axeFaults } from '../support/axe';
-import { expect, test } from '../support/fixtures';
-import { livePages } from '../support/live-pages';
-import { setWindow } from '../support/set-window';
+import { axeFaults } from '../helpers/axe';
+import { expect, test } from '../helpers/fixtures';
+import { livePages } from '../helpers/live-pages';
+import { setWindow } from '../helpers/set-window';
 
 for (const { route } of livePages) {
   test(`${route} breaks no accessibility rule`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { siteAddress } from '../../src/gatsby/node/site-address';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { addressFaults } from '../support/addresses';
-import { expect, test } from '../support/fixtures';
+import { addressFaults } from '../helpers/addresses';
+import { expect, test } from '../helpers/fixtures';
 
 /* Every address of the site's own that a written file holds leads to a file, and to a place in it. */
 

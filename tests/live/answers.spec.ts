@@ -1,5 +1,5 @@
-import { expect, test } from '../support/fixtures';
-import { livePages } from '../support/live-pages';
+import { expect, test } from '../helpers/fixtures';
+import { livePages } from '../helpers/live-pages';
 
 for (const { page, route } of livePages) {
   test(`${route} answers at its own address, without a detour`, async ({ request }) => {

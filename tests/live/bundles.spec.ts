@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, hydrated, test } from '../support/fixtures';
+import { expect, hydrated, test } from '../helpers/fixtures';
 
 /* What the build must not publish, whether a page asks for it or not. */
 

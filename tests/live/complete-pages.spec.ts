@@ -1,6 +1,6 @@
-import { expectEveryWord, expectHeadingsInOrder } from '../support/complete-page';
-import { test } from '../support/fixtures';
-import { liveContent, livePages } from '../support/live-pages';
+import { expectEveryWord, expectHeadingsInOrder } from '../helpers/complete-page';
+import { test } from '../helpers/fixtures';
+import { liveContent, livePages } from '../helpers/live-pages';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { expect, missingRoute, test } from '../support/fixtures';
-import { writtenHeads } from '../support/head';
-import { listedPages } from '../support/live-pages';
+import { expect, missingRoute, test } from '../helpers/fixtures';
+import { writtenHeads } from '../helpers/head';
+import { listedPages } from '../helpers/live-pages';
 
 /* What search engines and shared links are told of the site, whatever its content. */
 

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/fixtures';
-import { livePages } from '../support/live-pages';
-import { setWindow } from '../support/set-window';
-import { textFaults } from '../support/text-faults';
+import { expect, test } from '../helpers/fixtures';
+import { livePages } from '../helpers/live-pages';
+import { setWindow } from '../helpers/set-window';
+import { textFaults } from '../helpers/text-faults';
 
 const widths = [320, 360, 390, 767, 768, 960, 1280, 1920];
 

@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from '../support/fixtures';
-import { livePages } from '../support/live-pages';
-import { trafficOf, weight } from '../support/traffic';
+import { expect, hydrated, test } from '../helpers/fixtures';
+import { livePages } from '../helpers/live-pages';
+import { trafficOf, weight } from '../helpers/traffic';
 
 /*
  * What a visit may cost with the content as its editors have it: more than `budget.spec.ts` allows for

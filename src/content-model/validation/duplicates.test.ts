@@ -1,5 +1,5 @@
-import { contentForTests } from '../../../tests/support/content-copy';
-import { reportsEdits } from '../../../tests/support/edit-cases';
+import { contentForTests } from '../../../tests/helpers/content-copy';
+import { reportsEdits } from '../../../tests/helpers/edit-cases';
 
 const content = contentForTests();
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentForTests } from '../../../tests/support/content-copy';
+import { contentForTests } from '../../../tests/helpers/content-copy';
 import { checkContent } from './check-content';
 
 const content = contentForTests();

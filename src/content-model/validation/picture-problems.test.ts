@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../../tests/support/content-copy';
+import { contentForTests } from '../../../tests/helpers/content-copy';
 
 const content = contentForTests();
 const page = 'pages/home.json';

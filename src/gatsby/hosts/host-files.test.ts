@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostAnswer } from '../../../tests/support/host-answer';
+import { hostAnswer } from '../../../tests/helpers/host-answer';
 import { deployFiles } from './deploy-files';
 import { headersFor } from './headers';
 import { hostHeaders } from './headers-file';
@@ -7,7 +7,7 @@ import { nginxConfig } from './nginx-config';
 
 /*
  * Ways to write down one table: what each host would send is what the table says. The servers of one's
- * own are asked themselves in tests/hosts.deep.spec.ts.
+ * own are asked themselves in tests/slow/hosts.spec.ts.
  */
 
 const files = [

@@ -1,5 +1,5 @@
 import { realpathSync } from 'node:fs';
-import { buildFolder } from '../../../tests/support/build-folder';
+import { buildFolder } from '../../../tests/helpers/build-folder';
 import { bundledPackages, packageOf, rememberPackages } from './bundled-packages';
 
 const folder = buildFolder();

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { contentForTests } from '../../../tests/support/content-copy';
+import { contentForTests } from '../../../tests/helpers/content-copy';
 import { onPreInit } from './validate-content';
 
 const content = contentForTests();

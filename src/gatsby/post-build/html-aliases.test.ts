@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../tests/support/build-folder';
+import { buildFolder } from '../../../tests/helpers/build-folder';
 import { writeFlatPages } from './html-aliases';
 
 const folder = buildFolder();

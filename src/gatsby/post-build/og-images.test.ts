@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { buildFolder } from '../../../tests/support/build-folder';
+import { buildFolder } from '../../../tests/helpers/build-folder';
 import { socialDrawing } from './og-image';
 import { writeSocialPictures, type Shared } from './og-images';
 import { outline, setText } from './text-to-path';

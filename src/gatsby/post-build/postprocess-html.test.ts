@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writtenPage } from '../../../tests/support/written-page';
+import { writtenPage } from '../../../tests/helpers/written-page';
 import { postprocessHtml } from './postprocess-html';
 
 const home = process.cwd();

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { buildFolder } from '../../../tests/support/build-folder';
+import { buildFolder } from '../../../tests/helpers/build-folder';
 import { putFragmentsAway, putFragmentsBack } from './slice-fragments';
 
 const folder = buildFolder();

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { readContent } from '../../../tests/support/content';
-import { firstSection } from '../../../tests/support/query-results';
+import { readContent } from '../../../tests/helpers/content';
+import { firstSection } from '../../../tests/helpers/query-results';
 import { Story } from './story';
 
 const story = firstSection(readContent(), 'StorySection');

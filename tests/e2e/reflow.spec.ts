@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures';
+import { setWindow } from '../helpers/set-window';
+import { pagesAtRest, states } from '../helpers/states';
+import { textFaults } from '../helpers/text-faults';
+
+/** WCAG 2.2, 1.4.12: what a visitor may set, at once. */
+const spacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-bottom: 2em !important; }`;
+
+const widths = [
+  320, 360, 390, 480, 600, 720, 767, 768, 820, 959, 960, 1024, 1280, 1440, 1920, 2560,
+];
+
+/** Between these nothing but the room for words changes, which wider fonts fill first where it is least. */
+const edges = [320, 390, 767, 768, 959, 960, 1280];
+
+/** The window of each test in turn; the last is 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
+const strainsOf = (normal: readonly number[]) => [
+  ...normal.map((width) => ({ name: `${width} px`, width, height: 800, css: '' })),
+  ...[320, 390, 768, 1280].map((width) => ({
+    name: `text spacing at ${width} px`,
+    width,
+    height: 800,
+    css: spacing,
+  })),
+  { name: 'landscape phone', width: 844, height: 390, css: '' },
+  { name: '400 %', width: 320, height: 256, css: '' },
+];
+
+/** Adds a style sheet of one's own, whose text can be exchanged. */
+async function addSheet(page: Page): Promise<(css: string) => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const added = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(added);
+    return added;
+  });
+  return async (css) => {
+    await sheet.evaluate((added, text) => {
+      added.replaceSync(text);
+    }, css);
+  };
+}
+
+/** Makes all text twice its size, as the browser's own setting does (WCAG 2.2, 1.4.4). */
+async function doubleText(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
+}
+
+/** A field that has the focus shows no text that the form with its mistakes does not show. */
+const withTextOfTheirOwn = [...pagesAtRest, ...states].filter(
+  ({ name }) => name !== 'form-focused',
+);
+
+for (const { name, route, arrange, below = Infinity } of withTextOfTheirOwn) {
+  test(`${name}: all text can be read at any width, size and spacing`, async ({ page }, {
+    project,
+  }) => {
+    const strains = strainsOf(project.name.includes('other fonts') ? edges : widths);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(route);
+    await arrange?.(page);
+    const setStyles = await addSheet(page);
+    for (const { name: strain, width, height, css } of strains) {
+      if (width >= below) continue;
+      await setStyles(css);
+      await setWindow(page, width, height);
+      expect.soft(await textFaults(page), strain).toEqual([]);
+    }
+    await setStyles('');
+    await doubleText(page);
+    for (const width of [640, 768, 1280].filter((candidate) => candidate / 2 < below)) {
+      await setWindow(page, width, 800);
+      expect.soft(await textFaults(page), `text of 200 % at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { expectEveryWord, expectHeadingsInOrder } from '../helpers/complete-page';
+import { readContent } from '../helpers/content';
+import { expect, missingRoute, routes, test } from '../helpers/fixtures';
+
+/* Every page is complete as the server sends it; scripts only add to it. */
+
+test.use({ javaScriptEnabled: false });
+
+const content = readContent();
+
+/** The content file behind an address. */
+function pageAt(route: string) {
+  const path = route === missingRoute ? '/404' : route;
+  const page = content.pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`No page of the content lives at ${path}.`);
+  return page;
+}
+
+for (const route of [...routes, missingRoute]) {
+  test(`every word of ${route} is there, in its order, to be seen, under headings without a gap`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expectEveryWord(page, content, pageAt(route));
+    await expectHeadingsInOrder(page);
+  });
+}
+
+test('bar and footer are complete, and links lead on', async ({ page }) => {
+  await page.goto('/');
+  const { contact, navigation, site } = content;
+  const bar = page.getByRole('navigation', { name: site.words.mainNavigation });
+  for (const { label, href } of [...navigation.primary, navigation.action]) {
+    await expect(bar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+    await expect(bar.getByRole('link', { name: label, exact: true })).toBeVisible();
+  }
+  const footer = page.getByRole('contentinfo');
+  for (const words of [site.tagline, contact.location, navigation.connect.heading]) {
+    await expect(footer.getByText(words, { exact: true })).toBeVisible();
+  }
+  for (const { label, href } of navigation.quickLinks.links) {
+    await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  }
+  // what a button would say stands there as text
+  const { accounts, comingSoon } = content.navigation.connect;
+  await expect(footer.getByRole('button')).toHaveCount(0);
+  const shown = await footer.innerText();
+  for (const { label } of accounts.filter(({ url }) => !url)) {
+    expect(shown).toContain(comingSoon.text.replaceAll('{label}', label));
+  }
+
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from '../../scripts/support/static-server';
+import { headersFor } from '../../src/gatsby/hosts/headers';
+import { siteAddress } from '../../src/gatsby/node/site-address';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { addressFaults } from '../helpers/addresses';
+import { browserErrorsOf } from '../helpers/browser-errors';
+import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/fixtures';
+import { headFacts } from '../helpers/head';
+import { hostAnswer } from '../helpers/host-answer';
+import { SiteCopy } from '../helpers/site-copy';
+
+/* The site built for another address: below a path, and as a preview that nobody is to find. */
+
+/** A copy of the site, built once and served for the tests of one group. */
+function built(name: string, variables: Readonly<Record<string, string>>) {
+  const copy = new SiteCopy(name);
+  const folder = path.join(copy.root, 'public');
+  const { url, pathPrefix, indexable } = siteAddress(variables);
+  let server: RunningServer | undefined;
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    await copy.prepare();
+    const { code, said } = await copy.build(variables);
+    expect(code, said).toBe(0);
+    server = await startServer({ dir: folder, port: 0, pathPrefix, indexable });
+  });
+  test.afterAll(async () => {
+    await server?.close();
+    await copy.discard();
+  });
+  return { folder, url, pathPrefix, served: () => server?.url ?? '' };
+}
+
+test.use({ viewport: desktop });
+
+const html = async (folder: string) =>
+  (await filesOf(folder)).filter((file) => file.endsWith('.html'));
+
+/** A route as links and canonical addresses have it: the home page without a slash. */
+const bare = (route: string) => (route === '/' ? '' : route);
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('below a path', () => {
+  const site = built('below-a-path', { SITE_URL: 'https://org.example/website' });
+
+  test('every local address exists there', async () => {
+    const { faults, seen } = await addressFaults(site);
+    expect(faults).toEqual([]);
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  test('sitemap, robots, manifest and security.txt name that address', () => {
+    const read = (file: string) => readFileSync(path.join(site.folder, file), 'utf8');
+    const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => at);
+    expect(listed).toEqual(routes.map((route) => site.url + bare(route)).sort());
+    expect(read('robots.txt')).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    expect(read('.well-known/security.txt')).toContain(`Canonical: ${site.url}/`);
+    expect(read('site.webmanifest')).toMatch(/"start_url":"\/website\/?"/);
+  });
+
+  for (const entry of [...routes, missingRoute]) {
+    test(`a visit that begins at ${entry} goes everywhere without a complaint`, async ({
+      page,
+      context,
+    }) => {
+      const heard = browserErrorsOf(context, site.served());
+      const asked: string[] = [];
+      // Gatsby looks there whether a page that it does not know exists; see docs/security.md
+      const known = [missingRoute];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(site.served() + entry);
+      await hydrated(page);
+      for (const target of routes) {
+        await page
+          .getByRole('navigation', { name: 'Main' })
+          .locator(`li a[href="${site.pathPrefix}${bare(target)}"]`)
+          .click();
+        await expect(page).toHaveURL(site.served() + bare(target));
+        await expect(heading(page)).toBeVisible();
+        await expect
+          .poll(async () => (await headFacts(page)).canonical)
+          .toBe(site.url + bare(target));
+      }
+      await page.getByRole('contentinfo').getByRole('button').first().click();
+      await expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible();
+      expect(heard.filter((text) => !text.includes(missingRoute))).toEqual([]);
+      const outside = asked.filter((at) => !`${at}/`.startsWith(`${site.pathPrefix}/`));
+      expect(outside.filter((at) => !known.includes(at))).toEqual([]);
+      expect(asked.some((at) => at.startsWith(`${site.pathPrefix}/page-data/`))).toBe(true);
+    });
+  }
+
+  test('pictures and fonts come from there', async ({ page }) => {
+    await page.goto(`${site.served()}/about`);
+    const picture = page.getByRole('img', { name: /quilt/ });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await inOwnFonts(page);
+  });
+
+  test('an address with a slash at its end becomes the one without', async ({ page }) => {
+    await page.goto(`${site.served()}/about/`);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${site.served()}/about`);
+    await expect(heading(page)).toHaveText(/Our Mission/);
+  });
+});
+
+test.describe('a preview', () => {
+  const site = built('a-preview', { SITE_ENV: 'preview' });
+
+  test('asks not to be listed: in every page, and in every answer', async ({ request }) => {
+    for (const file of await html(site.folder)) {
+      const text = readFileSync(path.join(site.folder, file), 'utf8');
+      expect(text, file).toContain('<meta name="robots" content="noindex"');
+    }
+    const rules = readFileSync(path.join(site.folder, '_headers'), 'utf8');
+    for (const file of await filesOf(site.folder)) {
+      expect(hostAnswer(rules, `/${file}`), file).toEqual(headersFor(`/${file}`, false));
+    }
+    for (const route of [...routes, missingRoute, '/sitemap.xml']) {
+      const answer = await request.get(site.served() + route);
+      expect(answer.headers()['x-robots-tag'], route).toBe('noindex');
+    }
+  });
+
+  test('is otherwise as it will be published', async ({ page, context }) => {
+    const heard = browserErrorsOf(context, site.served());
+    const robots = readFileSync(path.join(site.folder, 'robots.txt'), 'utf8');
+    // who may not read a page cannot read that it asks not to be listed
+    expect(robots).toMatch(/^Disallow:$/m);
+    const { faults } = await addressFaults(site);
+    expect(faults).toEqual([]);
+    await page.goto(site.served());
+    await hydrated(page);
+    await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
+    await expect(heading(page)).toHaveText(/Our Mission/);
+    expect((await headFacts(page)).robots).toBe('noindex');
+    expect(heard).toEqual([]);
+  });
+});

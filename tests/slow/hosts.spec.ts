@@ -1,0 +1,171 @@
+import { readFileSync, statSync } from 'node:fs';
+import { request } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { headersFor, hiddenPaths } from '../../src/gatsby/hosts/headers';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { apache } from '../helpers/apache';
+import { caddy } from '../helpers/caddy';
+import { hasIpv6, RunningHost } from '../helpers/host-server';
+import { nginx } from '../helpers/nginx';
+
+/* The recipes of deploy/ in the real servers, over the site as the last build left it. */
+
+const site = 'public';
+const lost = () => readFileSync(`${site}/404.html`);
+
+type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: Buffer;
+};
+
+/** Asks without following, unpacking or adding anything. */
+function askAt(address: string, headers = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asking = request(address, { headers, method }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: sent } = response;
+        resolve({ status, headers: sent as Answer['headers'], body: Buffer.concat(parts) });
+      });
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+/** The headers of an answer that the table speaks of. */
+function tableOf({ headers }: Answer, address: string): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.keys(headersFor(address, false)).map((name) => [name, headers[name.toLowerCase()]]),
+  );
+}
+
+for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apache }))
+  test.describe(name, () => {
+    test.skip(
+      !server.program,
+      `SKIPPED: ${name} is not installed (Debian: apt-get install ${server.packages}).`,
+    );
+
+    const host = new RunningHost();
+    const ask = (address: string, headers = {}, method = 'GET') =>
+      askAt(host.url() + address, headers, method);
+
+    test.beforeAll(() => host.start(name.toLowerCase(), server, site));
+    test.afterAll(() => host.stop());
+
+    for (const [address, file] of [
+      ['/', 'index.html'],
+      ['/about', 'about.html'],
+      ['/about/', 'about/index.html'],
+      ['/services?from=card', 'services.html'],
+    ] as const) {
+      test(`${address} answers with the page itself, and no redirect`, async () => {
+        const answer = await ask(address);
+        expect(answer.status).toBe(200);
+        expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+        expect(answer.body.equals(readFileSync(`${site}/${file}`))).toBe(true);
+      });
+    }
+
+    test('every file is sent with the headers of the table', async () => {
+      const files = (await filesOf(site)).filter((file) => !/^_headers$|^404\.html$/.test(file));
+      for (const file of files) {
+        const answer = await ask(`/${encodeURI(file)}`);
+        expect(answer.status, file).toBe(200);
+        expect(tableOf(answer, `/${file}`), file).toEqual({
+          'X-Robots-Tag': undefined,
+          ...headersFor(`/${file}`),
+        });
+      }
+    });
+
+    for (const address of [
+      '/no-such-page',
+      '/no-such.js',
+      '/static/no-such.avif',
+      // folders without a page
+      '/static',
+      '/static/',
+      '/page-data',
+      '/.git/config',
+      '/.htaccess',
+      ...hiddenPaths,
+    ]) {
+      test(`${address} is not found: with the site's own page, kept by nobody`, async () => {
+        const answer = await ask(address);
+        expect(answer.status).toBe(404);
+        expect(answer.body.equals(lost())).toBe(true);
+        expect(tableOf(answer, '/404.html')).toEqual({
+          'X-Robots-Tag': undefined,
+          ...headersFor('/404.html'),
+        });
+      });
+    }
+
+    test('what the build has compressed is sent as it is, to those who take it', async () => {
+      const plain = await ask('/about', { 'Accept-Encoding': 'identity' });
+      expect(plain.headers['content-encoding']).toBeUndefined();
+      const zipped = await ask('/about', { 'Accept-Encoding': 'gzip' });
+      expect(zipped.headers['content-encoding']).toBe('gzip');
+      expect(zipped.body.length).toBe(statSync(`${site}/about.html.gz`).size);
+      expect(zipped.headers.vary).toBe('Accept-Encoding');
+    });
+
+    test('where the server has brotli, that is sent', async () => {
+      test.skip(!server.brotli, `SKIPPED: ${name} has no brotli module here.`);
+      const dense = await ask('/about', { 'Accept-Encoding': 'br, gzip' });
+      expect(dense.headers['content-encoding']).toBe('br');
+      expect(dense.body.length).toBe(statSync(`${site}/about.html.br`).size);
+    });
+
+    test('what a browser has already is not sent again', async () => {
+      const { headers } = await ask('/about');
+      expect(headers.etag).toBeDefined();
+      const again = await ask('/about', { 'If-None-Match': headers.etag });
+      expect(again.status).toBe(304);
+    });
+
+    test('a preview asks search engines to stay away', async () => {
+      for (const address of ['/about', '/no-such-page']) {
+        const { headers } = await ask(address, { Host: 'preview.ridgeline.example' });
+        expect(headers['x-robots-tag'], address).toBe('noindex');
+      }
+    });
+
+    test('types are known, and the version of the server is nobody’s business', async () => {
+      const types = {
+        avif: /^image\/avif$/,
+        html: /^text\/html; charset=utf-8$/,
+        js: /^(?:text|application)\/javascript/,
+        json: /^application\/json/,
+        svg: /^image\/svg\+xml/,
+        txt: /^text\/plain; charset=utf-8$/,
+        webmanifest: /^application\/manifest\+json/,
+        woff2: /^font\/woff2$/,
+      };
+      const files = await filesOf(site);
+      for (const [ending, type] of Object.entries(types)) {
+        const file = files.find((each) => each.endsWith(`.${ending}`) && each !== '404.html') ?? '';
+        for (const encoding of ['identity', 'br', 'gzip']) {
+          const { status, headers } = await ask(`/${file}`, { 'Accept-Encoding': encoding });
+          expect(status, file).toBe(200);
+          expect(headers['content-type'], `${file}, ${encoding}`).toMatch(type);
+          expect(headers.server).toBe(server.name);
+        }
+      }
+    });
+
+    test('nothing can be sent to it, and nothing read beside the site', async () => {
+      expect((await ask('/contact', {}, 'POST')).status).toBe(405);
+      expect((await ask('/../package.json')).status).toBeGreaterThanOrEqual(400);
+      expect((await ask('/%2e%2e/package.json')).status).toBeGreaterThanOrEqual(400);
+    });
+
+    test('who comes by IPv6 meets the same site', async () => {
+      test.skip(!hasIpv6, 'SKIPPED: this machine has no IPv6.');
+      const answer = await askAt(`${host.url('[::1]')}/about`);
+      expect(answer.body.equals(readFileSync(`${site}/about.html`))).toBe(true);
+    });
+  });

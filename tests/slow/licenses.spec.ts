@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { SiteCopy } from '../helpers/site-copy';
+
+/*
+ * licenses.txt names all whose work is in the bundles, by the bundles' own source maps; and it is right
+ * after a warm build too, as is all else that a build moves or leaves out.
+ */
+
+const copy = new SiteCopy('licenses');
+const folder = path.join(copy.root, 'public');
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  await copy.prepare();
+  const { code, said } = await copy.build({ ANALYZE: '1' });
+  expect(code, said).toBe(0);
+});
+test.afterAll(() => copy.discard());
+
+/** Whose work a source is, by its name in a source map. */
+function ownerOf(source: string): string | undefined {
+  const inPackage = [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].at(-1)?.[1];
+  if (inPackage) return inPackage;
+  if (source.includes('/.cache/')) return 'gatsby';
+  return source.includes('/webpack/') ? 'webpack' : undefined;
+}
+
+test('every package in the bundles has its section, with a notice', () => {
+  const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'));
+  expect(maps.length).toBeGreaterThan(3);
+  const sources = maps.flatMap(
+    (file) => (JSON.parse(read(file)) as { readonly sources: string[] }).sources,
+  );
+  const owners = [...new Set(sources.flatMap((source) => ownerOf(source) ?? []))].sort();
+  expect(owners).toContain('styled-components');
+  const [, ...sections] = read('licenses.txt').split(`\n${'='.repeat(80)}\n`);
+  const named = sections.map((section) => /^(\S+) \d\S* \(.+\)\n\n/.exec(section)?.[1] ?? '');
+  // of a package that is named and not here, no code was left after minifying
+  expect(owners.filter((owner) => !named.includes(owner))).toEqual([]);
+  expect(named).toContain('@phosphor-icons/core');
+  for (const section of sections) expect(section).toMatch(/copyright|©/i);
+});
+
+for (const [change, word] of [
+  ['nothing was changed', undefined],
+  ['a word was changed', 'Entirely'],
+] as const)
+  test(`a warm build after ${change} leaves the same site`, async () => {
+    test.setTimeout(300_000);
+    const before = read('licenses.txt');
+    const about = path.join(copy.root, 'content/pages/about.json');
+    if (word !== undefined) {
+      const text = await readFile(about, 'utf8');
+      await writeFile(about, text.replace(/("heading": ")/, `$1${word} `));
+    }
+    const { code, said } = await copy.build();
+    expect(code, said).toBe(0);
+    expect(read('licenses.txt')).toBe(before);
+    for (const page of ['about.html', '404.html'])
+      expect(read(page)).toMatch(/<template[^>]*>.*<script src="\/app-/s);
+    if (word !== undefined) expect(read('about.html')).toContain(word);
+    // neither for Gatsby alone nor for nobody
+    expect((await filesOf(folder)).filter((file) => /^_gatsby\/|^404\//.test(file))).toEqual([]);
+    expect(existsSync(path.join(folder, 'index.html'))).toBe(true);
+  });

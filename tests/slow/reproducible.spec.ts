@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { otherNode } from '../helpers/other-node';
+import { SiteCopy } from '../helpers/site-copy';
+
+/*
+ * Clean builds in folders of their own give the same files, on another line of Node as well: nothing leaks in
+ * from clock, path, program or chance.
+ */
+
+/** Every file of a clean build, in a folder of that name. */
+async function filesBuiltIn(name: string, node?: string): Promise<Map<string, string>> {
+  const copy = new SiteCopy(name);
+  try {
+    await copy.prepare();
+    const { code, said } = await copy.build({}, node);
+    expect(code, said).toBe(0);
+    const folder = path.join(copy.root, 'public');
+    const contents = (await filesOf(folder)).map(
+      (file) => [file, readFileSync(path.join(folder, file), 'base64')] as const,
+    );
+    return new Map(contents);
+  } finally {
+    await copy.discard();
+  }
+}
+
+let first = new Map<string, string>();
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  first = await filesBuiltIn('first-of-two');
+});
+
+function expectTheSame(other: ReadonlyMap<string, string>): void {
+  expect([...other.keys()]).toEqual([...first.keys()]);
+  expect(first.size).toBeGreaterThan(50);
+  const different = [...first].filter(([file, content]) => other.get(file) !== content);
+  expect(different.map(([file]) => file)).toEqual([]);
+}
+
+test('two clean builds are the same, byte by byte', async () => {
+  test.setTimeout(900_000);
+  expectTheSame(await filesBuiltIn('the-second-build-elsewhere'));
+});
+
+test('another line of Node builds the same, byte by byte', async () => {
+  test.setTimeout(900_000);
+  const node = otherNode(path.resolve('test-results/other-node'));
+  test.skip(node === undefined, 'SKIPPED: no other Node can be had here.');
+  expectTheSame(await filesBuiltIn('on-another-node', node));
+});

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type RunningServer, startServer } from '../../scripts/support/static-server';
+import { axeFaults } from '../helpers/axe';
+import { readContent } from '../helpers/content';
+import { hydrated, missingRoute } from '../helpers/fixtures';
+import { SiteCopy } from '../helpers/site-copy';
+import { textFaults } from '../helpers/text-faults';
+import { torturePages, writeTortureContent } from '../helpers/torture-content';
+
+const copy = new SiteCopy('torture');
+let server: RunningServer | undefined;
+const at = (route: string) => `${server?.url ?? ''}${route}`;
+
+test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  await copy.prepare();
+  await copy.useFixtureContent();
+  await writeTortureContent(path.join(copy.root, 'content'), readContent());
+  const { code, said } = await copy.build();
+  expect(code, said).toBe(0);
+  server = await startServer({ dir: path.join(copy.root, 'public'), port: 0 });
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  await copy.discard();
+});
+
+for (const { path: route } of torturePages) {
+  test(`${route}: nothing is cut off, lies on something else or breaks a rule`, async ({
+    page,
+  }) => {
+    await page.goto(at(route));
+    await hydrated(page);
+    expect.soft(await textFaults(page)).toEqual([]);
+    expect.soft(await axeFaults(page)).toEqual([]);
+  });
+}
+
+for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[א-ת]/ })) {
+  test(`a paragraph in ${script} ends at the right, where its last line begins`, async ({
+    page,
+  }) => {
+    await page.goto(at(`/${script}`));
+    const gaps = await page
+      .locator('main p')
+      .filter({ hasText: letter })
+      .evaluateAll((paragraphs) =>
+        paragraphs.map((paragraph) => {
+          const range = new Range();
+          range.selectNodeContents(paragraph);
+          const lines = [...range.getClientRects()];
+          const foot = Math.max(...lines.map(({ bottom }) => bottom));
+          const last = lines.filter(({ bottom }) => bottom > foot - 4);
+          return (
+            paragraph.getBoundingClientRect().right - Math.max(...last.map(({ right }) => right))
+          );
+        }),
+      );
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(Math.max(...gaps)).toBeLessThan(2);
+  });
+}
+
+test('the open menu holds long words too', async ({ page }) => {
+  await page.goto(at(missingRoute));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#site-menu:popover-open').waitFor();
+  expect.soft(await textFaults(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
+});
+
+test('a notification holds long words too', async ({ page }) => {
+  await page.goto(at('/long'));
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('button').first().press('Enter');
+  await page.keyboard.press('F8');
+  await page.locator('li[data-state=open]').waitFor();
+  expect.soft(await textFaults(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
+});
+
+test('50 cards, one card and none are shown', async ({ page }) => {
+  await page.goto(at('/'));
+  const counts = await page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2 }) })
+    .evaluateAll((sections) => sections.map((each) => each.querySelectorAll('h3').length));
+  expect(counts).toEqual([0, 0, 1, 50, 0, 0]);
+});
