@@ -44,7 +44,7 @@ type Files = {
 export function followRecipe({ title, steps }: Recipe, { read, write }: Files): string[] {
   const commands: string[] = [];
   for (const { action, file, text } of steps) {
-    const before = (file && read(file)) || '';
+    const before = file ? (read(file) ?? '') : '';
     const [old, changed] = [side(text, '-'), side(text, '+')];
     if (action === 'run') commands.push(text);
     else if (action === 'new' && before === '') write(file, `${text}\n`);

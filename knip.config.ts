@@ -17,6 +17,7 @@ const config: KnipConfig = {
     // programs that others start
     'scripts/{start,test,serve-for-tests}.ts',
     'scripts/bench-scale/peak-memory.mjs',
+    'scripts/support/gatsby-typegen.mjs',
     'tests/**/*.{spec,test}.{ts,tsx}',
   ],
   compilers: { tsx: (text: string) => text.replaceAll(query, '') },
