@@ -47,7 +47,7 @@ it('may be found', () => {
   expect(headOf(about).meta('robots')).toBe('index, follow');
 });
 
-it('keeps the page for lost visitors out of search results, without an address of its own', () => {
+it('keeps the 404 page out of search results, without an address of its own', () => {
   const lost = headOf(metadataOf('/404'));
   expect(lost.meta('robots')).toBe('noindex');
   expect(lost.canonical).toBeUndefined();
@@ -73,7 +73,7 @@ it('is shared with a picture of its own, large, at an absolute address', () => {
   expect(meta('twitter:card')).toBe('summary_large_image');
 });
 
-it('has no picture to share for lost visitors', () => {
+it('has no social picture for the 404 page', () => {
   expect(headOf(metadataOf('/404')).meta('og:image')).toBeUndefined();
 });
 

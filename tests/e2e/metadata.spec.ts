@@ -84,7 +84,7 @@ test('every id that a graph refers to is one that it defines', async ({ browser,
   }
 });
 
-test('a page for lost visitors is found by none and shared with nothing', async ({
+test('the 404 page is not indexed and has no social picture', async ({
   browser,
   baseURL,
 }) => {

@@ -13,7 +13,7 @@ it('writes every page once more under a name of its own', async () => {
   expect(folder.files()).toHaveLength(5);
 });
 
-it("lets Gatsby's own page for lost visitors be", async () => {
+it("leaves Gatsby's own 404 page alone", async () => {
   folder.write('404.html', 'lost');
   await writeFlatPages(folder.path());
   expect(folder.text('404.html')).toBe('lost');
