@@ -84,10 +84,7 @@ test('every id that a graph refers to is one that it defines', async ({ browser,
   }
 });
 
-test('the 404 page is not indexed and has no social picture', async ({
-  browser,
-  baseURL,
-}) => {
+test('the 404 page is not indexed and has no social picture', async ({ browser, baseURL }) => {
   const head = (await writtenHeads(browser, baseURL, everyRoute)).get(missingRoute);
   expect(head).toMatchObject({ robots: 'noindex', canonical: '', structuredData: '' });
   expect(head).not.toHaveProperty('og:image');
