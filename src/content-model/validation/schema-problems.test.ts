@@ -1,8 +1,10 @@
 import { contentForTests } from '../../../tests/helpers/content-copy';
 import { reportsEdits } from '../../../tests/helpers/edit-cases';
+import { service } from '../service';
 
 const content = contentForTests();
 const file = 'services/ethical-ai-audits.json';
+const fields = Object.keys(service.shape).filter((name) => name !== '$schema');
 
 reportsEdits(
   content,
@@ -15,7 +17,7 @@ reportsEdits(
   3:3 titel: There is no field of this name here. Did you mean "title"?
 
   "alt" → "colour": "red", "alt"
-  6:3 colour: There is no field of this name here. Choose one of: slug, title, description, icon, alt.
+  6:3 colour: There is no field of this name here. Choose one of: ${fields.join(', ')}.
 
   "Ethical AI Audits" → 42
   3:3 title: A number stands here (got 42), but it should be a text in quotation marks. An example: "AI Strategy Consulting".
