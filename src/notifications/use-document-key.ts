@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** The key, by its place on the keyboard, that moves the focus into the viewport. */
 export const viewportHotkey = 'F8';
@@ -11,7 +11,8 @@ export const viewportHotkey = 'F8';
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void, active = true): void {
   const handle = useEffectEvent(onKey);
 
-  useEffect(() => {
+  // a key may be pressed in the very frame that first shows what listens to it
+  useLayoutEffect(() => {
     if (!active) return undefined;
     const listener = (event: KeyboardEvent) => {
       handle(event);
