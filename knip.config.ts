@@ -12,6 +12,7 @@ const config: KnipConfig = {
     'src/decorations/scenes.ts',
     // by webpack: configure-webpack.ts
     'src/gatsby/browser/{scroll-context,split-entry}.ts',
+    'src/theme/written-style.ts',
     // read as text: deferred-scripts.ts
     'src/gatsby/post-build/script-loader.inline.js',
     // programs that others start

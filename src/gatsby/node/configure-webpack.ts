@@ -21,6 +21,11 @@ const aliases = {
   'gatsby-react-router-scroll': path.resolve('src/gatsby/browser/scroll-context.ts'),
 };
 
+/** A module replaced in the scripts of visitors: docs/performance.md says what that saves. */
+const productionAliases = {
+  [path.resolve('src/theme/global-style.ts')]: path.resolve('src/theme/written-style.ts'),
+};
+
 /** What is read here of webpack's configuration, which Gatsby gives as `any`. */
 type Configuration = {
   readonly devtool: string | false;
@@ -80,6 +85,7 @@ export function onCreateWebpackConfig({
         ...config.resolve.alias,
         ...stubs,
         ...aliases,
+        ...productionAliases,
         'gatsby-production-app': config.entry.app,
       },
     },
