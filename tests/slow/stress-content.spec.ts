@@ -47,7 +47,7 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
     await page.goto(at(`/${script}`));
     const gaps = await page
       .locator('main p')
-      .filter({ hasText: letter })
+      .filter({ hasText: letter, visible: true })
       .evaluateAll((paragraphs) =>
         paragraphs.map((paragraph) => {
           const range = new Range();
