@@ -28,6 +28,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'content', path: contentPlace(process.env.NODE_ENV) },
     },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'scenes', path: 'src/scenes' } },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
   ],
 };

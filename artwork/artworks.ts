@@ -1,12 +1,16 @@
+import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { fixed } from '../src/theme/tokens';
 import { cloths } from './cloth';
 import { drawCrests } from './crest-module';
 import { crestShapes } from './crests';
+import { drawingsSvg } from './drawings';
 import { drawIcons } from './icons';
 import { palettes } from './palettes';
+import type { Palette } from './palettes/palette';
 import { drawQuilt } from './quilt';
 import { drawValley } from './valley';
+import { views } from './views';
 
 /** Something that is drawn once and committed. */
 export type Artwork = {
@@ -20,47 +24,41 @@ export type Artwork = {
 /** The year of West Virginia's statehood: the same valley wherever it is shown. */
 const seed = 1863;
 
-/** Twice the size, then reduced: smooth edges. */
-const finish = { seed, fineness: 2 } as const;
-
-const desktop = { width: 1920, height: 1200, ...finish } as const;
-const wide = { width: 1920, height: 823, ...finish } as const;
 const quilt = { width: 960, height: 1200, seed } as const;
-
-/**
- * For phones, cut to a square: its place is at most as tall as wide, and what is never shown would
- * weigh a fifth. The cut leaves 42 % of what goes above, as `object-position` in
- * `src/decorations/scenery.tsx` does, so that every phone shows what it would of the whole.
- */
-const phone = {
-  width: 1080,
-  height: 1350,
-  ...finish,
-  cut: { left: 0, top: 113, width: 1080, height: 1080 },
-} as const;
 
 /** Near enough to lossless to be the source of every smaller picture. */
 const webp = { quality: 95, effort: 6, smartSubsample: true } as const;
 
-/** A picture in content/images that `draw` of the module `generator` draws. */
+/** A picture that `draw` of the module `generator` draws. */
 const picture = <Options>(
-  name: string,
+  file: string,
   generator: string,
   draw: (options: Options) => Sharp | Promise<Sharp>,
   options: Options,
 ): Record<string, Artwork> => ({
-  [name]: {
+  [path.basename(file, '.webp')]: {
     generator,
     values: { options, webp },
     draw: async () => {
       const drawn = await draw(options);
-      return { [`content/images/${name}.webp`]: await drawn.webp(webp).toBuffer() };
+      return { [file]: await drawn.webp(webp).toBuffer() };
     },
   },
 });
 
-const valley = (name: string, options: Parameters<typeof drawValley>[0]) =>
-  picture(`valley-${name}`, 'artwork/valley.ts', drawValley, options);
+/** A view of the valley by day and by night. */
+const scene = (name: keyof typeof views, day: Palette, afterDark: Palette = palettes.night) =>
+  Object.assign(
+    {},
+    ...Object.entries({ day, night: afterDark }).map(([time, palette]) =>
+      picture(`src/scenes/${name}-${time}.webp`, 'artwork/valley.ts', drawValley, {
+        palette,
+        viewpoint: views[name],
+        seed,
+        fineness: 2,
+      }),
+    ),
+  ) as Record<string, Artwork>;
 
 /** All artwork by name. */
 export const artworks: Readonly<Record<string, Artwork>> = {
@@ -69,18 +67,32 @@ export const artworks: Readonly<Record<string, Artwork>> = {
     values: crestShapes,
     draw: () => Promise.resolve(drawCrests(crestShapes)),
   },
+  drawings: {
+    generator: 'artwork/drawings.ts',
+    values: undefined,
+    draw: () => Promise.resolve({ 'static/drawings.svg': drawingsSvg() }),
+  },
   icons: {
     generator: 'artwork/icons.ts',
     values: fixed.mark,
     draw: () => drawIcons(fixed.mark),
   },
-  ...valley('dawn', { palette: palettes.dawn, ...desktop }),
-  ...valley('night', { palette: palettes.night, ...desktop }),
-  ...valley('dawn-phone', { palette: palettes.dawn, ...phone }),
-  ...valley('night-phone', { palette: palettes.night, ...phone }),
-  ...valley('firstlight-phone', { palette: palettes.firstlight, ...phone }),
-  ...valley('night-wide', { palette: palettes.night, ...wide }),
-  ...valley('firstlight-wide', { palette: palettes.firstlight, ...wide }),
-  ...picture('quilt-dawn', 'artwork/quilt.ts', drawQuilt, { cloth: cloths.dawn, ...quilt }),
-  ...picture('quilt-night', 'artwork/quilt.ts', drawQuilt, { cloth: cloths.night, ...quilt }),
+  ...scene('overlook', palettes.dawn),
+  ...scene('overlook-phone', palettes.dawn),
+  ...scene('homestead', palettes.morning),
+  ...scene('homestead-phone', palettes.morning),
+  ...scene('bridge', palettes.gold),
+  ...scene('bridge-phone', palettes.gold),
+  ...scene('mailbox', palettes.dusk, palettes.firstLight),
+  ...scene('mailbox-phone', palettes.dusk, palettes.firstLight),
+  ...scene('shelf-river', palettes.dawn),
+  ...scene('shelf-ridge', palettes.dawn),
+  ...picture('content/images/quilt-dawn.webp', 'artwork/quilt.ts', drawQuilt, {
+    cloth: cloths.dawn,
+    ...quilt,
+  }),
+  ...picture('content/images/quilt-night.webp', 'artwork/quilt.ts', drawQuilt, {
+    cloth: cloths.night,
+    ...quilt,
+  }),
 };

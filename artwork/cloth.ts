@@ -1,5 +1,4 @@
 import { palette } from '../src/theme/palette';
-import type { Time } from './palettes';
 
 /** Colours of the quilt. */
 export type Cloth = {
@@ -18,7 +17,7 @@ export type Cloth = {
   readonly glow: number;
 };
 
-export const cloths: Readonly<Record<Exclude<Time, 'firstlight'>, Cloth>> = {
+export const cloths: Readonly<Record<'dawn' | 'night', Cloth>> = {
   dawn: {
     lands: [
       ['#eef0e8', '#eaeee8', '#f3ebdf'],

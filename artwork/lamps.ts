@@ -7,8 +7,8 @@ import { eye, type View } from './view';
 /** Distances of the town along the river, in kilometres, and how many windows it has. */
 const town = { from: 3.2, to: 6.4, windows: 30 } as const;
 
-/** Size of a window as a share of the picture's mean side: the one house, the town near and far. */
-const sizes = { home: 0.0072, near: 0.0052, far: 0.003 } as const;
+/** Size of a window as a share of the picture's mean side: near and far. */
+const sizes = { near: 0.0052, far: 0.003 } as const;
 
 /** Below this share of the height the page's own contour may cut the picture: no lamp there. */
 const lowest = 0.95;
@@ -16,7 +16,7 @@ const lowest = 0.95;
 /** A house keeps this far from the middle of the river, in half widths of it. */
 const ashore = 1.7;
 
-/** Strength of lamplight at each pixel, 0 … 1: the town along the river and the one house. */
+/** Strength of lamplight at each pixel, 0 … 1: the town along the river. */
 export function lampsOf(
   view: View,
   survey: Survey,
@@ -73,9 +73,5 @@ export function lampsOf(
     shine(at.x, at.y, unit * mix(sizes.near, sizes.far, share) * (0.75 + 0.4 * random()), power);
     missing--;
   }
-  shine(view.home.x, view.home.y, unit * sizes.home, 1);
   return lamps;
 }
-
-/** Side of the one house's window in pixels. */
-export const homeWindow = (view: View): number => view.unit * sizes.home;

@@ -16,6 +16,16 @@ export type Land = {
 /** Trees to a kilometre. */
 const grove = 30;
 
+/** The same land as someone sees it who has walked so many kilometres to the right and into the valley. */
+export function seenFrom(land: Land, [right, ahead]: readonly [number, number] = [0, 0]): Land {
+  return {
+    height: (x, z) => land.height(x + right, z + ahead),
+    canopy: (x, z) => land.canopy(x + right, z + ahead),
+    river: (x, z) => land.river(x + right, z + ahead),
+    course: (z) => land.course(z + ahead) - right,
+  };
+}
+
 export function landFrom(noise: Noise): Land {
   const course = (z: number): number =>
     0.5 + 0.5 * Math.sin(z * 1.25 + 5.4) * smoothstep(0.5, 3, z) + 0.09 * z;

@@ -1,9 +1,17 @@
 import { dawn } from './palettes/dawn';
+import { dusk } from './palettes/dusk';
 import { firstLight } from './palettes/first-light';
+import { gold } from './palettes/gold';
+import { morning } from './palettes/morning';
 import { night } from './palettes/night';
 import type { Palette } from './palettes/palette';
 
-export type Time = 'dawn' | 'night' | 'firstlight';
-
-/** The valley through the day. */
-export const palettes: Readonly<Record<Time, Palette>> = { dawn, night, firstlight: firstLight };
+/** The valley through the day, each page at its hour. */
+export const palettes = {
+  dawn,
+  morning,
+  gold,
+  dusk,
+  night,
+  firstLight,
+} as const satisfies Readonly<Record<string, Palette>>;

@@ -1,7 +1,13 @@
 import { palettes } from './palettes';
+import { views } from './views';
 import { drawValley, type ValleyOptions } from './valley';
 
-const sketch = { palette: palettes.dawn, width: 16, height: 10, seed: 1863, fineness: 1 } as const;
+const sketch = {
+  palette: palettes.dawn,
+  viewpoint: { ...views.overlook, width: 32, height: 12 },
+  seed: 1863,
+  fineness: 1,
+};
 
 const pixels = async (options: ValleyOptions): Promise<Buffer> =>
   (await drawValley(options)).raw().toBuffer();
@@ -15,6 +21,18 @@ test(
     const first = await pixels(sketch);
     expect((await pixels(sketch)).equals(first)).toBe(true);
     expect((await pixels({ ...sketch, seed: 1864 })).equals(first)).toBe(false);
+  },
+  patience,
+);
+
+test(
+  'the sky is left to the page, and the land covers what is below',
+  async () => {
+    const { width, height } = sketch.viewpoint;
+    const drawn = await pixels(sketch);
+    const opacity = (row: number) => drawn[(row * width + width / 2) * 4 + 3];
+    expect(opacity(0)).toBeLessThan(8);
+    expect(opacity(height - 1)).toBe(255);
   },
   patience,
 );

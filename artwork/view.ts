@@ -1,6 +1,6 @@
-import { banner, desktop, phone, type Spruce } from './framings';
+import type { Spruce, Viewpoint } from './views';
 
-/** The window onto the valley: everything that depends on the shape and size of the picture. */
+/** The window onto the valley: everything that depends on the size in which a picture is drawn. */
 export type View = {
   /** In pixels. */
   readonly width: number;
@@ -11,31 +11,26 @@ export type View = {
   readonly unit: number;
   readonly turn: number;
   readonly sun: { readonly x: number; readonly y: number };
-  readonly home: { readonly x: number; readonly y: number };
   readonly spruces: readonly Spruce[];
-  /** Where words may stand, lights in the sky are kept faint; phones have no words on the picture. */
-  readonly wide: boolean;
 };
 
 /** How far the overlook is above the valley floor, in kilometres. */
 export const eye = 1;
 
-/** Frames the valley for a picture of `width` by `height` pixels. */
-export function viewOf(width: number, height: number): View {
-  const aspect = width / height;
-  const framing = aspect < 1 ? phone : aspect < 2 ? desktop : banner;
-  const point = ([x, y]: readonly [number, number]) => ({ x: x * width, y: y * height });
+/** Frames the valley for a picture drawn `fineness` times as large as it will be. */
+export function viewOf(viewpoint: Viewpoint, fineness: number): View {
+  const width = viewpoint.width * fineness;
+  const height = viewpoint.height * fineness;
+  const [x, y] = viewpoint.sun;
   return {
     width,
     height,
-    horizon: framing.horizon * height,
-    focal: framing.focal * width,
+    horizon: viewpoint.horizon * height,
+    focal: viewpoint.focal * width,
     unit: Math.sqrt(width * height),
-    turn: framing.turn,
-    sun: point(framing.sun),
-    home: point(framing.home),
-    spruces: framing.spruces,
-    wide: aspect > 1,
+    turn: viewpoint.turn,
+    sun: { x: x * width, y: y * height },
+    spruces: viewpoint.spruces ?? [],
   };
 }
 

@@ -69,8 +69,10 @@ type BannerSection = {
   readonly action: Link;
   readonly anchor: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
+  readonly land: Maybe<Land>;
   readonly lede: Scalars['String'];
-  readonly picture: Picture;
+  readonly picture: Maybe<Picture>;
+  readonly scene: Maybe<Scene>;
 };
 
 type BlurredOptions = {
@@ -1151,9 +1153,11 @@ type HeroSection = {
   readonly actions: ReadonlyArray<Link>;
   readonly anchor: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
+  readonly land: Maybe<Land>;
   readonly lede: Scalars['String'];
   readonly night: Maybe<Scalars['Boolean']>;
   readonly picture: Maybe<Picture>;
+  readonly scene: Maybe<Scene>;
   readonly size: HeroSize;
 };
 
@@ -1790,6 +1794,13 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type Land = {
+  readonly day: File;
+  readonly dayPhone: File;
+  readonly night: File;
+  readonly nightPhone: File;
+};
+
 type Link = {
   readonly href: Scalars['String'];
   readonly label: Scalars['String'];
@@ -2385,6 +2396,7 @@ type Query_serviceArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  drawing: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2506,10 +2518,18 @@ type QuickLinksSortInput = {
   readonly links: InputMaybe<LinkSortInput>;
 };
 
+type Scene =
+  | 'bridge'
+  | 'homestead'
+  | 'mailbox'
+  | 'overlook'
+  | 'road';
+
 type Service = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly drawing: Maybe<Scalars['String']>;
   readonly icon: Scalars['String'];
   readonly iconPath: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2524,6 +2544,7 @@ type ServiceCardsSection = {
   readonly heading: Scalars['String'];
   readonly lede: Scalars['String'];
   readonly services: ReadonlyArray<Service>;
+  readonly shelves: ReadonlyArray<Shelf>;
 };
 
 type ServiceConnection = {
@@ -2575,6 +2596,7 @@ type ServiceFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2587,6 +2609,7 @@ type ServiceFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2644,12 +2667,18 @@ type ServiceSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drawing: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type Shelf = {
+  readonly day: File;
+  readonly night: File;
 };
 
 type Site = Node & {
@@ -3679,7 +3708,7 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-type BannerSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type BannerSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type ContactDetailsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } };
 
@@ -3723,7 +3752,9 @@ type HeaderFragment = { readonly primary: ReadonlyArray<{ readonly label: string
 
 type HeaderSiteFragment = { readonly name: string, readonly words: { readonly mainNavigation: string, readonly menu: string, readonly loading: string } };
 
-type HeroSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type HeroSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+
+type LandFragment = { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } };
 
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3739,23 +3770,23 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly metadata: { readonly title: string, readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly submit: string, readonly noScript: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } };
+type PageQuery = { readonly page: { readonly metadata: { readonly title: string, readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly submit: string, readonly noScript: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string } } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string, readonly drawing: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }> }> } };
 
 type PageHeadFragment = { readonly title: string, readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly siteName: string, readonly language: string, readonly structuredData: string | null };
 
-type PageSection_BannerSection_Fragment = { readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly action: { readonly label: string, readonly href: string }, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type PageSection_BannerSection_Fragment = { readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PageSection_ContactDetailsSection_Fragment = { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly icons: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } };
 
 type PageSection_ContactFormSection_Fragment = { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly submit: string, readonly noScript: string, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string } };
 
-type PageSection_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly scene: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
+type PageSection_HeroSection_Fragment = { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PageSection_LinksSection_Fragment = { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 
 type PageSection_ProseSection_Fragment = { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type PageSection_ServiceCardsSection_Fragment = { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string }> };
+type PageSection_ServiceCardsSection_Fragment = { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string, readonly drawing: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type PageSection_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -3763,19 +3794,21 @@ type PageSection_StorySection_Fragment = { readonly __typename: 'StorySection', 
 
 type PageSectionFragment = PageSection_BannerSection_Fragment | PageSection_ContactDetailsSection_Fragment | PageSection_ContactFormSection_Fragment | PageSection_HeroSection_Fragment | PageSection_LinksSection_Fragment | PageSection_ProseSection_Fragment | PageSection_ServiceCardsSection_Fragment | PageSection_StepsSection_Fragment | PageSection_StorySection_Fragment;
 
-type PhoneNightSceneFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
-
-type PhoneSceneFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PhoneLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type ProseSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
 type QuiltImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SceneFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type SceneryFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string };
+type SceneryFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string }> };
+type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string, readonly drawing: string | null };
+
+type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly iconPath: string, readonly alt: string, readonly drawing: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+
+type ShelfLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SocialLinksFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly iconPath: string }> };
 
@@ -3783,7 +3816,7 @@ type StepsSectionFragment = { readonly anchor: string | null, readonly heading: 
 
 type StorySectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
-type WideSceneFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type WideLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 
 }

@@ -1,15 +1,8 @@
 import { palette } from '../../src/theme/palette';
-import { light } from '../../src/theme/tokens';
 import type { Palette } from './palette';
 
 /** Dawn: mist in the valley, the sun a hand above the ridge. */
 export const dawn: Palette = {
-  sky: [
-    [0, light.color.sky],
-    [0.45, '#e9ece6'],
-    [0.78, '#f0e6d8'],
-    [1, '#f6dac6'],
-  ],
   shade: [
     [0, '#0a2730'],
     [0.18, '#0f3645'],
@@ -31,23 +24,16 @@ export const dawn: Palette = {
   mist: '#eef0ea',
   mistNearSun: '#fbe4c9',
   mistPower: 0.96,
-  sun: '#fff6e2',
-  disc: 0.023,
-  halo: 0.4,
+  sunUp: true,
   glow: '#fbcb9c',
-  glowRim: '#f3d9cd',
   glowSize: 0.25,
   glowPower: 0.9,
   glowFlatness: 1.25,
-  cloud: '#fdf1e4',
-  cloudPower: 0.4,
-  stars: 0,
   waterFar: '#fdeed8',
   waterNear: '#8fb6c0',
   bank: '#2c5a5c',
   ink: '#0a222b',
   rim: '#6f8f83',
-  house: '#17414f',
   window: palette.accentPalest,
   windowPower: 0.8,
   windowGlow: 0.16,

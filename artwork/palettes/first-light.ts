@@ -1,16 +1,8 @@
 import { palette } from '../../src/theme/palette';
-import { dark } from '../../src/theme/tokens';
 import type { Palette } from './palette';
 
 /** First light: night above, the sun still behind the last ridge. */
 export const firstLight: Palette = {
-  sky: [
-    [0, dark.color.sky],
-    [0.42, '#15293a'],
-    [0.7, '#32465c'],
-    [0.87, '#77728a'],
-    [1, '#c99a90'],
-  ],
   shade: [
     [0, '#050c11'],
     [0.18, '#091925'],
@@ -32,23 +24,16 @@ export const firstLight: Palette = {
   mist: '#61798c',
   mistNearSun: '#dcab98',
   mistPower: 0.9,
-  sun: '#ffe1b5',
-  disc: 0,
-  halo: 0,
+  sunUp: false,
   glow: '#ffc58f',
-  glowRim: '#a7808e',
   glowSize: 0.26,
   glowPower: 0.95,
   glowFlatness: 1.9,
-  cloud: '#e0a08e',
-  cloudPower: 0.55,
-  stars: 60,
   waterFar: '#efc0a2',
   waterNear: '#33566b',
   bank: '#0b202c',
   ink: palette.slate865,
   rim: '#4b5560',
-  house: '#07131b',
   window: palette.accentOnDark,
   windowPower: 1,
   windowGlow: 0.3,

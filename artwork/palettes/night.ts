@@ -1,15 +1,8 @@
 import { palette } from '../../src/theme/palette';
-import { dark } from '../../src/theme/tokens';
 import type { Palette } from './palette';
 
 /** Night: the moon is up and the lamps are lit. */
 export const night: Palette = {
-  sky: [
-    [0, dark.color.sky],
-    [0.45, '#10222d'],
-    [0.75, '#1a3442'],
-    [1, '#2b4b59'],
-  ],
   shade: [
     [0, '#050c11'],
     [0.16, '#081520'],
@@ -31,23 +24,16 @@ export const night: Palette = {
   mist: '#3a5f6b',
   mistNearSun: '#6f9096',
   mistPower: 0.86,
-  sun: '#f4ecd6',
-  disc: 0.023,
-  halo: 0.2,
+  sunUp: true,
   glow: '#5f8790',
-  glowRim: '#3d5f6c',
   glowSize: 0.27,
   glowPower: 0.62,
   glowFlatness: 1.25,
-  cloud: '#3b5a66',
-  cloudPower: 0.3,
-  stars: 110,
   waterFar: '#a9bdb9',
   waterNear: '#2f5564',
   bank: '#0a1a23',
   ink: palette.slate865,
   rim: '#23424e',
-  house: '#07131b',
   window: palette.accentOnDark,
   windowPower: 1,
   windowGlow: 0.36,

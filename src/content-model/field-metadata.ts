@@ -29,6 +29,7 @@ export type FieldFormat =
   | 'phone'
   | 'language'
   | 'icon'
+  | 'drawing'
   | 'picture-file'
   | 'picture-alt';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { drawingName } from './drawings';
 import { schemaReference, singleLineText, singleLineTextOrEmpty, slug } from './fields';
 import { iconName } from './icons';
 
@@ -30,6 +31,7 @@ export const service = z
         'What the icon says to someone who can’t see it. Leave it empty ("") when the title says it already.',
       examples: ['', 'A compass'],
     }),
+    drawing: drawingName.optional(),
   })
   .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' });
 

@@ -1,11 +1,12 @@
+import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /**
- * The place of the valley behind or below words. On phones it fills what the words leave of the
- * screen and fades into the sky they stand on; from desktop width the words stand in its empty sky,
- * on a soft scrim where it is night.
+ * The place of an editor's own picture behind or below words, where no scene is chosen. On phones it
+ * fills what the words leave of the screen and fades into the sky they stand on; from desktop width
+ * the words stand on it, on a soft scrim where it is night.
  */
 export const Scenery = styled.div`
   position: relative;
@@ -59,5 +60,36 @@ export const Scenery = styled.div`
 
   ${media.print} {
     display: none;
+  }
+`;
+
+export const query = graphql`
+  fragment SceneryFile on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1920
+        outputPixelDensities: [0.4, 0.6667, 1]
+        formats: [WEBP, AVIF]
+        placeholder: NONE
+        avifOptions: { quality: 50 }
+        webpOptions: { quality: 70 }
+      )
+    }
+  }
+  fragment Scenery on Picture {
+    alt
+    src {
+      ...SceneryFile
+    }
+    dark {
+      ...SceneryFile
+    }
+    phone {
+      ...SceneryFile
+    }
+    phoneDark {
+      ...SceneryFile
+    }
   }
 `;

@@ -18,6 +18,9 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* registered, so that light and the flag can be faded */
+  @property --lit { syntax: '<number>'; inherits: true; initial-value: 0; }
+
   *, ::before, ::after { box-sizing: border-box; }
 
   html {

@@ -138,11 +138,38 @@ export const fixed = {
   footerBackground: palette.slate865,
   /** Stitches on the binding, and the window of a button whose own colour is the accent. */
   thread: palette.cream,
+  star: palette.slate46,
   mark: {
     sky: palette.slate123,
     far: palette.slate378,
     near: palette.slate711,
     window: palette.accent,
+  },
+};
+
+/** What the flat drawings are made of (`artwork/drawings.ts`), under the names that their file uses. */
+export const drawingColors = {
+  day: {
+    wall: palette.slate645,
+    roof: palette.slate711,
+    trim: palette.slate307,
+    stitch: palette.cream,
+    smoke: palette.cream,
+    ground: palette.slate548,
+    tin: palette.slate63,
+    bloom: palette.rose555,
+    lit: '.5',
+  },
+  night: {
+    wall: palette.slate812,
+    roof: palette.slate865,
+    trim: palette.slate564,
+    stitch: palette.slate176,
+    smoke: palette.slate335,
+    ground: palette.slate812,
+    tin: palette.slate396,
+    bloom: palette.rose197,
+    lit: '.9',
   },
 };
 

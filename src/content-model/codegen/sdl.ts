@@ -61,8 +61,9 @@ export function graphqlSchema(): string {
     if (field instanceof z.ZodObject) return `${declareObject(field)}!`;
     if (field instanceof z.ZodBoolean) return 'Boolean!';
     const format = fieldFormats.get(field)?.format;
-    // names of icons have hyphens, which an enum of GraphQL can't hold
-    if (field instanceof z.ZodEnum && format !== 'icon') return `${declareEnum(field)}!`;
+    // names of icons and drawings have hyphens, which an enum of GraphQL can't hold
+    if (field instanceof z.ZodEnum && format !== 'icon' && format !== 'drawing')
+      return `${declareEnum(field)}!`;
     if (!(field instanceof z.ZodString || field instanceof z.ZodEnum)) {
       throw new Error(`There is no GraphQL type for "${field._zod.def.type}".`);
     }

@@ -3,6 +3,7 @@ import type { ContactContent } from '../../content-model/contact';
 import { pageTypes } from '../../page-types/page-types';
 import type { PageType } from '../../page-types/page-type';
 import { iconPath } from './icon-path';
+import { landField, shelvesField } from './land-field';
 import { metadataField } from './metadata-field';
 import { telephone } from './telephone';
 
@@ -58,6 +59,9 @@ export function createResolvers(api: CreateResolversArgs): void {
         },
       },
     },
+    HeroSection: { land: landField },
+    BannerSection: { land: landField },
+    ServiceCardsSection: { shelves: shelvesField },
     Service: { iconPath: drawing },
     Account: { iconPath: drawing },
     ...Object.fromEntries(

@@ -11,6 +11,16 @@ const buildTypes = `
     phone: String!
     location: String!
   }
+  type Land {
+    day: File!
+    night: File!
+    dayPhone: File!
+    nightPhone: File!
+  }
+  type Shelf {
+    day: File!
+    night: File!
+  }
   type PageMetadata {
     title: String!
     documentTitle: String!

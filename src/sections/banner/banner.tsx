@@ -7,10 +7,19 @@ import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
+import { Scene } from '../../decorations/scene';
 import { Scenery } from '../../decorations/scenery';
 
 /** The end of the page's day: the valley by night, and one thing to do. */
-export function Banner({ anchor, heading, lede, action, picture }: Queries.BannerSectionFragment) {
+export function Banner({
+  anchor,
+  heading,
+  lede,
+  action,
+  scene,
+  land,
+  ownPicture,
+}: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined}>
       <Contour color={theme.color.background} place="top" />
@@ -21,9 +30,12 @@ export function Banner({ anchor, heading, lede, action, picture }: Queries.Banne
           {action.label}
         </ButtonLink>
       </Words>
-      <Scenery>
-        <Picture {...picture} sizes="100vw" />
-      </Scenery>
+      {scene && land && <Scene name={scene} land={land} night="ending" />}
+      {!scene && ownPicture && (
+        <Scenery>
+          <Picture {...ownPicture} sizes="100vw" />
+        </Scenery>
+      )}
     </Night>
   );
 }
@@ -37,8 +49,12 @@ export const query = graphql`
       label
       href
     }
-    picture {
-      ...Scene
+    scene
+    land {
+      ...Land
+    }
+    ownPicture: picture {
+      ...Scenery
     }
   }
 `;
@@ -53,7 +69,12 @@ const Night = styled.section`
   break-inside: avoid;
   overflow: hidden;
   overflow: clip;
+  --scene-height: 80vw;
   background: ${theme.color.sky};
+
+  &:has(a:hover, a:focus-visible) {
+    --lit: 1;
+  }
   color: ${theme.color.text};
 
   ${media.print} {

@@ -1,5 +1,6 @@
 import { link, singleLineText } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
+import { sceneName } from '../../content-model/scenes';
 import { section } from '../../content-model/section';
 
 /** A wide picture with one thing to do, near the end of a page. */
@@ -18,6 +19,11 @@ export const bannerSection = section(
       examples: ['Tell us what eats up your week.'],
     }),
     action: link.meta({ title: 'Button', description: 'The one thing to do here.' }),
-    picture,
+    scene: sceneName.optional(),
+    picture: picture
+      .meta({
+        description: 'Optional. A picture of your own, dark all over, in place of the scene.',
+      })
+      .optional(),
   },
 );

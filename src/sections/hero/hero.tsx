@@ -7,11 +7,11 @@ import { Intro } from '../../components/intro';
 import { Picture } from '../../components/picture';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
-import { Ridges } from '../../decorations/ridges';
 import { nextGround } from '../contact-layout';
+import { Scene } from '../../decorations/scene';
 import { Scenery } from '../../decorations/scenery';
 
-/** The opening of a page: its one h1, a sentence, at most two ways on, and the valley or its ridges. */
+/** The opening of a page: its one h1, a sentence, at most two ways on, and its view of the valley. */
 export function Hero({
   anchor,
   heading,
@@ -19,6 +19,8 @@ export function Hero({
   actions,
   size,
   scene,
+  land,
+  ownPicture,
   night,
 }: Queries.HeroSectionFragment) {
   const Frame = size === 'tall' ? TallOpening : Opening;
@@ -40,12 +42,13 @@ export function Hero({
           </Actions>
         )}
       </Words>
-      {scene ? (
+      {scene && land && (
+        <Scene name={scene} land={land} night={night ? 'all' : undefined} priority />
+      )}
+      {!scene && ownPicture && (
         <Scenery>
-          <Picture {...scene} priority sizes="100vw" />
+          <Picture {...ownPicture} priority sizes="100vw" />
         </Scenery>
-      ) : (
-        <Ridges />
       )}
       <Contour color={nextGround} place="foot" />
     </Frame>
@@ -63,8 +66,12 @@ export const query = graphql`
       label
       href
     }
-    scene: picture {
-      ...Scene
+    scene
+    land {
+      ...Land
+    }
+    ownPicture: picture {
+      ...Scenery
     }
   }
 `;
@@ -83,35 +90,37 @@ const Opening = styled.section`
     color: ${theme.color.text};
   }
 
-  ${media.desktop} {
-    min-height: min(60svh, max(30rem, 38vw));
+  /* whoever is about to follow a button is expected: the house lights up */
+  &:has(a:hover, a:focus-visible) {
+    --lit: 1;
+  }
 
-    img {
-      object-position: 64% 42%;
-    }
+  ${media.desktop} {
+    min-height: max(36rem, 48vw);
   }
 `;
 
 /** Fills the screen and shows the whole of its valley. By itself, since few pages open like this. */
 const TallOpening = styled(Opening)`
+  --scene-height: 74vw;
   min-height: 100svh;
-
-  ${media.desktop} {
-    /* less than 52vw would bring sun and moon up into the words */
-    min-height: max(52vw, min(100svh, max(46rem, 62.5vw)));
-
-    img {
-      object-position: 64% 100%;
-    }
-  }
-`;
-
-const Words = styled(Container)`
-  padding-block: calc(${theme.layout.barHeight} + clamp(1.5rem, 7vh, 6rem)) ${theme.space.xxxl};
 
   h1 {
     /* not in ch, which a stand-in would make another width */
     max-width: 11.75em;
+  }
+
+  ${media.desktop} {
+    /* less than 52vw would bring sun and moon up into the words */
+    min-height: max(52vw, min(100svh, max(46rem, 62.5vw)));
+  }
+`;
+
+const Words = styled(Container)`
+  padding-block: calc(${theme.layout.barHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
+
+  h1 {
+    max-width: 14.5em;
   }
 
   p {

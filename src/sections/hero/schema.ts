@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { link, singleLineText } from '../../content-model/fields';
 import { fieldFormats } from '../../content-model/field-metadata';
 import { picture } from '../../content-model/picture';
+import { sceneName } from '../../content-model/scenes';
 import { section } from '../../content-model/section';
 
 /** The top of a page, with its main heading. */
@@ -33,13 +34,16 @@ export const heroSection = section(
         'Fills the first screen; for the home page.',
       ],
     }),
-    picture: picture.optional(),
+    scene: sceneName.optional(),
+    picture: picture
+      .meta({ description: 'Optional. A picture of your own in place of the scene.' })
+      .optional(),
     night: z
       .boolean()
       .meta({
         title: 'Night',
         description:
-          'Optional. Write true where the picture is dark in both schemes, so that the words over it are light.',
+          'Optional. Write true for night in both schemes: the scene by night, or a picture that is dark, with light words over it.',
         examples: [true],
       })
       .optional(),

@@ -1,24 +1,34 @@
 import { graphql } from 'gatsby';
+import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../../components/icon';
 import { IconBadge } from '../../decorations/icon-badge';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { CardIllustration } from '../../decorations/card-illustration';
+import { CardShelf } from '../../decorations/card-shelf';
 
 /** One service: what it is called, what one gets. */
-export function ServiceCard({ iconPath, alt, title, description }: Queries.ServiceCardFragment) {
+export function ServiceCard({
+  iconPath,
+  alt,
+  title,
+  description,
+  drawing,
+  land,
+}: Queries.ServiceCardFragment & Pick<ComponentProps<typeof CardShelf>, 'land'>) {
   return (
     <Card>
-      <IconBadge>
-        <Icon path={iconPath} alt={alt} />
-      </IconBadge>
-      <h3>{title}</h3>
+      <Title>
+        <IconBadge>
+          <Icon path={iconPath} alt={alt} />
+        </IconBadge>
+        <h3>{title}</h3>
+      </Title>
       {/* all below the title shares one row of the grid, whatever there is of it */}
       <div>
         <p>{description}</p>
       </div>
-      <CardIllustration />
+      <CardShelf drawing={drawing ?? 'cabin'} land={land} />
     </Card>
   );
 }
@@ -30,6 +40,7 @@ export const query = graphql`
     description
     iconPath
     alt
+    drawing
   }
 `;
 
@@ -40,29 +51,18 @@ const Card = styled.li`
   grid-template-rows: subgrid;
   align-content: start;
   gap: 0;
-  padding: clamp(1.5rem, 2.2vw, 2.25rem) clamp(1.5rem, 2.2vw, 2.25rem) 10rem;
   overflow: hidden;
   overflow: clip;
   border: 1px solid ${theme.color.borderSubtle};
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
-  transition:
-    border-color 0.2s,
-    box-shadow 0.3s;
-
-  &:hover {
-    z-index: 1;
-    border-color: ${theme.color.border};
-    box-shadow: ${theme.shadow};
-  }
 
   h3 {
-    margin-top: ${theme.space.xl};
     font-size: ${theme.size.subheading};
   }
 
   p {
-    margin-top: ${theme.space.m};
+    padding: ${theme.space.m} clamp(1.5rem, 2.2vw, 2.25rem) ${theme.space.xl};
     color: ${theme.color.textMuted};
     text-wrap: pretty;
   }
@@ -74,5 +74,19 @@ const Card = styled.li`
   ${media.print} {
     margin-bottom: ${theme.space.l};
     padding-bottom: ${theme.space.l};
+  }
+`;
+
+/** Side by side with its icon where the card is wide and low, below it where three stand in a row. */
+const Title = styled.div`
+  display: flex;
+  gap: ${theme.space.l};
+  align-items: center;
+  padding: clamp(1.5rem, 2.2vw, 2.25rem) clamp(1.5rem, 2.2vw, 2.25rem) 0;
+
+  @media (max-width: 22rem), (min-width: 60rem) {
+    flex-direction: column;
+    gap: ${theme.space.xl};
+    align-items: start;
   }
 `;

@@ -4,7 +4,6 @@ import { Intro } from '../../components/intro';
 import { Section, SectionHead } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { cardLandscape } from '../../decorations/card-illustration';
 import { ServiceCard } from './service-card';
 
 /** What the company offers, as cards that share one landscape at their feet. */
@@ -13,6 +12,7 @@ export function ServiceCards({
   heading,
   lede,
   services,
+  shelves,
 }: Queries.ServiceCardsSectionFragment) {
   return (
     <Section anchor={anchor}>
@@ -22,8 +22,12 @@ export function ServiceCards({
       </SectionHead>
       {services.length > 0 && (
         <Cards>
-          {services.map((service) => (
-            <ServiceCard key={service.slug} {...service} />
+          {services.map((service, index) => (
+            <ServiceCard
+              key={service.slug}
+              {...service}
+              land={shelves[Math.floor(index / 3) % shelves.length]}
+            />
           ))}
         </Cards>
       )}
@@ -32,6 +36,18 @@ export function ServiceCards({
 }
 
 export const query = graphql`
+  fragment ShelfLand on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 2400
+        outputPixelDensities: [0.5, 1]
+        formats: [AVIF]
+        placeholder: NONE
+        avifOptions: { quality: 44 }
+      )
+    }
+  }
   fragment ServiceCardsSection on ServiceCardsSection {
     anchor
     heading
@@ -39,15 +55,30 @@ export const query = graphql`
     services {
       ...ServiceCard
     }
+    shelves {
+      day {
+        ...ShelfLand
+      }
+      night {
+        ...ShelfLand
+      }
+    }
   }
 `;
 
 const Cards = styled.ul`
-  ${cardLandscape}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.xl};
   margin-top: clamp(2.25rem, 4vw, 4rem);
+
+  > :nth-child(3n + 2) {
+    --stretch: 100%;
+  }
+
+  > :nth-child(3n) {
+    --stretch: 200%;
+  }
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -55,7 +86,8 @@ const Cards = styled.ul`
 
     /* no card stands alone beside a gap: the last one takes what is left of its row */
     > :last-child:nth-child(odd) {
-      --cards: 100%;
+      --row: 100%;
+      --stretch: 0%;
       grid-column: 1 / -1;
     }
   }
@@ -64,17 +96,19 @@ const Cards = styled.ul`
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     > :last-child:nth-child(n) {
-      --cards: initial;
+      --row: initial;
+      --stretch: initial;
       grid-column: auto;
     }
 
     > :last-child:nth-child(3n + 1) {
-      --cards: 100%;
+      --row: 100%;
       grid-column: span 3;
     }
 
     > :last-child:nth-child(3n + 2) {
-      --cards: 150%;
+      --row: 150%;
+      --stretch: 50%;
       grid-column: span 2;
     }
   }

@@ -1,0 +1,107 @@
+/** A spruce on the overlook: where it stands (0 … 1 of the width) and how tall it is (of the height). */
+export type Spruce = { readonly at: number; readonly tall: number };
+
+/** From where, and through what window, a picture looks at the valley. */
+export type Viewpoint = {
+  /** Pixels of the finished picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Share of the height; the sky above it is left to the page. */
+  readonly horizon: number;
+  /** Focal length as a share of the width. */
+  readonly focal: number;
+  /** Turns the view to the right; at 0.02 the river's mouth is in the middle. */
+  readonly turn: number;
+  /** Where the light comes from, in shares of width and height. */
+  readonly sun: readonly [x: number, y: number];
+  /** How far one has walked from the overlook, in kilometres: to the right, and into the valley. */
+  readonly walked?: readonly [x: number, z: number];
+  /** Looks the other way: the picture is mirrored. */
+  readonly flopped?: boolean;
+  /** Silhouettes in front, on a knoll; without them there is no knoll either. */
+  readonly spruces?: readonly Spruce[];
+};
+
+/** The first page: the whole valley, the river and its town. */
+const overlook: Viewpoint = {
+  width: 2560,
+  height: 920,
+  horizon: 0.278,
+  focal: 0.98,
+  turn: 0.02,
+  sun: [0.765, 0.087],
+  spruces: [
+    { at: 0.951, tall: 0.643 },
+    { at: 0.988, tall: 0.47 },
+    { at: 0.906, tall: 0.313 },
+    { at: 0.921, tall: 0.209 },
+    { at: 0.968, tall: 0.261 },
+    { at: 0.892, tall: 0.157 },
+    { at: 0.848, tall: 0.104 },
+    { at: 0.004, tall: 0.296 },
+    { at: 0.028, tall: 0.174 },
+    { at: 0.066, tall: 0.078 },
+  ],
+};
+
+const overlookPhone: Viewpoint = {
+  width: 1440,
+  height: 1152,
+  horizon: 0.135,
+  focal: 1.5,
+  turn: 0.1,
+  walked: [0, 0.25],
+  sun: [0.72, 0.02],
+  spruces: [
+    { at: 0.93, tall: 0.42 },
+    { at: 0.995, tall: 0.31 },
+    { at: 0.85, tall: 0.17 },
+    { at: 0.965, tall: 0.2 },
+  ],
+};
+
+const near = { width: 2560, height: 800, horizon: 0.26, focal: 1.3, sun: [0.8, 0.12] } as const;
+
+const homestead: Viewpoint = { ...near, turn: 0.35, walked: [0, 0.2] };
+const bridge: Viewpoint = { ...near, horizon: 0.2, turn: 0.3, walked: [0, 2], flopped: true };
+const mailbox: Viewpoint = {
+  ...near,
+  focal: 1.2,
+  turn: -0.2,
+  walked: [-0.6, 1.2],
+  flopped: true,
+};
+
+/** A long narrow stretch of land that runs along the feet of a row of cards. */
+const shelf = { width: 2400, height: 320, horizon: 0.28, sun: [0.8, 0.12] } as const;
+
+/**
+ * What a phone shows of a wide view: the stretch around the one thing in it, 9 : 5. It begins at
+ * `left` of the wide picture's width.
+ */
+function phone(view: Viewpoint, left: number): Viewpoint {
+  const share = (1.8 * view.height) / view.width;
+  const from = view.flopped ? 1 - left - share : left;
+  return {
+    ...view,
+    width: 1440,
+    height: 800,
+    focal: view.focal / share,
+    turn: view.turn + (from + share / 2 - 0.5) / view.focal,
+    sun: [(view.sun[0] - from) / share, view.sun[1]],
+  };
+}
+
+/** All views by name. */
+export const views = {
+  overlook,
+  'overlook-phone': overlookPhone,
+  homestead,
+  'homestead-phone': phone(homestead, 0.224),
+  bridge,
+  'bridge-phone': phone(bridge, 0.292),
+  mailbox,
+  'mailbox-phone': phone(mailbox, 0.151),
+  'shelf-river': { ...shelf, focal: 1, turn: 0, walked: [0, 4.5] },
+  'shelf-ridge': { ...shelf, focal: 1.2, turn: 0.5, walked: [0, 2] },
+} as const satisfies Readonly<Record<string, Viewpoint>>;

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { fieldFormats } from './field-metadata';
+
+/** The drawings that a service may name; `artwork/drawings.ts` draws them. */
+const drawings = {
+  cabin: 'a house with a porch and a fence',
+  signpost: 'a signpost and a path up to a cabin',
+  bridge: 'a covered bridge',
+  'fire-tower': 'a fire tower with its cab lit',
+  switchback: 'a path with way marks up to a shelter on the ridge',
+  mill: 'a water mill',
+  workshop: 'a workshop with a smoking chimney',
+  fields: 'a ploughed field with bales, a barn and a silo',
+  mailbox: 'a mailbox with its flag up, and a path to a house',
+  schoolhouse: 'a schoolhouse with a bell',
+};
+
+export const drawingNames: readonly string[] = Object.keys(drawings);
+
+/** The name of the drawing at the foot of a service's card. */
+export const drawingName = z
+  .enum(drawingNames)
+  .meta({
+    title: 'Drawing',
+    description:
+      'Optional. The place at the foot of the card, with one lit window. Choose a name from the list; without one it is a cabin.',
+    examples: ['fire-tower'],
+    enumDescriptions: Object.values(drawings),
+  })
+  .register(fieldFormats, { format: 'drawing' });

@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+import { Picture, type Rendition } from '../components/picture';
+import { media } from '../theme/media';
+import { Drawing, drawingsByDay } from './drawing';
+
+type CardShelfProps = {
+  /** Name of the place that stands on it (`src/content-model/drawings.ts`). */
+  readonly drawing: string;
+  /** The land along the row, of which each card shows its stretch. */
+  readonly land: Readonly<Record<'day' | 'night', Rendition>> | undefined;
+};
+
+/** The foot of a card: its stretch of the land, and one place with a lit window, which glows on hover. */
+export function CardShelf({ drawing, land }: CardShelfProps) {
+  return (
+    <Shelf>
+      {land && (
+        <Picture alt="" src={land.day} dark={land.night} sizes="(min-width: 60rem) 84rem, 200vw" />
+      )}
+      <Drawing name={`place-${drawing}`} box="0 0 400 160" />
+    </Shelf>
+  );
+}
+
+const Shelf = styled.div`
+  ${drawingsByDay}
+  position: relative;
+  align-self: end;
+  height: 10rem;
+  margin-bottom: -1px;
+  overflow: hidden;
+  overflow: clip;
+  pointer-events: none;
+
+  img {
+    position: absolute;
+    left: calc(-1 * var(--stretch, 0%));
+    width: var(--row, 300%);
+    max-width: none;
+    height: 100%;
+    object-fit: cover;
+    mask-image: linear-gradient(transparent 2%, #000 34%);
+  }
+
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+
+  :hover > & {
+    --lit: 1;
+  }
+
+  /* the land goes on from card to card the way they are read */
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+
+  ${media.forcedColors} {
+    display: none;
+  }
+
+  ${media.print} {
+    display: none;
+  }
+`;
