@@ -33,9 +33,6 @@ const config: KnipConfig = {
     '@fontsource.*',
     '@phosphor-icons/core',
     'dejavu-fonts-ttf',
-    // the recipe for a page type: page-type.spec.ts
-    'gatsby-transformer-remark',
-    'hast-util-to-jsx-runtime',
   ],
   // types that an exported signature names
   ignoreExportsUsedInFile: { interface: true, type: true },

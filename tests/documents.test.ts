@@ -9,16 +9,7 @@ type Package = Readonly<
 
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
 const { scripts, dependencies, devDependencies, overrides } = project;
-const documents = [
-  'README.md',
-  'docs/architecture.md',
-  'docs/decisions.md',
-  'docs/deploying.md',
-  'docs/design.md',
-  'docs/interaction.md',
-  'docs/recipes.md',
-  'docs/security.md',
-];
+const documents = ['README.md', ...readdirSync('docs').map((file) => `docs/${file}`)];
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** The names in code style of a text, such as `zod`. */

@@ -1,3 +1,6 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** A block of a recipe: what is to be done, with which file, and what is written. */
 export type Step = {
   readonly action: string;
@@ -34,6 +37,18 @@ type Files = {
   readonly read: (file: string) => string | undefined;
   readonly write: (file: string, text: string) => void;
 };
+
+/** The files below a folder, for `followRecipe`; folders that are missing are made. */
+export function filesBelow(root: string): Files {
+  const at = (file: string) => path.join(root, file);
+  return {
+    read: (file) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined),
+    write: (file, text) => {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
+  };
+}
 
 /**
  * Does to source files what a recipe says, letter by letter: "```diff change src/x.ts", "```tsx new

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFileSync, execSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -7,31 +8,18 @@ import { type RunningServer, startServer } from '../../scripts/support/static-se
 import { browserErrorsOf } from '../helpers/browser-errors';
 import { hydrated } from '../helpers/fixtures';
 import { headFacts } from '../helpers/head';
-import { changed, recipesIn } from '../helpers/recipes';
+import { filesBelow, followRecipe, recipesIn } from '../helpers/recipes';
 import { SiteCopy } from '../helpers/site-copy';
 
 /* The recipe for a type of page in docs/architecture.md, followed step by step in a copy of the site. */
 
-const copy = new SiteCopy('page-type');
+const copy = new SiteCopy('page-type/site');
+/** Its packages are the project's; those of the recipe come into the folder above, where Node looks next. */
+const above = path.dirname(copy.root);
 const route = '/articles/fair-hiring';
 const at = (file: string) => path.join(copy.root, file);
 let server: RunningServer | undefined;
 const url = () => server?.url ?? '';
-
-async function followRecipe(): Promise<void> {
-  const recipes = recipesIn(await readFile('docs/architecture.md', 'utf8'));
-  const steps = recipes.find(({ title }) => title === 'Adding a type of page')?.steps ?? [];
-  expect(steps.map(({ action }) => action)).toContain('new');
-  for (const [index, { action, file, text }] of steps.entries()) {
-    if (action === 'to') continue;
-    await mkdir(path.dirname(at(file)), { recursive: true });
-    const written =
-      action === 'new'
-        ? text
-        : changed(await readFile(at(file), 'utf8'), text, steps[index + 1]?.text);
-    await writeFile(at(file), `${written}\n`);
-  }
-}
 
 /** Puts a link to an article into the bar of every page. */
 async function linkFromBar(href: string): Promise<void> {
@@ -52,12 +40,15 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   await copy.prepare();
   await copy.useFixtureContent();
-  await followRecipe();
+  const recipes = recipesIn(readFileSync('docs/architecture.md', 'utf8'));
+  for (const recipe of recipes.filter(({ title }) => title === 'Adding a type of page'))
+    for (const install of followRecipe(recipe, filesBelow(copy.root)))
+      execSync(`${install} --no-save --legacy-peer-deps --prefix "${above}"`, { stdio: 'inherit' });
 });
 
 test.afterAll(async () => {
   await server?.close();
-  await copy.discard();
+  await rm(above, { recursive: true, force: true });
 });
 
 test('a link to an article that there is not stops the build, with the cure', async () => {

@@ -1,20 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { copyProject } from '../helpers/project-copy';
-import { followRecipe, recipesIn } from '../helpers/recipes';
+import { filesBelow, followRecipe, recipesIn } from '../helpers/recipes';
 
 /* A copy of the project is changed as docs/recipes.md says: types and unit tests need nothing more. */
 
 const root = path.resolve('test-results/copies/recipes');
-const at = (file: string) => path.join(root, file);
-const read = (file: string) => (existsSync(at(file)) ? readFileSync(at(file), 'utf8') : undefined);
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-}
+const files = filesBelow(root);
 
 /** Runs a command in the copy and expects it to succeed. */
 function run(command: string): void {
@@ -34,12 +28,12 @@ test.afterAll(() => {
 test('all recipes, one after the other, leave types, lint and unit tests as they should be', () => {
   test.setTimeout(900_000);
   for (const recipe of recipesIn(readFileSync('docs/recipes.md', 'utf8')))
-    for (const command of followRecipe(recipe, { read, write })) run(command);
-  expect(read('src/gatsby-types.d.ts')).toContain('TestimonialsSectionFragment');
-  expect(read('src/content-model/generated/services.schema.json')).toContain('From $500');
+    for (const command of followRecipe(recipe, files)) run(command);
+  expect(files.read('src/gatsby-types.d.ts')).toContain('TestimonialsSectionFragment');
+  expect(files.read('src/content-model/generated/services.schema.json')).toContain('From $500');
   run('npm run typecheck');
   run('npx prettier --check src');
   run('npx eslint src/sections src/content-model --max-warnings=0');
-  rmSync(at('tests/recipes.test.ts')); // the recipes are done
+  rmSync(path.join(root, 'tests/recipes.test.ts')); // the recipes are done
   run('npm run test:unit -- src/content-model src/sections src/templates src/layout src/seo tests');
 });
