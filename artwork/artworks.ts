@@ -69,8 +69,8 @@ export const artworks: Readonly<Record<string, Artwork>> = {
   },
   drawings: {
     generator: 'artwork/drawings.ts',
-    values: undefined,
-    draw: () => Promise.resolve({ 'static/drawings.svg': drawingsSvg() }),
+    values: seed,
+    draw: () => Promise.resolve({ 'static/drawings.svg': drawingsSvg(seed) }),
   },
   icons: {
     generator: 'artwork/icons.ts',

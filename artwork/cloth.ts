@@ -13,8 +13,6 @@ export type Cloth = {
   /** Lines between the pieces, and how strong they are. */
   readonly seam: string;
   readonly seamPower: number;
-  /** Light of the hearths on the cloth around them, 0 … 1. */
-  readonly glow: number;
 };
 
 export const cloths: Readonly<Record<'dawn' | 'night', Cloth>> = {
@@ -34,7 +32,6 @@ export const cloths: Readonly<Record<'dawn' | 'night', Cloth>> = {
     threadOnSky: '#5c7c86',
     seam: '#0a222b',
     seamPower: 0.11,
-    glow: 0.28,
   },
   night: {
     lands: [
@@ -52,6 +49,5 @@ export const cloths: Readonly<Record<'dawn' | 'night', Cloth>> = {
     threadOnSky: '#7fa0a8',
     seam: palette.slate865,
     seamPower: 0.26,
-    glow: 0.5,
   },
 };

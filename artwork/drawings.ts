@@ -1,3 +1,5 @@
+import { quiltThread } from './quilt';
+
 /**
  * The flat drawings of the site, as SVG. They take their colours from where they are shown: `--wall`,
  * `--roof`, `--trim` (beams and slats), `--stitch` (thread), `--pane` (a lit window), `--ground`, and
@@ -188,8 +190,9 @@ export const placeDrawings = {
 } as const;
 
 /** The file of all drawings, each by its id; those of cards are named `place-…`. */
-export function drawingsSvg(): string {
+export function drawingsSvg(seed: number): string {
   const groups = [
+    ['quilt-thread', quiltThread(seed)] as const,
     ...Object.entries(heroDrawings),
     ...Object.entries(placeDrawings).map(([name, content]) => [`place-${name}`, content] as const),
   ].map(([id, content]) => `<g id="${id}">${content}</g>`);

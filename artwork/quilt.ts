@@ -27,42 +27,51 @@ type Piece = {
 };
 
 /**
- * A log-cabin quilt whose blocks form ridge behind ridge, with lit hearths in the hills; one line of
- * stitches joins them. In that pattern the square in the middle of a block is the hearth.
+ * A log-cabin quilt whose blocks form ridge behind ridge. In that pattern the square in the middle of a block is the hearth.
  */
 export function drawQuilt({ cloth, width, height, seed }: QuiltOptions): Sharp {
   const random = randomFrom(seed + 8);
   const blocks = quiltBlocks(seed + 7);
-  const hearths = blocks.filter(({ hearth }) => hearth === 'lit').map(middle);
   const pieces = blocks.flatMap((one) => blockPieces(one, cloth, random));
   const seams = pieces.map(
     ({ piece: { x, y, width: w, height: h } }) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`,
   );
-  const links = joined(hearths).map(
-    ([from, to]) => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`,
-  );
-  const glows = hearths.map(
-    ({ x, y }) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(log * 2.1)}"/>`,
-  );
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${n(size.width)}" height="${n(size.height)}">` +
-    `<filter id="glow" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${n(log * 1.1)}"/></filter>` +
     `<g shape-rendering="crispEdges">${pieces.map(({ piece, fill }) => rect(piece, fill)).join('')}</g>` +
     `<path d="${seams.join('')}" fill="none" stroke="${cloth.seam}" stroke-opacity="${n(cloth.seamPower)}" stroke-width="3"/>` +
-    `<g filter="url(#glow)" fill="${cloth.hearth}" opacity="${n(cloth.glow)}">${glows.join('')}</g>` +
     ridges
       .map((levels, number) =>
         stitches(contour(levels), number === 0 ? cloth.threadOnSky : cloth.thread, 0.6),
       )
       .join('') +
-    stitches(links.join(''), cloth.hearth, 0.9) +
-    hearths
-      .map(({ x, y }) =>
-        rect({ x: x - log, y: y - log, width: 2 * log, height: 2 * log }, cloth.hearth),
-      )
-      .join('') +
     '</svg>';
   return sharp(Buffer.from(svg)).resize(width, height, { kernel: 'lanczos3' }).removeAlpha();
+}
+
+/**
+ * What lies over the quilt and is drawn by scrolling: lit hearths in the hills, and the one line of
+ * stitches that joins them, in a box of 1600 × 2000 and the colour of `--pane`.
+ */
+export function quiltThread(seed: number): string {
+  const hearths = quiltBlocks(seed + 7)
+    .filter(({ hearth }) => hearth === 'lit')
+    .map(middle);
+  const links = joined(hearths).map(
+    ([from, to]) => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`,
+  );
+  const side = 2 * log;
+  const squares = hearths.map(
+    ({ x, y }) => `M${n(x - log)} ${n(y - log)}h${n(side)}v${n(side)}h-${n(side)}z`,
+  );
+  const glows = hearths.flatMap(({ x, y }) =>
+    [3.2, 2.6, 2].map((reach) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(log * reach)}"/>`),
+  );
+  return (
+    `<g fill="var(--pane)" fill-opacity=".1">${glows.join('')}</g>` +
+    stitches(links.join(''), 'var(--pane)', 0.9) +
+    `<path fill="var(--pane)" d="${squares.join('')}"/>`
+  );
 }
 
 /** Three rounds of logs and the hearth of one block. */
@@ -100,7 +109,8 @@ function blockPieces(
   });
   const hearthCloth = {
     sun: cloth.sun[2],
-    lit: cloth.hearth,
+    // lit by the thread that is laid over the picture
+    lit: cut(Math.max(0, sides.bottom - 1), false),
     rose: cloth.rose,
     plain: cut(Math.max(0, sides.bottom - 1), false),
   };

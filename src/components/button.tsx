@@ -3,15 +3,26 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
+/** The button is the window. */
+const litUp = css`
+  &::before {
+    content: none;
+  }
+
+  &:hover {
+    box-shadow: 0 0 2.5rem -0.3rem color-mix(in srgb, ${theme.color.accent} 55%, transparent);
+  }
+`;
+
 /**
- * A button is a window: unlit at rest, the lamp comes on under the pointer or the focus.
+ * By day a button is a dark house with its one window lit; by night, and over it, the button itself is
+ * the window. Under the pointer or the focus the light reaches further.
  * `data-variant` chooses the part it plays: none (primary), `accent` (over the night), `small`.
  */
 const button = css`
   --button: ${theme.color.action};
   --label: ${theme.color.onAction};
   --hover: ${theme.color.actionHover};
-  --window: ${theme.color.accent};
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -28,16 +39,17 @@ const button = css`
   transition:
     background 0.18s,
     border-color 0.18s,
+    box-shadow 0.3s,
     transform 0.18s ${theme.ease};
 
   &::before {
     content: '';
-    /* of border alone, which is there on paper and in forced colours, too */
-    border: 0.34375rem solid;
-    opacity: 0.42;
-    transition:
-      opacity 0.18s,
-      box-shadow 0.3s;
+    flex: none;
+    width: 0.6875rem;
+    height: 0.6875rem;
+    background: ${theme.mark.window};
+    forced-color-adjust: none;
+    transition: box-shadow 0.3s;
   }
 
   &:hover {
@@ -46,9 +58,7 @@ const button = css`
 
   &:hover::before,
   &:focus-visible::before {
-    border-color: var(--window);
-    opacity: 1;
-    box-shadow: 0 0 0.8rem 0.1rem color-mix(in srgb, var(--window) 55%, transparent);
+    box-shadow: 0 0 0.9rem 0.25rem color-mix(in srgb, ${theme.mark.window} 60%, transparent);
   }
 
   &:active {
@@ -56,14 +66,14 @@ const button = css`
   }
 
   ${media.dark} {
-    --window: ${theme.thread};
+    ${litUp}
   }
 
   &[data-variant='accent'] {
     --button: ${theme.color.accent};
     --label: ${theme.color.onAccent};
     --hover: ${theme.color.accentHover};
-    --window: ${theme.thread};
+    ${litUp}
   }
 
   &[data-variant='small'] {
@@ -80,6 +90,10 @@ const button = css`
     border-color: currentColor;
     background: none;
     color: inherit;
+
+    &::before {
+      content: none;
+    }
   }
 `;
 
@@ -101,6 +115,7 @@ export const QuietLink = styled(ButtonLink)`
   &:hover {
     border-style: dashed;
     background: ${theme.color.surface};
+    box-shadow: none;
   }
 `;
 

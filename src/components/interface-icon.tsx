@@ -1,11 +1,10 @@
 import { Icon } from './icon';
 
 /**
- * The few signs of the interface itself: Phosphor Icons (MIT), bold, and three bars with square ends.
+ * The few signs of the interface itself: Phosphor Icons (MIT), bold.
  * Content names its own icons.
  */
 const paths = {
-  menu: 'M32 52h192v24H32zm0 64h192v24H32zm0 64h192v24H32z',
   close:
     'M208 192a12 12 0 0 1-17 17l-63-64-64 63a12 12 0 0 1-17-17l64-63-63-64a12 12 0 0 1 17-17l63 64 64-64a12 12 0 0 1 17 17l-64 64Z',
   warning:

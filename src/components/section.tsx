@@ -42,6 +42,6 @@ export const SectionHead = styled.div`
 
   ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: end;
+    align-items: last baseline;
   }
 `;

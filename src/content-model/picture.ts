@@ -9,9 +9,9 @@ function pictureFile(metadata: FieldMetadata) {
     .regex(/^(\.\.?\/)+[^\\?#]+\.(avif|jpe?g|png|webp)$/)
     .meta({
       ...metadata,
-      examples: ['../images/valley-dawn.webp'],
+      examples: ['../images/quilt-dawn.webp'],
       patternErrorMessage:
-        'Write the way from this file to the picture, such as "../images/valley-dawn.webp". It ends in .webp, .jpg, .png or .avif.',
+        'Write the way from this file to the picture, such as "../images/quilt-dawn.webp". It ends in .webp, .jpg, .png or .avif.',
     })
     .register(fieldFormats, { format: 'picture-file' });
 }

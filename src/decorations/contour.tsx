@@ -58,8 +58,7 @@ const Edge = styled.svg`
   }
 
   ${media.forcedColors} {
-    fill: Canvas;
-    stroke: CanvasText;
+    display: none;
   }
 
   ${media.print} {

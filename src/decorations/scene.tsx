@@ -50,8 +50,8 @@ const Stage = styled.div`
   container-type: size;
   position: relative;
   z-index: -1;
-  flex: 1 0 var(--scene-height, 60vw);
-  margin-top: -0.5rem;
+  flex: 1 0 var(--scene-height, 62vw);
+  margin-top: var(--scene-rise, -0.5rem);
 
   &[data-night] {
     ${drawingsByNight}

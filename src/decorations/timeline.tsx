@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { drawnByScroll } from './thread';
 
 /** An ordered list as lit windows on one stitched line: commitments, steps. */
 export const Timeline = styled.ol`
@@ -18,13 +19,14 @@ export const Timeline = styled.ol`
   li::before {
     content: '';
     position: absolute;
-    top: 0.28em;
-    inset-inline-start: 0.125rem;
-    /* a border is printed where a ground is not */
-    border: 0.5625rem solid ${theme.color.accent};
-    box-shadow:
-      0 0 0 2px ${theme.color.background},
-      0 0 0 3.5px ${theme.color.text};
+    top: 0.1em;
+    inset-inline-start: 0;
+    /* of borders alone, which are printed where a ground is not: a lamp in a dark house, as in the logo */
+    width: 1.6rem;
+    height: 1.6rem;
+    border: 0.45rem solid ${theme.mark.near};
+    border-radius: ${theme.radius};
+    background: ${theme.mark.window};
     forced-color-adjust: none;
   }
 
@@ -33,8 +35,9 @@ export const Timeline = styled.ol`
     position: absolute;
     top: 2.1rem;
     bottom: 0.1rem;
-    inset-inline-start: 0.63rem;
+    inset-inline-start: 0.725rem;
     border-inline-start: 2px dashed ${theme.color.border};
+    ${drawnByScroll}
   }
 
   p {

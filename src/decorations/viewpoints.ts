@@ -66,7 +66,7 @@ const Overlook = styled(Place)`
   --shape: 5 / 4;
   --width: max(100cqw, 118cqh);
   --lean: 0.3;
-  --horizon: 17%;
+  --horizon: 30%;
   --sun: 0.72;
   --sun-y: 94%;
   --x: 19%;
@@ -153,6 +153,17 @@ const Mailbox = styled(Place)`
   }
 `;
 
+/** The same by a lower moon: the hero is not as tall there. */
+const Road = styled(Overlook)`
+  --width: 100cqw;
+  --sun: 0.8;
+  --sun-y: 96%;
+
+  ${media.desktop} {
+    --width: 100cqw;
+  }
+`;
+
 /** From where each page looks at the valley; the same house gets nearer. */
 export const viewpoints = {
   overlook: {
@@ -177,5 +188,5 @@ export const viewpoints = {
       ['mailbox', besideTheHouse],
     ],
   },
-  road: { Place: Overlook, drawings: [['road', besideTheHouse]] },
+  road: { Place: Road, drawings: [['road', besideTheHouse]] },
 } as const;

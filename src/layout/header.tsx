@@ -2,12 +2,11 @@ import { graphql } from 'gatsby';
 import { css, styled } from 'styled-components';
 import { ButtonLink } from '../components/button';
 import { Container } from '../components/container';
-import { InterfaceIcon } from '../components/interface-icon';
 import { Logo } from '../components/logo';
 import { ContentLink } from '../components/link';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
-import { Menu, MenuToggle } from './navigation-menu';
+import { Bars, Menu, MenuToggle } from './navigation-menu';
 import { useMenu } from './use-menu';
 import { PendingLine } from './pending-line';
 
@@ -30,7 +29,7 @@ export function Header({ navigation, site, pathname }: NavigationBarProps) {
         <nav aria-label={site.words.mainNavigation}>
           <MenuToggle ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
             {site.words.menu}
-            <InterfaceIcon name="menu" />
+            <Bars aria-hidden />
           </MenuToggle>
           <Menu ref={menu} id={menuId} popover="auto">
             <ul>

@@ -7,13 +7,46 @@ const lit = css`
   content: '';
   position: absolute;
   top: 50%;
-  inset-inline-start: -0.85rem;
-  width: 0.5rem;
-  height: 0.5rem;
-  margin-top: -0.25rem;
+  inset-inline-start: 0;
+  width: 0.6rem;
+  height: 0.6rem;
+  margin-top: -0.3rem;
   background: ${theme.color.accent};
-  box-shadow: 0 0 0 1.5px ${theme.color.text};
+  box-shadow: 0 0 0 1.5px ${theme.mark.near};
   forced-color-adjust: none;
+`;
+
+/** Three bars, and a cross while the menu is open; drawn by borders, which forced colours keep. */
+export const Bars = styled.i`
+  position: relative;
+  width: 1.3rem;
+  height: 1rem;
+  border-block: 2.5px solid;
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(50% - 1.25px) 0 auto;
+    border-top: 2.5px solid;
+  }
+
+  :has(+ :popover-open) > & {
+    border-block-color: transparent;
+
+    &::before {
+      rotate: 45deg;
+    }
+
+    &::after {
+      rotate: -45deg;
+    }
+
+    ${media.forcedColors} {
+      border-block-style: none;
+      padding-block: 2.5px;
+    }
+  }
 `;
 
 /** Opens the menu on small screens; the popover it names does the rest, script or none. */
@@ -81,6 +114,15 @@ export const Menu = styled.div`
     }
   }
 
+  ${media.desktop} {
+    /* in the middle of its stitched underline */
+    li a[aria-current]::before {
+      top: auto;
+      bottom: 0.1rem;
+      inset-inline-start: calc(50% - 0.3rem);
+    }
+  }
+
   ${media.phone} {
     &:not(:popover-open) {
       display: none;
@@ -113,10 +155,6 @@ export const Menu = styled.div`
 
       li a[aria-current] {
         padding-inline-start: ${theme.space.xl};
-
-        &::before {
-          inset-inline-start: 2px;
-        }
       }
 
       > a {
@@ -147,8 +185,13 @@ export const Menu = styled.div`
       transition: transform 0.25s ${theme.ease};
     }
 
-    li a:hover::after {
+    li a:hover::after,
+    li a[aria-current]::after {
       transform: none;
+    }
+
+    li a[aria-current]::after {
+      opacity: 0.55;
     }
   }
 

@@ -46,16 +46,16 @@ export const Item = styled.li`
   touch-action: pan-y;
   user-select: none;
 
-  /* the lit window */
+  /* a lamp in a dark house */
   &::before {
     content: '';
     grid-row: 1 / 4;
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0.75rem 4px 0;
-    outline: 1.5px solid ${theme.color.text};
-    outline-offset: 2px;
-    background: ${theme.color.accent};
+    width: 1.6rem;
+    height: 1.6rem;
+    margin-top: 0.5rem;
+    border: 0.45rem solid ${theme.mark.near};
+    border-radius: ${theme.radius};
+    background: ${theme.mark.window};
     forced-color-adjust: none;
   }
 

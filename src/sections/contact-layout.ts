@@ -44,6 +44,7 @@ export const nextGround = `var(--next-ground, ${theme.color.background})`;
 
 /** For the page's list of sections: the two columns that a contact band may take. */
 export const pageColumns = css`
+  position: relative;
   ${media.wide} {
     display: grid;
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);

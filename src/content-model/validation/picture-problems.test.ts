@@ -5,7 +5,7 @@ import { contentForTests } from '../../../tests/helpers/content-copy';
 
 const content = contentForTests();
 const page = 'pages/home.json';
-const picture = 'images/valley-dawn.webp';
+const picture = 'images/quilt-dawn.webp';
 
 /** A plain picture, made for the test. */
 function plain(width: number, height = width) {
@@ -16,7 +16,7 @@ describe('a path to a picture', () => {
   it.each([
     [
       '../images/valley-down.webp',
-      'There is no picture "content/images/valley-down.webp". Did you mean "../images/valley-dawn.webp"?',
+      'There is no picture "content/images/valley-down.webp". Did you mean "../images/quilt-dawn.webp"?',
     ],
     [
       '../images/Valley-Dawn.webp',
@@ -24,7 +24,7 @@ describe('a path to a picture', () => {
     ],
     [
       '../valley-dawn.webp',
-      'There is no picture "content/valley-dawn.webp". Did you mean "../images/valley-dawn.webp"?',
+      'There is no picture "content/valley-dawn.webp". Did you mean "../images/quilt-dawn.webp"?',
     ],
     [
       '../../docs/plan.webp',
@@ -35,16 +35,16 @@ describe('a path to a picture', () => {
       'The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.',
     ],
     [
-      '/images/valley-dawn.webp',
-      'A picture lies in content/images, not elsewhere (got "/images/valley-dawn.webp"). Write "../images/" and its name.',
+      '/images/quilt-dawn.webp',
+      'A picture lies in content/images, not elsewhere (got "/images/quilt-dawn.webp"). Write "../images/" and its name.',
     ],
     [
       'https://wv.gov/x.webp',
       'A picture lies in content/images, not elsewhere (got "https://wv.gov/x.webp"). Write "../images/" and its name.',
     ],
     [
-      'images/valley-dawn.webp',
-      'The way to the folder is missing (got "images/valley-dawn.webp"). Write "../images/" first.',
+      'images/quilt-dawn.webp',
+      'The way to the folder is missing (got "images/quilt-dawn.webp"). Write "../images/" first.',
     ],
     [
       '..\\images\\valley-dawn.webp',
@@ -59,7 +59,7 @@ describe('a path to a picture', () => {
       'The ending of the file’s name is missing (got "../images/valley-dawn"). Write it: .webp, .jpg, .png or .avif.',
     ],
   ])('%s is reported with the cure', async (path, sentence) => {
-    content.replace(page, '"../images/valley-dawn.webp"', JSON.stringify(path));
+    content.replace(page, '"../images/quilt-dawn.webp"', JSON.stringify(path));
     expect(await content.problems()).toEqual([
       `error content/${page}:30:9 sections[0].picture.src: ${sentence}`,
     ]);

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Icon } from '../../components/icon';
 import { IconBadge } from '../../decorations/icon-badge';
+import { nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../contact-layout';
 
@@ -74,9 +75,12 @@ const Band = styled.section`
 
 const Title = styled.h2`
   font-size: ${theme.size.subheading};
+  /* on the baseline of the larger heading beside it */
+  line-height: calc(1.08 * ${theme.size.heading});
 `;
 
 const Ways = styled.ul`
+  ${nightfall}
   margin-top: ${theme.space.l};
 
   li {

@@ -13,22 +13,23 @@ type FieldProps = Queries.FormFieldFragment & {
 };
 
 /**
- * A required field: visible label, the browser's own check, a sentence once it found a mistake. Without
+ * A required field: visible label, the browser's own check, a sentence once it found a mistake,
+ * above the field, where the browser's own bubble does not cover it. Without
  * scripts that sentence is for the eyes alone; `keepUp` ties it to the field.
  */
 export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: FieldProps) {
   return (
     <Group>
       <label htmlFor={name}>{label}</label>
+      <Hint id={hintId(name)}>
+        <InterfaceIcon name="warning" /> {hint}
+      </Hint>
       <Control
         {...(rows ? { as: 'textarea', rows } : { type, autoComplete })}
         id={name}
         name={name}
         required
       />
-      <Hint id={hintId(name)}>
-        <InterfaceIcon name="warning" /> {hint}
-      </Hint>
     </Group>
   );
 }
@@ -53,6 +54,8 @@ const Control = styled.input`
   color: ${theme.color.text};
   font: 400 1.0625rem / 1.5 ${theme.font.text};
   resize: vertical;
+  /* with the label and the sentence clear of the bar */
+  scroll-margin-top: 10rem;
 
   &:hover {
     border-color: ${theme.color.text};
@@ -78,7 +81,13 @@ const Hint = styled.span`
   font-weight: 500;
   font-size: 1rem;
 
-  :user-invalid + & {
+  &:has(+ :user-invalid) {
     display: flex;
+  }
+
+  /* mended while one types: its place stays until the field is left, so that nothing jumps */
+  &:has(+ [data-mended]) {
+    display: flex;
+    visibility: hidden;
   }
 `;

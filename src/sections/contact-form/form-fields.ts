@@ -43,6 +43,8 @@ function keepDraft(field: Field, restore: boolean): void {
 function tellMistake(field: Field): void {
   // :is() forgives: a browser without :user-invalid shows no mistake, and none is told
   const wrong = field.matches(':is(:user-invalid)');
+  const told = field.matches('[aria-invalid], [data-mended]');
+  field.toggleAttribute('data-mended', told && !wrong && field === document.activeElement);
   const state = { 'aria-invalid': 'true', 'aria-describedby': hintId(field.name) };
   for (const [name, value] of Object.entries(state))
     if (wrong) field.setAttribute(name, value);

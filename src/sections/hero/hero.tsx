@@ -98,11 +98,34 @@ const Opening = styled.section`
   ${media.desktop} {
     min-height: max(36rem, 48vw);
   }
+
+  /* a phone on its side: words and ways on in sight, and some of the valley */
+  @media (max-height: 28rem) and (min-width: 40rem) {
+    h1 {
+      font-size: 2.5rem;
+    }
+
+    > :first-child {
+      padding-top: calc(${theme.layout.barHeight} + ${theme.space.xs});
+    }
+
+    p {
+      max-width: none;
+      margin-top: ${theme.space.s};
+      font-size: 1.125rem;
+    }
+
+    p + div {
+      margin-top: ${theme.space.l};
+    }
+  }
 `;
 
 /** Fills the screen and shows the whole of its valley. By itself, since few pages open like this. */
 const TallOpening = styled(Opening)`
-  --scene-height: 74vw;
+  --scene-height: 78vw;
+  /* brings the lit house into the first view of a small phone */
+  --scene-rise: -3rem;
   min-height: 100svh;
 
   h1 {

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Section } from '../../components/section';
 import { ContentLink } from '../../components/link';
+import { nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
 
 /** Ways on, one to a line, parted by stitches. */
@@ -34,7 +35,7 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  max-width: 46rem;
+  ${nightfall}
   margin-top: ${theme.space.xl};
 
   li {

@@ -37,6 +37,15 @@ export const storySection = section(
       examples: ['Three commitments guide every job we take.'],
     }),
     picture,
+    thread: z
+      .boolean()
+      .meta({
+        title: 'Thread',
+        description:
+          'Optional. Write true for the quilt alone: its lit windows and the line of stitches that joins them are sewn on while one scrolls.',
+        examples: [true],
+      })
+      .optional(),
     commitments: z
       .array(commitment)
       .min(1)

@@ -5,6 +5,8 @@ import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
+import { Drawing } from '../../decorations/drawing';
+import { drawnByScroll } from '../../decorations/thread';
 import { Timeline } from '../../decorations/timeline';
 
 /** Who stands behind the work: a picture, and what they commit to. */
@@ -14,6 +16,7 @@ export function Story({
   lede,
   picture,
   commitments,
+  thread,
   aboveTheFold = false,
 }: Queries.StorySectionFragment & { readonly aboveTheFold?: boolean }) {
   return (
@@ -25,6 +28,11 @@ export function Story({
             priority={aboveTheFold}
             sizes="(min-width: 60rem) 38rem, calc(100vw - 4rem)"
           />
+          {thread && (
+            <Thread>
+              <Drawing name="quilt-thread" box="0 0 1600 2000" />
+            </Thread>
+          )}
         </Frame>
         <div>
           <h2>{heading}</h2>
@@ -76,6 +84,7 @@ export const query = graphql`
         ...QuiltImage
       }
     }
+    thread
     commitments {
       title
       text
@@ -99,6 +108,7 @@ const Halves = styled.div`
 
 const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
+  position: relative;
   align-self: start;
   /* not a ground, which would not be printed */
   border: var(--binding) solid ${theme.color.binding};
@@ -108,5 +118,17 @@ const Frame = styled.div`
 
   img {
     width: 100%;
+  }
+`;
+
+const Thread = styled.div`
+  --pane: ${theme.color.accent};
+  position: absolute;
+  inset: 0;
+  ${drawnByScroll}
+
+  svg {
+    width: 100%;
+    height: 100%;
   }
 `;
