@@ -12,12 +12,7 @@ jest.mock('./notification-viewport', () => {
 });
 
 const message = { title: 'Saved', text: 'All is well' };
-const words = {
-  notifications: 'Notifications',
-  noNotifications: 'None',
-  closeNotification: 'Close',
-};
-
+const words = { notifications: 'Notices', noNotifications: 'None', closeNotification: 'Close' };
 let alert: jest.SpyInstance;
 
 beforeEach(() => {
