@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostAnswer } from '../../../tests/helpers/host-answer';
 import { deployFiles } from './deploy-files';
-import { headersFor } from './headers';
-import { hostHeaders } from './headers-file';
-import { nginxConfig } from './nginx-config';
+import { headersFor, hostHeaders } from './headers';
 
 /*
  * Ways to write down one table: what each host would send is what the table says. The servers of one's
@@ -24,6 +22,8 @@ const files = [
   '/static/besley-600-5f0c2d.woff2',
   '/static/1a2b/3c4d/valley.avif',
 ];
+
+const nginxConfig = deployFiles().get('deploy/nginx.conf') ?? '';
 
 /** What nginx would send for a file: its maps decide by regular expressions. */
 function nginxAnswer(text: string, file: string, host: string): Record<string, string> {
@@ -50,11 +50,11 @@ test.each(files)('Netlify and Cloudflare send for %s what the table says', (file
 });
 
 test.each(files)('nginx sends for %s what the table says', (file) => {
-  expect(nginxAnswer(nginxConfig(), file, 'ridgeline.example')).toEqual(headersFor(file));
+  expect(nginxAnswer(nginxConfig, file, 'ridgeline.example')).toEqual(headersFor(file));
 });
 
 test('nginx keeps a preview out of search engines by the name of its host', () => {
-  expect(nginxAnswer(nginxConfig(), '/', 'preview.ridgeline.example')).toEqual(
+  expect(nginxAnswer(nginxConfig, '/', 'preview.ridgeline.example')).toEqual(
     headersFor('/', false),
   );
 });

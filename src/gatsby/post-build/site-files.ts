@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hostHeaders } from '../hosts/headers-file';
+import { hostHeaders } from '../hosts/headers';
 import type { SiteAddress } from '../node/site-address';
 import { securityTxt } from './security-txt';
 import { robots, sitemap } from './sitemap';
