@@ -1,5 +1,5 @@
 import type { PageFacts } from '../page-types/page-type';
-import { pageMetadata } from './page-metadata';
+import { canonicalUrl, pageMetadata, socialPicturePath } from './page-metadata';
 
 const facts: PageFacts = {
   path: '/about',
@@ -29,4 +29,25 @@ it('keeps every page of a preview out of search results', () => {
 it('gives a page that must not be listed no address and no picture', () => {
   const hidden = pageMetadata({ ...facts, noindex: true }, site, build);
   expect(hidden).toMatchObject({ robots: 'noindex', canonical: null, image: null });
+});
+
+it("lets the home page's title stand alone", () => {
+  expect(pageMetadata({ ...facts, path: '/' }, site, build).documentTitle).toBe('About');
+});
+
+it.each([
+  ['https://ridgeline.example', '/', 'https://ridgeline.example/'],
+  ['https://ridgeline.example', '/about', 'https://ridgeline.example/about'],
+  ['https://org.example/site', '/', 'https://org.example/site'],
+  ['https://org.example/site', '/about', 'https://org.example/site/about'],
+])('puts a page of %s at %s to %s', (siteUrl, path, address) => {
+  expect(canonicalUrl(siteUrl, path)).toBe(address);
+});
+
+it('gives every page a picture of its own', () => {
+  expect(['/', '/about', '/about/team'].map(socialPicturePath)).toEqual([
+    '/og.jpg',
+    '/og/about.jpg',
+    '/og/about/team.jpg',
+  ]);
 });

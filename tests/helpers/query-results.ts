@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentPageType } from '../../src/page-types/content-page';
 import { pageMetadata } from '../../src/seo/page-metadata';
-import { telephone } from '../../src/gatsby/node/telephone';
+import { telephone } from '../../src/content-model/contact';
 import { iconPath } from '../../src/gatsby/node/icon-path';
 import { fieldFormats } from '../../src/content-model/field-metadata';
 import { navigationContent } from '../../src/content-model/navigation';

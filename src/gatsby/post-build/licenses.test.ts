@@ -44,6 +44,6 @@ it('knows the notice of a package that brings none', async () => {
 
 it('stops the build at a package without a notice, and says what to do', async () => {
   await expect(writeLicenses(folder.path(), [install('silent')])).rejects.toThrow(
-    /silent 1\.2\.3 .*license-notices\.ts/,
+    /silent 1\.2\.3 .*licenses\.ts/,
   );
 });

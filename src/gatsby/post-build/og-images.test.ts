@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { buildFolder } from '../../../tests/helpers/build-folder';
-import { socialDrawing } from './og-image';
-import { writeSocialPictures, type Shared } from './og-images';
+import { socialDrawing, writeSocialPictures, type Shared } from './og-images';
 import { outline, setText } from './text-to-path';
 
 const folder = buildFolder();

@@ -1,6 +1,5 @@
 import { buildFolder } from '../../../tests/helpers/build-folder';
-import { securityTxt } from './security-txt';
-import { writeSiteFiles, type SiteFacts } from './site-files';
+import { securityTxt, writeSiteFiles, type SiteFacts } from './site-files';
 
 const folder = buildFolder();
 const facts: SiteFacts = {
