@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { Problem } from '../../content-model/validation/problem';
-import { ContentProblems } from './content-problems';
+import { ContentProblems } from './development-page';
 
 const mistake: Problem = {
   severity: 'error',
@@ -28,14 +28,20 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'fetch');
 });
 
-it('shows a mistake that is made while the page is open, until it is mended', async () => {
+it('announces mistakes that are made while the page is open, until they are mended', async () => {
   ask.mockResolvedValue(answer([]));
   render(<ContentProblems />);
   await wait();
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-  ask.mockResolvedValue(answer([mistake]));
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  ask.mockResolvedValue(answer([mistake, { ...mistake, file: 'content/contact.json', field: '' }]));
   await wait();
-  expect(screen.getByRole('listitem')).toHaveTextContent('content/site.json:2:3');
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'content/site.json:2:3 name: This text is missing. Write one.',
+    'content/contact.json:2:3 This text is missing. Write one.',
+  ]);
+  expect(region).toContainElement(screen.getByRole('list'));
+  expect(document.body).toHaveFocus();
   ask.mockResolvedValue(answer([]));
   await wait();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
