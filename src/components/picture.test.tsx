@@ -19,14 +19,13 @@ const image = () => screen.getByRole('img', { name: 'A quilt' });
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ media, type }) => [media, type]);
 
-it('has its real size, so that nothing moves when it arrives', () => {
-  render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
+it('has its real size, and waits until it is near unless it is in the first view', () => {
+  const { container, rerender } = render(
+    <Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />,
+  );
   expect(image()).toHaveAttribute('width', '960');
   expect(image()).toHaveAttribute('height', '1200');
-});
-
-it('waits until it is near, unless it is in the first view', () => {
-  const { rerender } = render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
+  expect(sources(container)).toEqual([['', 'image/avif']]);
   expect(image()).toHaveAttribute('loading', 'lazy');
   expect(image()).not.toHaveAttribute('fetchpriority');
   rerender(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" priority />);
@@ -62,11 +61,6 @@ it('has a fallback for the dark scheme where phones alone have a dark variant', 
   expect(fallback).toHaveAttribute('srcset', '/night.jpg');
   expect(fallback).toHaveAttribute('media', modern?.media);
   expect(fallback).not.toHaveAttribute('sizes');
-});
-
-it('offers no variant that content does not give', () => {
-  const { container } = render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
-  expect(sources(container)).toEqual([['', 'image/avif']]);
 });
 
 it('shows nothing where the file is no picture', () => {
