@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { buildFolder } from '../../../tests/helpers/build-folder';
 import {
   putFragmentsAway,
@@ -7,7 +6,7 @@ import {
   writeFlatPages,
 } from './public-folder';
 
-const folder = buildFolder();
+const folder = buildFolder({ enter: true });
 
 describe('what Gatsby leaves for itself', () => {
   beforeEach(() => {
@@ -37,19 +36,14 @@ describe('what Gatsby leaves for itself', () => {
 
 describe("Gatsby's fragments", () => {
   const fragment = 'public/_gatsby/slices/_gatsby-scripts-1.html';
-  const home = process.cwd();
 
   beforeEach(() => {
-    process.chdir(folder.path());
     folder.write(fragment, 'scripts');
-  });
-  afterEach(() => {
-    process.chdir(home);
   });
 
   it('are not published, and are back for the next build', async () => {
     await putFragmentsAway('public');
-    expect(existsSync('public/_gatsby')).toBe(false);
+    expect(folder.has('public/_gatsby')).toBe(false);
     await putFragmentsBack('public');
     expect(folder.text(fragment)).toBe('scripts');
   });
@@ -59,25 +53,19 @@ describe("Gatsby's fragments", () => {
     await putFragmentsAway('public');
     await putFragmentsBack('public');
     await putFragmentsBack('public');
-    expect(existsSync(fragment)).toBe(true);
+    expect(folder.has(fragment)).toBe(true);
   });
 });
 
 describe('flat pages', () => {
-  it('writes every page once more under a name of its own', async () => {
-    folder.write('index.html', 'home');
-    folder.write('about/index.html', 'about');
-    folder.write('about/team/index.html', 'team');
+  it('writes every page but the 404 page once more under a name of its own', async () => {
+    for (const file of ['index.html', 'about/index.html', 'about/team/index.html', '404.html'])
+      folder.write(file, file);
     await writeFlatPages(folder.path());
-    expect(folder.text('about.html')).toBe('about');
-    expect(folder.text('about/team.html')).toBe('team');
-    expect(folder.files()).toHaveLength(5);
-  });
-
-  it("leaves Gatsby's own 404 page alone", async () => {
-    folder.write('404.html', 'lost');
-    await writeFlatPages(folder.path());
-    expect(folder.text('404.html')).toBe('lost');
+    expect(folder.text('about.html')).toBe('about/index.html');
+    expect(folder.text('about/team.html')).toBe('about/team/index.html');
+    expect(folder.text('404.html')).toBe('404.html');
+    expect(folder.files()).toHaveLength(6);
   });
 
   it('follows a page that changes or goes', async () => {
