@@ -37,12 +37,6 @@ beforeEach(() => {
   raise({ duration: 1000 });
 });
 
-test.each(['mouse', 'pen', 'touch'])('W1: a %s swipes', (pointerType) => {
-  press({ pointerType });
-  drag(20, 0, { pointerType });
-  expect(notification()).toHaveAttribute('data-swipe', 'move');
-});
-
 test.each([
   ['a press of another button', { button: 2 }, {}],
   ['another finger than the first', { isPrimary: false }, {}],
@@ -73,14 +67,14 @@ test.each([
 test.each([
   ['mouse', 4, 0, false],
   ['mouse', 5, 0, true],
-  ['pen', 0, 4, false],
+  ['pen', 4, 0, false],
   ['pen', 5, 0, true],
   ['touch', 10, 0, false],
   ['touch', 11, 0, true],
-])('W2: by %s, a movement of (%d, %d) swipes: %p', (pointerType, x, y, swipes) => {
+])('W1, W2: by %s, a movement of (%d, %d) swipes: %p', (pointerType, x, y, swipes) => {
   press({ pointerType });
   drag(x, y, { pointerType });
-  expect(notification().hasAttribute('data-swipe')).toBe(swipes);
+  expect(notification().getAttribute('data-swipe') === 'move').toBe(swipes);
 });
 
 test('W2: a press that moves by 4 px moves nothing, and its click counts', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { readContent } from '../../tests/helpers/content';
 import { pageData } from '../../tests/helpers/query-results';
-import { showPage } from '../../tests/helpers/show-page';
+import { showPage } from '../../tests/helpers/render-site';
 
 const content = readContent();
 const headings = () =>
