@@ -12,11 +12,12 @@ const mistake: Problem = {
 };
 
 const ask = jest.fn<Promise<Pick<Response, 'ok' | 'json'>>, [string]>();
-const answer = (problems: readonly Problem[]) => ({
-  ok: true,
-  json: () => Promise.resolve(problems),
-});
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
+/** Waits until the page has asked and got these problems. */
+async function get(...problems: readonly Problem[]) {
+  ask.mockResolvedValue({ ok: true, json: () => Promise.resolve(problems) });
+  await wait();
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -29,40 +30,34 @@ afterEach(() => {
 });
 
 it('announces mistakes that are made while the page is open, until they are mended', async () => {
-  ask.mockResolvedValue(answer([]));
   render(<ContentProblems />);
-  await wait();
+  await get();
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
-  ask.mockResolvedValue(answer([mistake, { ...mistake, file: 'content/contact.json', field: '' }]));
-  await wait();
+  await get(mistake, { ...mistake, file: 'content/contact.json', field: '' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'content/site.json:2:3 name: This text is missing. Write one.',
     'content/contact.json:2:3 This text is missing. Write one.',
   ]);
   expect(region).toContainElement(screen.getByRole('list'));
   expect(document.body).toHaveFocus();
-  ask.mockResolvedValue(answer([]));
-  await wait();
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  await get();
+  expect(region).toBeEmptyDOMElement();
 });
 
 it('keeps what it knows while the server does not answer', async () => {
-  ask.mockResolvedValue(answer([mistake]));
   render(<ContentProblems />);
-  await wait();
+  await get(mistake);
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   await wait();
   expect(screen.getByRole('listitem')).toBeInTheDocument();
-  ask.mockResolvedValue(answer([]));
-  await wait();
+  await get();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
 it('asks no more once it is gone', async () => {
-  ask.mockResolvedValue(answer([]));
   const { unmount } = render(<ContentProblems />);
-  await wait();
+  await get();
   unmount();
   const asked = ask.mock.calls.length;
   await wait();
