@@ -41,9 +41,9 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
     };
     watchContent(async () => {
       // whatever happens in one look, the next change is looked at again
-      await lookAgain(reporter).catch((error: unknown) => {
-        reporter.error('The content could not be checked.', error as Error);
-      });
+      await lookAgain(reporter).catch((error: unknown) =>
+        reporter.error('The content could not be checked.', error as Error),
+      );
       resolveIfGood();
     });
     resolveIfGood();
