@@ -1,6 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateConcurrently } from './src/gatsby/browser/hydrate-concurrently';
-import { keepServerHtml } from './src/gatsby/browser/server-html-fallback';
+import { hydrateConcurrently, keepServerHtml } from './src/gatsby/browser/hydrate';
 import { putPagesInOrder } from './src/gatsby/browser/page-loading';
 import { findPlace, keepPlaces } from './src/gatsby/browser/scroll-positions';
 import { allowHarmlessMarkup } from './src/gatsby/browser/trusted-types';
@@ -42,11 +41,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.dispatchEvent(new Event('hydrated'));
   // A condition known at build time: the bundle for visitors holds nothing of it.
   if (process.env.NODE_ENV === 'development') {
-    void import('./src/gatsby/develop/follow-scroll').then(({ followScroll }) => {
-      followScroll();
-    });
-    void import('./src/gatsby/develop/content-problems').then(({ showContentProblems }) => {
-      showContentProblems();
+    void import('./src/gatsby/develop/development-page').then(({ prepareDevelopmentPage }) => {
+      prepareDevelopmentPage();
     });
   }
 };

@@ -1,8 +1,6 @@
-export { onPreInit } from './src/gatsby/node/validate-content';
-export { onCreateDevServer, onPreBootstrap } from './src/gatsby/node/watch-content';
+export { onCreateDevServer, onPreBootstrap, onPreInit } from './src/gatsby/node/validate-content';
 export { onPostBootstrap, onPostBuild } from './src/gatsby/post-build/post-build';
-export { onCreateBabelConfig } from './src/gatsby/node/configure-babel';
-export { onCreateWebpackConfig } from './src/gatsby/node/configure-webpack';
+export { onCreateBabelConfig, onCreateWebpackConfig } from './src/gatsby/node/configure-bundles';
 export { createPages } from './src/gatsby/node/create-pages';
 export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema';

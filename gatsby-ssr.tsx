@@ -1,3 +1,2 @@
 export { wrapPageElement } from './src/gatsby/wrap-page-element';
-export { onPreRenderHTML } from './src/gatsby/ssr/remove-generator';
-export { onRenderBody } from './src/gatsby/ssr/static-head';
+export { onPreRenderHTML, onRenderBody } from './src/gatsby/ssr/head';

@@ -91,3 +91,22 @@ it('hides nothing that was not there before', () => {
 it('covers what an editor does', () => {
   expect(recipes.map(({ title }) => title)).toEqual(Object.keys(outcomes));
 });
+
+/* Written in one file, shown wherever it belongs. */
+it.each([
+  ['site.json', 'Example and Company', 'Hollow Lamp', '/about', '| Hollow Lamp</title>'],
+  ['site.json', 'Example and Company', 'Hollow Lamp', '/about', '© 2026 Hollow Lamp'],
+  ['contact.json', 'hello@', 'ask@', '/contact', '"mailto:ask@ridgeline.example"'],
+  ['navigation.json', '"label": "About"', '"label": "Who We Are"', '/', '>Who We Are</a>'],
+  [
+    'navigation.json',
+    '"Twitter"',
+    '"Twitter", "url": "https://a.example"',
+    '/',
+    '"https://a.example"',
+  ],
+])('%s with %s as %s: %s shows %s', async (file, words, others, page, shown) => {
+  content.replace(file, words, others);
+  expect(await content.problems()).toEqual([]);
+  expect(renderPage(readContent(content.root), page)).toContain(shown);
+});

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { Picture, type Rendition } from './picture';
 
 const rendition = (name: string, width = 960): Rendition => ({
@@ -15,36 +16,30 @@ const rendition = (name: string, width = 960): Rendition => ({
   },
 });
 
+/** A picture with these variants. */
+function quilt(props: Partial<ComponentProps<typeof Picture>> = {}) {
+  return <Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" {...props} />;
+}
+
 const image = () => screen.getByRole('img', { name: 'A quilt' });
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ media, type }) => [media, type]);
 
-it('has its real size, so that nothing moves when it arrives', () => {
-  render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
+it('has its real size, and waits until it is near unless it is in the first view', () => {
+  const { container, rerender } = render(quilt());
   expect(image()).toHaveAttribute('width', '960');
   expect(image()).toHaveAttribute('height', '1200');
-});
-
-it('waits until it is near, unless it is in the first view', () => {
-  const { rerender } = render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
+  expect(sources(container)).toEqual([['', 'image/avif']]);
   expect(image()).toHaveAttribute('loading', 'lazy');
   expect(image()).not.toHaveAttribute('fetchpriority');
-  rerender(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" priority />);
+  rerender(quilt({ priority: true }));
   expect(image()).toHaveAttribute('loading', 'eager');
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
 it('offers the most particular variant first, the modern format before the fallback', () => {
-  const { container } = render(
-    <Picture
-      alt="A quilt"
-      src={rendition('quilt')}
-      dark={rendition('night')}
-      phone={rendition('phone', 720)}
-      phoneDark={rendition('phone-night', 720)}
-      sizes="100vw"
-    />,
-  );
+  const [phone, phoneDark] = [rendition('phone', 720), rendition('phone-night', 720)];
+  const { container } = render(quilt({ dark: rendition('night'), phone, phoneDark }));
   expect(sources(container)).toEqual([
     ['(max-width: 47.99rem) and (prefers-color-scheme: dark)', 'image/avif'],
     ['(max-width: 47.99rem)', 'image/avif'],
@@ -55,23 +50,14 @@ it('offers the most particular variant first, the modern format before the fallb
 });
 
 it('has a fallback for the dark scheme where phones alone have a dark variant', () => {
-  const { container } = render(
-    <Picture alt="A quilt" src={rendition('quilt')} phoneDark={rendition('night')} sizes="50vw" />,
-  );
+  const { container } = render(quilt({ phoneDark: rendition('night') }));
   const [modern, fallback] = container.querySelectorAll('source');
   expect(fallback).toHaveAttribute('srcset', '/night.jpg');
   expect(fallback).toHaveAttribute('media', modern?.media);
   expect(fallback).not.toHaveAttribute('sizes');
 });
 
-it('offers no variant that content does not give', () => {
-  const { container } = render(<Picture alt="A quilt" src={rendition('quilt')} sizes="50vw" />);
-  expect(sources(container)).toEqual([['', 'image/avif']]);
-});
-
 it('shows nothing where the file is no picture', () => {
-  const { container } = render(
-    <Picture alt="A quilt" src={{ childImageSharp: null }} sizes="50vw" />,
-  );
+  const { container } = render(quilt({ src: { childImageSharp: null } }));
   expect(container).toBeEmptyDOMElement();
 });

@@ -4,22 +4,16 @@ import { contentTypeOf, invalidContent } from './collections';
 
 const contact = { email: 'hello@example.org', phone: '(304) 555-0142', location: 'Elizabeth, WV' };
 
-const services = readdirSync('tests/fixture/content/services').map((name) => [
-  `services/${name}`,
-  'Service',
-]);
-const pages = readdirSync('tests/fixture/content/pages').map((name) => [
-  `pages/${name}`,
-  'ContentPage',
-]);
+const filesOf = (folder: string, type: string) =>
+  readdirSync(`${fixtureContent}/${folder}`).map((name) => [`${folder}/${name}`, type] as const);
 
-it.each([
+it.each<readonly [string, string]>([
   ['site.json', 'SiteContent'],
   ['navigation.json', 'NavigationContent'],
   ['contact.json', 'ContactContent'],
-  ...services,
-  ...pages,
-])('takes %s for %s', (relativePath = '', typeName = '') => {
+  ...filesOf('services', 'Service'),
+  ...filesOf('pages', 'ContentPage'),
+])('takes %s for %s', (relativePath, typeName) => {
   const object = readEntry(fixtureContent, relativePath);
   expect(contentTypeOf({ object, node: { relativePath } })).toBe(typeName);
 });

@@ -1,31 +1,24 @@
 import * as z from 'zod';
-import { schemaReference, singleLineText } from './fields';
-import { fieldFormats } from './field-metadata';
+import { formattedText, schemaReference, singleLineText } from './fields';
 
 /** How to reach the company: the only place for each of these. */
 export const contactContent = z
   .strictObject({
     $schema: schemaReference.optional(),
-    email: z
-      .string()
-      .regex(/^[A-Za-z0-9._%+-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/)
-      .meta({
-        title: 'Email address',
-        description: 'Where visitors can write to.',
-        examples: ['hello@ridgeline.example'],
-        patternErrorMessage: 'Write one email address, such as "hello@ridgeline.example".',
-      })
-      .register(fieldFormats, { format: 'email' }),
-    phone: z
-      .string()
-      .regex(/^\([2-9][0-9]{2}\) [2-9][0-9]{2}-[0-9]{4}$/)
-      .meta({
-        title: 'Phone number',
-        description: 'A number in the United States.',
-        examples: ['(304) 555-0142'],
-        patternErrorMessage: 'Write the number like this: "(304) 555-0142".',
-      })
-      .register(fieldFormats, { format: 'phone' }),
+    email: formattedText('email', {
+      title: 'Email address',
+      description: 'Where visitors can write to.',
+      examples: ['hello@ridgeline.example'],
+      patternErrorMessage: 'Write one email address, such as "hello@ridgeline.example".',
+      pattern: /^[A-Za-z0-9._%+-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
+    }),
+    phone: formattedText('phone', {
+      title: 'Phone number',
+      description: 'A number in the United States.',
+      examples: ['(304) 555-0142'],
+      patternErrorMessage: 'Write the number like this: "(304) 555-0142".',
+      pattern: /^\([2-9][0-9]{2}\) [2-9][0-9]{2}-[0-9]{4}$/,
+    }),
     location: singleLineText(60, {
       title: 'Place',
       description: 'Town and state, in the footer and among the contact details.',
@@ -39,3 +32,14 @@ export const contactContent = z
   });
 
 export type ContactContent = z.infer<typeof contactContent>;
+
+/**
+ * A phone number in E.164 form, for links (RFC 3966) and structured data.
+ *
+ * @param phone ten digits with any punctuation, with or without +1.
+ * @returns such as `+13045550142`.
+ */
+export function telephone(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  return `+${digits.length === 10 ? '1' : ''}${digits}`;
+}

@@ -1,62 +1,51 @@
 import * as z from 'zod';
 import { type FieldFormat, type FieldMetadata, fieldFormats } from './field-metadata';
 
-/**
- * A text on one line: not empty, no space at either end, no line break.
- * @param maximum longest length that still fits its place, in characters
- */
+type Format = FieldMetadata & {
+  readonly pattern: RegExp;
+  /** What is said of a text that does not fit the pattern. */
+  readonly patternErrorMessage: string;
+  /** Longest length that still fits its place, in characters. */
+  readonly maximum?: number;
+};
+
+/** A text of a format. */
+export function formattedText(
+  format: FieldFormat,
+  { pattern, maximum, ...metadata }: Format,
+): z.ZodString {
+  const text = maximum === undefined ? z.string() : z.string().max(maximum);
+  return text.regex(pattern).meta(metadata).register(fieldFormats, { format });
+}
+
+/** A text on one line: not empty, no space at either end, no line break. */
 export function singleLineText(maximum: number, metadata: FieldMetadata) {
-  return z
-    .string()
-    .max(maximum)
-    .regex(/^\S(.*\S)?$/)
-    .meta({
-      ...metadata,
-      patternErrorMessage: 'Write some words on one line, with no space before or after them.',
-    })
-    .register(fieldFormats, { format: 'single-line' });
+  return formattedText('single-line', {
+    ...metadata,
+    maximum,
+    pattern: /^\S(.*\S)?$/,
+    patternErrorMessage: 'Write some words on one line, with no space before or after them.',
+  });
 }
 
 /** A text on one line, or "": it says that there is nothing to say. */
 export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) {
-  return z
-    .string()
-    .max(maximum)
-    .regex(/^(\S(.*\S)?)?$/)
-    .meta({
-      ...metadata,
-      patternErrorMessage:
-        'Write words on one line, with no space before or after them, or nothing.',
-    })
-    .register(fieldFormats, { format: 'single-line' });
-}
-
-/** The target of a link: a page of this site, a place on a page, another site, an email or a phone. */
-function href(metadata: FieldMetadata) {
-  return z
-    .string()
-    .regex(
-      /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
-    )
-    .meta({
-      ...metadata,
-      patternErrorMessage:
-        'Write a page of this site such as "/about", or an address that begins with "https://", "mailto:" or "tel:+".',
-    })
-    .register(fieldFormats, { format: 'href' });
+  return formattedText('single-line', {
+    ...metadata,
+    maximum,
+    pattern: /^(\S(.*\S)?)?$/,
+    patternErrorMessage: 'Write words on one line, with no space before or after them, or nothing.',
+  });
 }
 
 /** The absolute URL of another site, without a slash at the end. */
 export function httpsUrl(metadata: FieldMetadata) {
-  return z
-    .string()
-    .regex(/^https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]*[^\s"<>\\/]$/)
-    .meta({
-      ...metadata,
-      patternErrorMessage:
-        'Write the whole address: it begins with "https://" and has no "/" at the end.',
-    })
-    .register(fieldFormats, { format: 'https-url' });
+  return formattedText('https-url', {
+    ...metadata,
+    pattern: /^https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]*[^\s"<>\\/]$/,
+    patternErrorMessage:
+      'Write the whole address: it begins with "https://" and has no "/" at the end.',
+  });
 }
 
 /** A short name by which one file refers to another: lowercase letters, digits, single hyphens. */
@@ -64,16 +53,12 @@ export function slug(
   format: Extract<FieldFormat, 'slug' | 'service-slug'>,
   metadata: FieldMetadata,
 ) {
-  return z
-    .string()
-    .max(60)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .meta({
-      ...metadata,
-      patternErrorMessage:
-        'Use lowercase letters, digits and single hyphens, such as "ai-strategy".',
-    })
-    .register(fieldFormats, { format });
+  return formattedText(format, {
+    ...metadata,
+    maximum: 60,
+    pattern: /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    patternErrorMessage: 'Use lowercase letters, digits and single hyphens, such as "ai-strategy".',
+  });
 }
 
 /** A list of words for search engines. */
@@ -93,18 +78,14 @@ export const keywords = z
   });
 
 /** Lets a link lead to a place on a page: "/services#how-we-work". */
-export const anchor = z
-  .string()
-  .regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)
-  .meta({
-    title: 'Anchor',
-    description:
-      'Optional. A name for this part of the page, so that a link can lead straight to it: with the anchor "steps", "/services#steps" does.',
-    examples: ['steps', 'our-promise'],
-    patternErrorMessage:
-      'Use lowercase letters, digits and single hyphens, and begin with a letter.',
-  })
-  .register(fieldFormats, { format: 'anchor' });
+export const anchor = formattedText('anchor', {
+  title: 'Anchor',
+  description:
+    'Optional. A name for this part of the page, so that a link can lead straight to it: with the anchor "steps", "/services#steps" does.',
+  examples: ['steps', 'our-promise'],
+  pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  patternErrorMessage: 'Use lowercase letters, digits and single hyphens, and begin with a letter.',
+});
 
 /** Lets an editor's own tool name the schema in the file; the site ignores it. */
 export const schemaReference = z.string().meta({
@@ -120,10 +101,34 @@ export const link = z
       description: 'The words on the link. They say where it leads.',
       examples: ['Explore Our Services'],
     }),
-    href: href({
+    href: formattedText('href', {
       title: 'Leads to',
       description: 'A page of this site, or an address that begins with https://, mailto: or tel:.',
       examples: ['/services', '/contact'],
+      pattern:
+        /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
+      patternErrorMessage:
+        'Write a page of this site such as "/about", or an address that begins with "https://", "mailto:" or "tel:+".',
     }),
   })
   .meta({ id: 'Link', title: 'Link', description: 'A link and the words on it.' });
+
+/** A notification: it appears at the top of the page for a few seconds. */
+export const message = z
+  .strictObject({
+    title: singleLineText(60, {
+      title: 'Title',
+      description: 'The first line of the message.',
+      examples: ['Coming Soon!'],
+    }),
+    text: singleLineText(200, {
+      title: 'Text',
+      description: 'One or two short sentences.',
+      examples: ['Thank you for your message! We will get back to you shortly.'],
+    }),
+  })
+  .meta({
+    id: 'Message',
+    title: 'Message',
+    description: 'A message that appears at the top of the page for a few seconds.',
+  });

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { httpsUrl, link, schemaReference, singleLineText } from './fields';
+import { httpsUrl, link, message, schemaReference, singleLineText } from './fields';
 import { iconName } from './icons';
-import { message } from './message';
 
 const account = z
   .strictObject({

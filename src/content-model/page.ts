@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { heroSection } from '../sections/hero/schema';
-import { keywords, schemaReference, singleLineText } from './fields';
+import { formattedText, keywords, schemaReference, singleLineText } from './fields';
 import { fieldFormats } from './field-metadata';
 import { pageSection } from './page-section';
 
@@ -8,18 +8,15 @@ import { pageSection } from './page-section';
 export const contentPage = z
   .strictObject({
     $schema: schemaReference.optional(),
-    path: z
-      .string()
-      .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/)
-      .meta({
-        title: 'Address',
-        description:
-          'Where the page lives on this site. It begins with "/" and does not end with one.',
-        examples: ['/news', '/about/team'],
-        patternErrorMessage:
-          'Begin with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
-      })
-      .register(fieldFormats, { format: 'page-path' }),
+    path: formattedText('page-path', {
+      title: 'Address',
+      description:
+        'Where the page lives on this site. It begins with "/" and does not end with one.',
+      examples: ['/news', '/about/team'],
+      patternErrorMessage:
+        'Begin with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
+      pattern: /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
+    }),
     title: singleLineText(100, {
       title: 'Title',
       description:

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FieldMetadata } from './field-metadata';
-import { anchor } from './fields';
+import { anchor, singleLineText } from './fields';
 
 /**
  * The GraphQL type of a kind of section: "service-cards" → "ServiceCardsSection".
@@ -9,6 +9,16 @@ import { anchor } from './fields';
 export function sectionTypeName(type: string): string {
   const parts = type.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1));
   return `${parts.join('')}Section`;
+}
+
+/** The heading of a section. */
+export function heading(description: string, example: string) {
+  return singleLineText(80, { title: 'Heading', description, examples: [example] });
+}
+
+/** The sentence that goes with the heading. */
+export function lede(description: string, example: string, maximum = 240) {
+  return singleLineText(maximum, { title: 'First sentence', description, examples: [example] });
 }
 
 /** A kind of section: the fields given, its `type`, and the anchor that every section may have. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { httpsUrl, keywords, schemaReference, singleLineText } from './fields';
+import { formattedText, httpsUrl, keywords, schemaReference, singleLineText } from './fields';
 import { fieldFormats } from './field-metadata';
 
 /** Words that belong to no page: what assistive technology and the browser say around it. */
@@ -84,16 +84,13 @@ export const siteContent = z
       description: 'Where the site is published, without a "/" at the end.',
       examples: ['https://www.example.com'],
     }),
-    language: z
-      .string()
-      .regex(/^[a-z]{2}(-[A-Z]{2})?$/)
-      .meta({
-        title: 'Language',
-        description: 'The language of the words: two letters, and the country if it matters.',
-        examples: ['en-US'],
-        patternErrorMessage: 'Write a language such as "en" or "en-US".',
-      })
-      .register(fieldFormats, { format: 'language' }),
+    language: formattedText('language', {
+      title: 'Language',
+      description: 'The language of the words: two letters, and the country if it matters.',
+      examples: ['en-US'],
+      patternErrorMessage: 'Write a language such as "en" or "en-US".',
+      pattern: /^[a-z]{2}(-[A-Z]{2})?$/,
+    }),
     description: singleLineText(320, {
       title: 'Description',
       description: 'One or two sentences about the company, for search engines and shared links.',

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { readContent } from '../../tests/helpers/content';
 import { layoutData } from '../../tests/helpers/query-results';
 import { Footer } from './footer';
 
-const { menus, website } = layoutData(readContent());
+const { menus, website } = layoutData();
 
 beforeEach(() => {
   render(<Footer navigation={menus} site={website} built="2026" />);
@@ -16,9 +15,8 @@ it('has the name, which leads home, and the tagline', () => {
 
 it('lists the quick links of the content in order, under their heading', () => {
   expect(screen.getByRole('heading', { name: 'Quick Links' })).toBeInTheDocument();
-  const links = within(screen.getByRole('navigation', { name: 'Quick Links' })).getAllByRole(
-    'link',
-  );
+  const navigation = within(screen.getByRole('navigation', { name: 'Quick Links' }));
+  const links = navigation.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['About Us', '/about'],
     ['Our Services', '/services'],

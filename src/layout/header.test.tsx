@@ -1,19 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
-import { readContent } from '../../tests/helpers/content';
 import { layoutData } from '../../tests/helpers/query-results';
 import { Header } from './header';
 
-const { menus, website } = layoutData(readContent());
-const navigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
+const { menus, website } = layoutData();
+
+beforeEach(() => {
+  render(<Header navigation={menus} site={website} pathname="/" />);
+});
 
 it('leads home by the logo', () => {
-  render(<Header navigation={menus} site={website} pathname="/about" />);
   expect(screen.getByRole('link', { name: website.name })).toHaveAttribute('href', '/');
 });
 
 it('lists the links of the content in order, the call to get in touch last', () => {
-  render(<Header navigation={menus} site={website} pathname="/" />);
-  const links = navigation().getAllByRole('link');
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+  const links = navigation.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
     ['About', '/about'],
@@ -24,7 +25,6 @@ it('lists the links of the content in order, the call to get in touch last', () 
 });
 
 it('N2: has a toggle that names the menu it opens', () => {
-  render(<Header navigation={menus} site={website} pathname="/" />);
   const toggle = screen.getByRole('button', { name: 'Menu' });
   const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
   expect(menu).toContainElement(screen.getByRole('link', { name: 'Home' }));

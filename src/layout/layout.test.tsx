@@ -1,12 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import { readContent } from '../../tests/helpers/content';
+import type { ReactNode } from 'react';
 import { stubMatchMedia } from '../../tests/helpers/match-media';
 import { layoutData } from '../../tests/helpers/query-results';
 import { Layout } from './layout';
 
-const data = layoutData(readContent());
-const at = (pathname: string) => ({ pathname, hash: '' });
+const data = layoutData();
+const landmarks = () =>
+  ['banner', 'main', 'contentinfo', 'region'].map((role) => screen.getByRole(role));
+const main = () => screen.getByRole('main');
+
+/** The layout around a page. */
+function at(pathname: string, page: ReactNode) {
+  return <Layout location={{ pathname, hash: '' }}>{page}</Layout>;
+}
 
 function Faulty(): never {
   throw new Error('a mistake in a component');
@@ -18,50 +25,41 @@ beforeEach(() => {
 });
 
 it('puts the page between the bar and the footer, notifications last', () => {
-  render(<Layout location={at('/')}>The page</Layout>);
-  const landmarks = ['banner', 'main', 'contentinfo', 'region'].map((role) =>
-    screen.getByRole(role),
+  render(at('/', 'The page'));
+  const inOrder = [...document.querySelectorAll<HTMLElement>('*')].filter((element) =>
+    landmarks().includes(element),
   );
-  for (const [index, landmark] of landmarks.entries()) {
-    const next = landmarks[index + 1];
-    const follows = next ? landmark.compareDocumentPosition(next) : undefined;
-    expect(follows ?? Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  }
-  expect(screen.getByRole('main')).toHaveTextContent('The page');
+  expect(inOrder).toEqual(landmarks());
+  expect(main()).toHaveTextContent('The page');
 });
 
 it('N11: begins with a link to the main area, which takes the focus but is no stop', () => {
-  render(<Layout location={at('/')}>The page</Layout>);
+  render(at('/', 'The page'));
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveTextContent(data.website.words.skipLink);
-  expect(first).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
-  expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
+  expect(first).toHaveAttribute('href', `#${main().id}`);
+  expect(main()).toHaveAttribute('tabindex', '-1');
 });
 
 it('S1: names the viewport of the notifications by the words of the content', () => {
-  render(<Layout location={at('/')}>The page</Layout>);
+  render(at('/', 'The page'));
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
 });
 
 it('X9: stays while pages come and go', () => {
-  const { rerender } = render(<Layout location={at('/')}>One</Layout>);
-  const before = ['banner', 'main', 'contentinfo', 'region'].map((role) => screen.getByRole(role));
-  rerender(<Layout location={at('/about')}>Another</Layout>);
-  const after = ['banner', 'main', 'contentinfo', 'region'].map((role) => screen.getByRole(role));
-  expect(after).toEqual(before);
-  expect(screen.getByRole('main')).toHaveTextContent('Another');
+  const { rerender } = render(at('/', 'One'));
+  const before = landmarks();
+  rerender(at('/about', 'Another'));
+  for (const [index, landmark] of landmarks().entries()) expect(landmark).toBe(before[index]);
+  expect(main()).toHaveTextContent('Another');
 });
 
 it('keeps the way out open when a page fails, and forgets the failure on the next page', () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
-  const { rerender } = render(
-    <Layout location={at('/')}>
-      <Faulty />
-    </Layout>,
-  );
+  const { rerender } = render(at('/', <Faulty />));
   expect(screen.getByText(data.website.words.fallbackText)).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
-  rerender(<Layout location={at('/about')}>Another</Layout>);
+  rerender(at('/about', 'Another'));
   expect(screen.queryByText(data.website.words.fallbackText)).not.toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveTextContent('Another');
+  expect(main()).toHaveTextContent('Another');
 });

@@ -1,27 +1,21 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import {
+  escape,
+  expectToLeaveAfter,
   notification,
   pass,
   raise,
-  renderNotifications,
+  region,
+  status,
 } from '../../tests/helpers/render-notifications';
 
-const region = () => screen.getByRole('region', { name: 'Notifications (F8)' });
-
-beforeEach(() => {
-  renderNotifications();
-});
-
-test('S1: region and list take the focus from scripts, not from the Tab key', () => {
-  raise();
-  expect(region()).toHaveAttribute('tabindex', '-1');
-  expect(within(region()).getByRole('list')).toHaveAttribute('tabindex', '-1');
-});
-
-test('S1: a list is there with a notification only', () => {
+test('S1: a list is there with a notification only; both take the focus from scripts alone', () => {
   expect(region()).toBeEmptyDOMElement();
+  expect(region()).toHaveAttribute('tabindex', '-1');
   raise();
-  expect(within(region()).getByRole('list')).toContainElement(notification());
+  const list = within(region()).getByRole('list');
+  expect(list).toContainElement(notification());
+  expect(list).toHaveAttribute('tabindex', '-1');
 });
 
 test('S3: a notification is a plain list item that Tab reaches', () => {
@@ -30,44 +24,72 @@ test('S3: a notification is a plain list item that Tab reaches', () => {
   expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
-test('S3, A1: the one live region is polite, whole and outside of the viewport', () => {
+test('S3, A1, A4: the one live region is polite, whole and outside of the viewport', () => {
   raise();
-  const status = screen.getByRole('status');
-  expect(status).toHaveAttribute('aria-live', 'polite');
-  expect(status).toHaveAttribute('aria-atomic', 'true');
-  expect(region()).not.toContainElement(status);
-  expect(region().querySelector('[aria-live], [role=status], [role=alert]')).toBeNull();
+  pass(100);
+  expect(status()).not.toBeEmptyDOMElement();
+  expect(status()).toHaveAttribute('aria-live', 'polite');
+  expect(status()).toHaveAttribute('aria-atomic', 'true');
+  expect(region()).not.toContainElement(status());
+  expect(region().querySelector('[aria-live], [role=status]')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('S2: a new notification replaces the one that is there at once', () => {
-  raise({ title: 'First' });
-  raise({ title: 'Second' });
-  expect(notification()).toHaveTextContent('Second');
-});
-
-test('S2: three in a row leave the last', () => {
-  raise({ title: 'First' });
-  raise({ title: 'Second' });
-  raise({ title: 'Third' });
+test('S2: of three in a row only the last is there', () => {
+  for (const title of ['First', 'Second', 'Third']) raise({ title });
   expect(notification()).toHaveTextContent('Third');
 });
 
-test('D9: a notification that is leaving makes way at once', () => {
-  raise({ title: 'First' });
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-  raise({ title: 'Second' });
-  expect(notification()).toHaveTextContent('Second');
-  pass(1000);
-  expect(notification()).toHaveAttribute('data-state', 'open');
+test.each([undefined, 'same'])(
+  'D9: one that leaves makes way at once for a new one, also of the same id (%s)',
+  (id) => {
+    const identity = id ? { id } : {};
+    raise({ ...identity, title: 'First' });
+    const first = notification();
+    escape();
+    expect(first).toHaveAttribute('data-state', 'closed');
+    raise({ ...identity, title: 'Second' });
+    expect(notification()).toHaveTextContent('Second');
+    expect(notification()).not.toBe(first);
+    expectToLeaveAfter(5000);
+  },
+);
+
+test('A2: a notification is read out a moment after it appears, and cleared within 5 s', () => {
+  raise({ duration: Infinity });
+  expect(status()).toBeEmptyDOMElement();
+  pass(100);
+  expect(status()).toHaveTextContent(/^Saved\. All is well\.$/);
+  pass(4900);
+  expect(status()).toBeEmptyDOMElement();
 });
 
-test('D9: the same id again is a new notification', () => {
-  raise({ id: 'same', title: 'First' });
-  const first = notification();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  raise({ id: 'same', title: 'Second' });
-  expect(notification()).not.toBe(first);
-  pass(4999);
-  expect(notification()).toHaveAttribute('data-state', 'open');
+test.each([
+  [{ title: 'Sent (Simulation)', text: 'Thank you!' }, '', 'Sent (Simulation). Thank you!'],
+  [{ title: 'Deleted', text: 'One page' }, 'Press Ctrl+Z', 'Deleted. One page. Press Ctrl+Z.'],
+  [{ title: 'Deleted', text: '' }, ' ', 'Deleted.'],
+])('A2: of %j and the way around an action %j is read out: %s', (message, altText, spoken) => {
+  raise({ ...message, action: { label: 'Undo', altText, onClick: () => undefined } });
+  pass(100);
+  expect(status().textContent).toBe(spoken);
+});
+
+test('A3: the same text twice is emptied first, then read out again', () => {
+  raise();
+  pass(100);
+  const heard = status().textContent;
+  raise();
+  expect(status()).toBeEmptyDOMElement();
+  pass(100);
+  expect(status()).toHaveTextContent(heard);
+});
+
+test('A3: of two in quick succession only the second is read out', () => {
+  raise({ title: 'First' });
+  pass(50);
+  raise({ title: 'Second' });
+  pass(50);
+  expect(status()).toBeEmptyDOMElement();
+  pass(50);
+  expect(status()).toHaveTextContent(/^Second/);
 });

@@ -6,7 +6,6 @@ import { theme } from '../theme/theme';
 import { Notification, ViewportContext, type Viewport } from './notification';
 import { surface } from './notification-parts';
 import type { NotificationMessage } from './notify';
-import { useAnnouncer } from './use-announcer';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
 import { useViewportFocus } from './viewport-focus';
 
@@ -29,24 +28,17 @@ let sequence = 0;
  * The store's own timers are never used: a second reason to pause would defeat them.
  */
 export function show(message: NotificationMessage, id: string): void {
-  sequence += 1;
   // Not the id, which may be used again: a new notification starts afresh.
-  const key = sequence;
+  const key = ++sequence;
   const { duration = 0 } = message;
   const props = {
     message,
     duration: duration > longestTimeout ? Infinity : duration > 0 ? duration : defaultDuration,
-    onClose: () => {
-      toast.dismiss(id, toasterId);
-    },
+    onClose: () => toast.dismiss(id, toasterId),
   };
   toast.removeAll(toasterId);
-  toast(({ visible }) => <Notification key={key} open={visible} {...props} />, {
-    toasterId,
-    removeDelay,
-    duration: Infinity,
-    id,
-  });
+  const options = { toasterId, removeDelay, duration: Infinity, id };
+  toast(({ visible }) => <Notification key={key} open={visible} {...props} />, options);
 }
 
 type NotificationViewportProps = Pick<Viewport, 'words'> & {
@@ -56,23 +48,37 @@ type NotificationViewportProps = Pick<Viewport, 'words'> & {
   readonly focusRequested: boolean;
 };
 
-const preventScroll = { preventScroll: true };
-
 /** The region with its notification, once loaded. The hotkey moves the focus into it. */
-export function NotificationViewport(props: NotificationViewportProps) {
-  const { words, setStatus, focusRequested } = props;
+export function NotificationViewport({
+  words,
+  setStatus,
+  focusRequested,
+}: NotificationViewportProps) {
   // Only here: a second subscriber that unmounts unsubscribes the first (react-hot-toast 2.6.1).
   const { toasts } = useToaster(undefined, toasterId);
-  const announce = useAnnouncer(setStatus);
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { focused, handlers, releaseFocus } = useViewportFocus(section);
-  const focusList = useCallback(() => list.current?.focus(preventScroll), []);
+  const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
+  const announce = useCallback(
+    (text: string) => {
+      // empty before it, so that a repeated text is a change
+      const speak = setTimeout(setStatus, 75, text);
+      // and after it, so that someone who reads on does not meet it a second time
+      const clear = setTimeout(setStatus, 3075, '');
+      return () => {
+        clearTimeout(speak);
+        clearTimeout(clear);
+        setStatus('');
+      };
+    },
+    [setStatus],
+  );
 
   const focusViewport = () => {
     // Not a list that is about to be removed: the focus would go with it.
     if (toasts.some(({ visible }) => visible)) focusList();
-    else section.current?.focus(preventScroll);
+    else section.current?.focus({ preventScroll: true });
   };
   useDocumentKey((event) => {
     if (event.code === viewportHotkey) focusViewport();

@@ -1,23 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { MouseEvent } from 'react';
 import {
+  closeButton,
+  elsewhere,
+  escape,
   notification,
   pass,
   queryNotification,
   raise,
-  renderNotifications,
 } from '../../tests/helpers/render-notifications';
 
-const closeButton = () => screen.getByRole('button', { name: 'Close notification' });
 const undoButton = () => screen.getByRole('button', { name: 'Undo' });
 
 function raiseWithAction(onClick: (event: MouseEvent) => void, altText = 'Press Ctrl+Z') {
   raise({ action: { label: 'Undo', altText, onClick } });
 }
-
-beforeEach(() => {
-  renderNotifications();
-});
 
 test('S4: title and text are there, and neither is a heading', () => {
   raise({ title: 'Sent', text: 'Thank you!' });
@@ -55,38 +52,33 @@ test('S5: an action without a way around it has no button', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('D1: the close button dismisses', () => {
+test('D1, D8, W8: the close button dismisses: what leaves is inert, and gone after 200 ms', () => {
   raise();
+  expect(notification()).not.toHaveAttribute('inert');
   fireEvent.click(closeButton());
   expect(notification()).toHaveAttribute('data-state', 'closed');
+  expect(notification()).toHaveAttribute('inert');
+  pass(199);
+  expect(queryNotification()).not.toBeNull();
+  pass(1);
+  expect(queryNotification()).toBeNull();
 });
 
-test('D2: Escape dismisses wherever the focus is, and is left to others as well', () => {
-  raise();
-  const unused = fireEvent.keyDown(screen.getByRole('button', { name: 'Elsewhere' }), {
-    key: 'Escape',
-  });
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-  expect(unused).toBe(true);
-});
-
-test('D2: an Escape that ends the composition of a character dismisses nothing', () => {
-  raise();
-  fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
-  expect(notification()).toHaveAttribute('data-state', 'open');
-});
-
-test('D2: other keys dismiss nothing', () => {
-  raise();
-  fireEvent.keyDown(document.body, { key: 'Enter' });
-  expect(notification()).toHaveAttribute('data-state', 'open');
-});
-
-test('D2: there is no listener for Escape once the notification leaves', () => {
+test('D2, W8: Escape dismisses wherever the focus is, once, and is left to others as well', () => {
   raise();
   const remove = jest.spyOn(document, 'removeEventListener');
-  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(escape(elsewhere())).toBe(true);
+  expect(notification()).toHaveAttribute('data-state', 'closed');
   expect(remove).toHaveBeenCalledWith('keydown', expect.any(Function));
+});
+
+test.each([
+  ['an Escape that ends the composition of a character', { isComposing: true }],
+  ['another key', { key: 'Enter' }],
+])('D2: %s dismisses nothing', (_name, init) => {
+  raise();
+  escape(document.body, init);
+  expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
 test('D3: an Escape that someone nearer has used dismisses nothing', () => {
@@ -94,19 +86,7 @@ test('D3: an Escape that someone nearer has used dismisses nothing', () => {
   const use = (event: Event) => {
     event.preventDefault();
   };
-  document.body.addEventListener('keydown', use);
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  document.body.removeEventListener('keydown', use);
+  document.body.addEventListener('keydown', use, { once: true });
+  escape();
   expect(notification()).toHaveAttribute('data-state', 'open');
-});
-
-test('D8: what leaves is inert, and gone after 200 ms', () => {
-  raise();
-  expect(notification()).not.toHaveAttribute('inert');
-  fireEvent.click(closeButton());
-  expect(notification()).toHaveAttribute('inert');
-  pass(199);
-  expect(queryNotification()).not.toBeNull();
-  pass(1);
-  expect(queryNotification()).toBeNull();
 });

@@ -1,9 +1,8 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { Button } from '../components/button';
-import { CloseButton, Item, Text, Title } from './notification-parts';
+import { InterfaceIcon } from '../components/interface-icon';
+import { CloseButton, Item, Progress, Text, Title } from './notification-parts';
 import type { NotificationMessage } from './notify';
-import { Progress } from './progress';
-import { announcementOf } from './use-announcer';
 import { useAutoDismiss } from './use-auto-dismiss';
 import { useDocumentKey } from './use-document-key';
 import { useSwipe } from './use-swipe';
@@ -106,8 +105,24 @@ export function Notification({ message, duration, open, onClose }: NotificationP
           {action.label}
         </Button>
       ) : null}
-      <CloseButton label={words.closeNotification} onClick={onClose} />
-      {duration === Infinity ? null : <Progress duration={duration} paused={paused} />}
+      <CloseButton type="button" aria-label={words.closeNotification} onClick={onClose}>
+        <InterfaceIcon name="close" />
+      </CloseButton>
+      {duration === Infinity ? null : (
+        <Progress style={{ animationDuration: `${duration}ms` }} data-paused={paused} aria-hidden />
+      )}
     </Item>
   );
+}
+
+/**
+ * What a screen reader says when a notification appears: title, text and the alternative to its
+ * action, as sentences. The names of its buttons are left out: they are met on the way to them.
+ */
+function announcementOf({ title, text, action }: NotificationMessage): string {
+  return [title, text, action?.altText ?? '']
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
+    .join(' ');
 }

@@ -16,9 +16,7 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
   useDocumentKey((event) => {
     if (event.code !== viewportHotkey) return;
     loadViewport().then(
-      () => {
-        setFocusRequested(true);
-      },
+      () => setFocusRequested(true),
       // where it can't be fetched, a later notification must not take the focus
       () => undefined,
     );

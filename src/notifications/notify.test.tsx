@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Notifications } from './notifications';
 import { loadViewport, notify, preloadNotifications } from './notify';
 
@@ -12,12 +12,7 @@ jest.mock('./notification-viewport', () => {
 });
 
 const message = { title: 'Saved', text: 'All is well' };
-const words = {
-  notifications: 'Notifications',
-  noNotifications: 'None',
-  closeNotification: 'Close',
-};
-
+const words = { notifications: 'Notices', noNotifications: 'None', closeNotification: 'Close' };
 let alert: jest.SpyInstance;
 
 beforeEach(() => {
@@ -43,11 +38,14 @@ test('L2: fetching ahead in vain disturbs nobody', async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('L1, L2: the next one tries again, and is shown', async () => {
-  mockOffline = false;
+test('L2: after F8 in vain, the next one tries again, is shown, and leaves the focus', async () => {
   render(<Notifications words={words} />);
+  fireEvent.keyDown(document.body, { code: 'F8' });
+  await expect(loadViewport()).rejects.toThrow('The line is down.');
+  mockOffline = false;
   notify(message);
   expect(await screen.findByRole('listitem')).toHaveTextContent('Saved');
+  expect(document.body).toHaveFocus();
   expect(alert).not.toHaveBeenCalled();
 });
 

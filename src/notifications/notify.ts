@@ -37,19 +37,13 @@ let onLoad: (() => void) | undefined;
  * @returns the notification's id.
  */
 export function notify(message: NotificationMessage): string {
-  sequence += 1;
-  const id = message.id ?? `notification-${sequence}`;
+  const id = message.id ?? `notification-${++sequence}`;
   if (loaded) loaded.show(message, id);
-  else {
+  else
     loadViewport().then(
-      ({ show }) => {
-        show(message, id);
-      },
-      () => {
-        window.alert(`${message.title}\n\n${message.text}`);
-      },
+      ({ show }) => show(message, id),
+      () => window.alert(`${message.title}\n\n${message.text}`),
     );
-  }
   return id;
 }
 

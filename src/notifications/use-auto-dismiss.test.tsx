@@ -1,17 +1,14 @@
 import { createEvent, fireEvent, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import {
+  closeButton,
+  expectToLeaveAfter,
   notification,
   pass,
   queryNotification,
   raise,
-  renderNotifications,
 } from '../../tests/helpers/render-notifications';
 import { useAutoDismiss } from './use-auto-dismiss';
-
-function enter(pointerType: string) {
-  fireEvent.pointerEnter(notification(), { pointerType });
-}
 
 function move(pointerType: string, movementX = 1) {
   const event = createEvent.pointerMove(notification(), { pointerType });
@@ -29,46 +26,33 @@ function setVisibility(state: DocumentVisibilityState) {
 }
 
 /** A timer of 1000 ms in strict mode, whose effects run twice. */
-function startTimer(duration = 1000) {
+function startTimer() {
   const onEnd = jest.fn();
   const { rerender, unmount } = renderHook(
     ({ held }) => {
-      useAutoDismiss({ duration, held, onEnd });
+      useAutoDismiss({ duration: 1000, held, onEnd });
     },
     { initialProps: { held: false }, wrapper: StrictMode },
   );
-  const setHeld = (held: boolean) => {
-    rerender({ held });
-  };
-  return { onEnd, setHeld, unmount };
+  return { onEnd, rerender, unmount };
 }
-
-beforeEach(() => {
-  renderNotifications();
-});
 
 test('T1: a notification leaves after 5000 ms', () => {
   raise();
-  pass(4999);
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  pass(1);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
+  expectToLeaveAfter(5000);
 });
 
-test.each([0, -1, NaN, -Infinity])('T1: a duration of %p is the usual one', (duration) => {
+test.each([
+  [0, 5000],
+  [-1, 5000],
+  [NaN, 5000],
+  [-Infinity, 5000],
+  [1, 1],
+  [300, 300],
+  [2147483647, 2147483647],
+])('T1: with a duration of %p it leaves after %p ms', (duration, milliseconds) => {
   raise({ duration });
-  pass(4999);
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  pass(1);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-});
-
-test.each([1, 300, 2147483647])('T1: a duration of %p ms is kept', (duration) => {
-  raise({ duration });
-  pass(duration - 1);
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  pass(1);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
+  expectToLeaveAfter(milliseconds);
 });
 
 test.each([2147483648, 1e10, Infinity])('T1: a duration of %p has no end', (duration) => {
@@ -77,39 +61,26 @@ test.each([2147483648, 1e10, Infinity])('T1: a duration of %p has no end', (dura
   expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
-test('T1: ends once, when the time has passed and not before', () => {
-  const { onEnd } = startTimer();
-  jest.advanceTimersByTime(999);
-  expect(onEnd).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(5000);
-  expect(onEnd).toHaveBeenCalledTimes(1);
-});
+test.each(['mouse', 'pen'])(
+  'T2, T3: a %s that moves over it holds it; then the time that was left runs on',
+  (pointerType) => {
+    raise({ duration: 1000 });
+    pass(600);
+    move(pointerType);
+    pass(5000);
+    leave();
+    expectToLeaveAfter(400);
+  },
+);
 
-test.each(['mouse', 'pen'])('T2: a %s that moves over the notification holds it', (pointerType) => {
+test.each([
+  ['T2: a pointer that rests where the notification appears', 'mouse', 0],
+  ['T5: a finger that passes over', 'touch', 1],
+])('%s does not hold it', (_name, pointerType, movementX) => {
   raise({ duration: 1000 });
-  move(pointerType);
-  pass(5000);
-  expect(notification()).toHaveAttribute('data-state', 'open');
-});
-
-test('T2: a pointer that rests where the notification appears does not hold it', () => {
-  raise({ duration: 1000 });
-  enter('mouse');
-  move('mouse', 0);
-  pass(1000);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-});
-
-test('T3: when the pointer leaves, the time that was left runs on', () => {
-  raise({ duration: 1000 });
-  pass(600);
-  move('mouse');
-  pass(5000);
-  leave();
-  pass(399);
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  pass(1);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
+  fireEvent.pointerEnter(notification(), { pointerType });
+  move(pointerType, movementX);
+  expectToLeaveAfter(1000);
 });
 
 test('T4: hover, then focus: both must end, and only the time that ran counts', () => {
@@ -121,20 +92,8 @@ test('T4: hover, then focus: both must end, and only the time that ran counts', 
   pass(200);
   leave();
   pass(1000);
-  expect(notification()).toHaveAttribute('data-state', 'open');
   fireEvent.blur(notification());
-  pass(249);
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  pass(1);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-});
-
-test('T5: a finger that passes over does not hold the notification', () => {
-  raise({ duration: 1000 });
-  enter('touch');
-  move('touch');
-  pass(1000);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
+  expectToLeaveAfter(250);
 });
 
 test('T2: a press leaves the focus where it is, so that it holds no longer than it lasts', () => {
@@ -143,17 +102,17 @@ test('T2: a press leaves the focus where it is, so that it holds no longer than 
   expect(unused).toBe(false);
 });
 
-test('T3: many short pauses add nothing', () => {
-  const { onEnd, setHeld } = startTimer();
+test('T3, T9: many short pauses add nothing, and it ends once', () => {
+  const { onEnd, rerender } = startTimer();
   for (let run = 0; run < 9; run += 1) {
     jest.advanceTimersByTime(100);
-    setHeld(true);
+    rerender({ held: true });
     jest.advanceTimersByTime(70);
-    setHeld(false);
+    rerender({ held: false });
   }
   jest.advanceTimersByTime(99);
   expect(onEnd).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(5000);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
@@ -162,48 +121,33 @@ test('T6: a hidden tab holds the notification; seen again, it runs on', () => {
   pass(600);
   setVisibility('hidden');
   pass(5000);
-  expect(notification()).toHaveAttribute('data-state', 'open');
   setVisibility('visible');
-  pass(399);
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  pass(1);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
+  expectToLeaveAfter(400);
 });
 
 test('T6: a window without focus does not hold it', () => {
   raise({ duration: 1000 });
   fireEvent.blur(window);
-  pass(1000);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
+  expectToLeaveAfter(1000);
 });
 
 test('T7: a replacement runs its own full time, however long the other was held', () => {
   raise({ title: 'First', duration: 1000 });
   pass(900);
-  fireEvent.pointerMove(notification(), { pointerType: 'mouse' });
+  move('mouse');
   pass(3000);
   raise({ title: 'Second', duration: 1000 });
-  pass(999);
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  pass(1);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
+  expectToLeaveAfter(1000);
 });
 
-test('T8: after a close by click under the pointer, the next one still expires', () => {
+test('T8, T9: after a close by click under the pointer, the next one expires, and is gone', () => {
   raise();
-  fireEvent.pointerMove(notification(), { pointerType: 'mouse' });
-  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+  move('mouse');
+  fireEvent.click(closeButton());
   pass(200);
   expect(queryNotification()).toBeNull();
   raise({ duration: 1000 });
-  pass(1000);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-});
-
-test('T9: under strict mode, whose effects run twice, it is shown and removed once', () => {
-  raise({ duration: 1000 });
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  pass(1000);
+  expectToLeaveAfter(1000);
   pass(200);
   expect(queryNotification()).toBeNull();
 });

@@ -30,9 +30,7 @@ export function useAutoDismiss({ duration, held, onEnd }: AutoDismiss) {
   useEffect(() => {
     if (paused || remaining.current === Infinity) return undefined;
     const start = performance.now();
-    const timer = setTimeout(() => {
-      end();
-    }, remaining.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - start;
@@ -75,7 +73,5 @@ function useDocumentHidden(): boolean {
 
 function subscribeToVisibility(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
-  return () => {
-    document.removeEventListener('visibilitychange', onChange);
-  };
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -14,12 +14,8 @@ export function useDocumentKey(onKey: (event: KeyboardEvent) => void, active = t
   // a key may be pressed in the very frame that first shows what listens to it
   useLayoutEffect(() => {
     if (!active) return undefined;
-    const listener = (event: KeyboardEvent) => {
-      handle(event);
-    };
+    const listener = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listener);
-    return () => {
-      document.removeEventListener('keydown', listener);
-    };
+    return () => document.removeEventListener('keydown', listener);
   }, [active]);
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import {
+  closeButton,
+  expectToLeaveAfter,
   notification,
   pass,
-  queryNotification,
   raise,
-  renderNotifications,
 } from '../../tests/helpers/render-notifications';
 
 const pointer = { pointerId: 7, isPrimary: true, button: 0, pointerType: 'mouse' };
@@ -27,29 +27,23 @@ function letGo(x: number, y = 0) {
   fireEvent.pointerUp(notification(), { ...pointer, clientX: 100 + x, clientY: 100 + y });
 }
 
+function swipe(x: number) {
+  press();
+  drag(x);
+  letGo(x);
+}
+
 beforeEach(() => {
-  renderNotifications();
   raise({ duration: 1000 });
 });
 
-test.each(['mouse', 'pen', 'touch'])('W1: a %s swipes', (pointerType) => {
-  press({ pointerType });
-  drag(20, 0, { pointerType });
-  expect(notification()).toHaveAttribute('data-swipe', 'move');
-});
-
-test.each([{ button: 2 }, { isPrimary: false }])(
-  'W1: a press with %p does not swipe',
-  (options) => {
-    press(options);
-    drag(60);
-    expect(notification()).not.toHaveAttribute('data-swipe');
-  },
-);
-
-test('W1: a second finger does not take part', () => {
-  press();
-  drag(60, 0, { pointerId: 8 });
+test.each([
+  ['a press of another button', { button: 2 }, {}],
+  ['another finger than the first', { isPrimary: false }, {}],
+  ['a second finger that moves', {}, { pointerId: 8 }],
+])('W1: %s does not swipe', (_name, pressed, moved) => {
+  press(pressed);
+  drag(60, 0, moved);
   expect(notification()).not.toHaveAttribute('data-swipe');
 });
 
@@ -73,22 +67,19 @@ test.each([
 test.each([
   ['mouse', 4, 0, false],
   ['mouse', 5, 0, true],
-  ['pen', 0, 4, false],
+  ['pen', 4, 0, false],
   ['pen', 5, 0, true],
   ['touch', 10, 0, false],
   ['touch', 11, 0, true],
-])('W2: by %s, a movement of (%d, %d) swipes: %p', (pointerType, x, y, swipes) => {
+])('W1, W2: by %s, a movement of (%d, %d) swipes: %p', (pointerType, x, y, swipes) => {
   press({ pointerType });
   drag(x, y, { pointerType });
-  expect(notification().hasAttribute('data-swipe')).toBe(swipes);
+  expect(notification().getAttribute('data-swipe') === 'move').toBe(swipes);
 });
 
 test('W2: a press that moves by 4 px moves nothing, and its click counts', () => {
-  press();
-  drag(4, 3);
-  expect(notification()).not.toHaveAttribute('data-swipe');
-  letGo(4);
-  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }), { detail: 1 });
+  swipe(4);
+  fireEvent.click(closeButton(), { detail: 1 });
   expect(notification()).toHaveAttribute('data-state', 'closed');
 });
 
@@ -114,21 +105,14 @@ test('W3: the notification follows the pointer to the right only, and captures i
   expect(capture).toHaveBeenCalledWith(7);
 });
 
-test('W4: let go at 50 px it eases back', () => {
-  press();
-  drag(50);
-  letGo(50);
-  expect(notification()).toHaveAttribute('data-swipe', 'cancel');
-  expect(notification()).toHaveAttribute('data-state', 'open');
+test.each([
+  [50, 'cancel', 'open'],
+  [51, 'end', 'closed'],
+])('W4: let go at %d px, the swipe ends with “%s” and leaves it %s', (x, phase, state) => {
+  swipe(x);
+  expect(notification()).toHaveAttribute('data-swipe', phase);
+  expect(notification()).toHaveAttribute('data-state', state);
   expect(notification().style.transform).toBe('');
-});
-
-test('W4: let go at 51 px it leaves', () => {
-  press();
-  drag(51);
-  letGo(51);
-  expect(notification()).toHaveAttribute('data-swipe', 'end');
-  expect(notification()).toHaveAttribute('data-state', 'closed');
 });
 
 test('W5: a cancelled gesture snaps back, and its time runs on', () => {
@@ -145,11 +129,8 @@ test('W5: a cancelled gesture snaps back, and its time runs on', () => {
 test('T2: a press holds the notification as long as it lasts', () => {
   press({ pointerType: 'touch' });
   pass(5000);
-  expect(notification()).toHaveAttribute('data-state', 'open');
   letGo(0);
-  pass(1000);
-  pass(200);
-  expect(queryNotification()).toBeNull();
+  expectToLeaveAfter(1000);
 });
 
 test('T5: a tap does not leave the notification held', () => {
@@ -157,59 +138,24 @@ test('T5: a tap does not leave the notification held', () => {
   letGo(0);
   fireEvent.pointerLeave(notification(), { ...pointer, pointerType: 'touch' });
   fireEvent.click(screen.getByText('Saved'));
-  pass(1000);
-  pass(200);
-  expect(queryNotification()).toBeNull();
+  expectToLeaveAfter(1000);
 });
 
 test('T2: a press carried off the notification holds it no longer', () => {
   press({ pointerType: 'touch' });
   drag(-20, 0, { pointerType: 'touch' });
   fireEvent.pointerLeave(notification(), { ...pointer, pointerType: 'touch' });
-  pass(1000);
-  pass(200);
-  expect(queryNotification()).toBeNull();
+  expectToLeaveAfter(1000);
 });
 
-describe('a notification with an action', () => {
+test.each([
+  ['the click that ends a swipe does not run an action', [30], 1, 0],
+  ['a click after a new press runs it', [30, 0], 1, 1],
+  ['a key after a swipe runs it', [30], 0, 1],
+])('W7: %s', (_name, swipes, detail, runs) => {
   const onClick = jest.fn();
-  const undo = () => screen.getByRole('button', { name: 'Undo' });
-
-  beforeEach(() => {
-    raise({ action: { label: 'Undo', altText: 'Press Ctrl+Z', onClick } });
-  });
-
-  test('W7: the click that ends a swipe does not run it', () => {
-    press();
-    drag(30);
-    letGo(30);
-    fireEvent.click(undo(), { detail: 1 });
-    expect(onClick).not.toHaveBeenCalled();
-  });
-
-  test('W7: a click after a new press runs it', () => {
-    press();
-    drag(30);
-    letGo(30);
-    press();
-    letGo(0);
-    fireEvent.click(undo(), { detail: 1 });
-    expect(onClick).toHaveBeenCalledTimes(1);
-  });
-
-  test('W7: a key after a swipe runs it', () => {
-    press();
-    drag(30);
-    letGo(30);
-    fireEvent.click(undo(), { detail: 0 });
-    expect(onClick).toHaveBeenCalledTimes(1);
-  });
-});
-
-test('W8: the close button and Escape do what a swipe does', () => {
-  fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-  raise();
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(notification()).toHaveAttribute('data-state', 'closed');
+  raise({ action: { label: 'Undo', altText: 'Press Ctrl+Z', onClick } });
+  for (const x of swipes) swipe(x);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }), { detail });
+  expect(onClick).toHaveBeenCalledTimes(runs);
 });

@@ -69,12 +69,8 @@ export function useSwipe(onSwipe: () => void) {
       setSwipe({ ...rest, pressed: true });
     },
     onPointerMove: move,
-    onPointerUp(event: PointerEvent) {
-      end(event, true);
-    },
-    onPointerCancel(event: PointerEvent) {
-      end(event, false);
-    },
+    onPointerUp: (event: PointerEvent) => end(event, true),
+    onPointerCancel: (event: PointerEvent) => end(event, false),
     onPointerLeave(event: PointerEvent<HTMLElement>) {
       // The only event of a first move that ends beyond the edge.
       move(event);

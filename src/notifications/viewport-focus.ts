@@ -59,9 +59,7 @@ export function useFocusNotObscured(
     // The browser scrolls to what gets the focus after this event and before it paints.
     let frame = 0;
     const onFocus = () => {
-      frame = requestAnimationFrame(() => {
-        check();
-      });
+      frame = requestAnimationFrame(() => check());
     };
     document.addEventListener('focusin', onFocus);
     return () => {

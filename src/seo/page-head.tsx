@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 /**
  * One page's metadata, for the `Head` of any template: give it the field `metadata` of its page. What
- * all pages share stands in `src/gatsby/ssr/static-head.tsx`; nobody else writes head tags.
+ * all pages share stands in `src/gatsby/ssr/head.tsx`; nobody else writes head tags.
  */
 export function PageHead({
   title,

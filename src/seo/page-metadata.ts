@@ -1,6 +1,5 @@
 import type { PageFacts } from '../page-types/page-type';
 import type { SiteContent } from '../content-model/site';
-import { canonicalUrl, documentTitle, socialPicturePath } from './canonical-url';
 
 type Metadata = Omit<Queries.PageMetadata, 'structuredData'>;
 
@@ -12,7 +11,8 @@ export function pageMetadata(
 ): Metadata {
   return {
     title,
-    documentTitle: documentTitle(title, path, site.name),
+    // the home page's title stands for the whole site
+    documentTitle: path === '/' ? title : `${title} | ${site.name}`,
     description,
     keywords,
     robots: indexable && !noindex ? 'index, follow' : 'noindex',
@@ -21,4 +21,21 @@ export function pageMetadata(
     siteName: site.name,
     language: site.language,
   };
+}
+
+/**
+ * @param siteUrl where the site lives, path prefix included, without a trailing slash.
+ * @param path path of the page, as in its content file.
+ * @returns the page's one absolute address, without a trailing slash but for a home page at a root.
+ */
+export function canonicalUrl(siteUrl: string, path: string): string {
+  return new URL(siteUrl + (path === '/' ? '' : path)).href;
+}
+
+/**
+ * Where the picture lies that a page is shared with; no page has such a path itself.
+ * @param path path of the page, as in its content file.
+ */
+export function socialPicturePath(path: string): string {
+  return `/og${path === '/' ? '' : path}.jpg`;
 }

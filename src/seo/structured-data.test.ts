@@ -2,12 +2,13 @@ import { readContent } from '../../tests/helpers/content';
 import { structuredData, type StructuredDataSource } from './structured-data';
 
 const content = readContent();
-const about = {
+const page = {
   path: '/about',
   title: 'About',
   description: 'Who we are.',
   schemaType: 'AboutPage',
 } as const;
+const home = { ...page, path: '/', title: 'Home' };
 
 const source: StructuredDataSource = {
   siteUrl: 'https://ridgeline.example',
@@ -18,9 +19,9 @@ const source: StructuredDataSource = {
     telephone: '+13045550142',
   },
   accounts: [],
-  page: about,
+  page,
   pages: content.pages,
-  services: content.services.slice(0, 2),
+  services: content.services.slice(0, 1),
 };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -31,9 +32,11 @@ function nodesOf(changes: Partial<StructuredDataSource> = {}): ReadonlyMap<unkno
   return new Map(graph['@graph'].map((node) => [node['@type'], node]));
 }
 
+const company = { '@id': 'https://ridgeline.example/#company' };
+
 it('tells who the company is and how to reach it', () => {
   expect(nodesOf().get('ProfessionalService')).toMatchObject({
-    '@id': 'https://ridgeline.example/#company',
+    ...company,
     name: content.site.name,
     telephone: '+13045550142',
     email: 'hello@ridgeline.example',
@@ -53,32 +56,23 @@ it('names the accounts that exist, and none that do not', () => {
   expect(nodesOf({ accounts }).get('ProfessionalService')?.sameAs).toEqual(accounts);
 });
 
-it('refers to what it has said by its id', () => {
-  const nodes = nodesOf();
-  const company = { '@id': nodes.get('ProfessionalService')?.['@id'] };
-  expect(nodes.get('Service')?.provider).toEqual(company);
-  const page = nodes.get('AboutPage');
-  expect(page?.about).toEqual(company);
-});
-
-it('calls a page what its type says', () => {
-  const page = { ...about, schemaType: 'ContactPage' as const };
-  const node = nodesOf({ page }).get('ContactPage');
-  expect(node).toMatchObject({ '@id': 'https://ridgeline.example/about', name: about.title });
+it('calls a page what its type says, and refers to the company by its id', () => {
+  const nodes = nodesOf({ page: { ...page, schemaType: 'ContactPage' } });
+  const id = 'https://ridgeline.example/about';
+  expect(nodes.get('ContactPage')).toMatchObject({ '@id': id, name: 'About', about: company });
 });
 
 it('names what a page is the page of', () => {
   const mainEntity = { '@type': 'Article' as const, headline: 'Fair Hiring' };
   expect(nodesOf().get('AboutPage')).not.toHaveProperty('mainEntity');
-  expect(nodesOf({ page: { ...about, mainEntity } }).get('AboutPage')).toMatchObject({
-    mainEntity,
-  });
+  const nodes = nodesOf({ page: { ...page, mainEntity } });
+  expect(nodes.get('AboutPage')).toMatchObject({ mainEntity });
 });
 
 it('shows the way from the home page through every page above', () => {
-  const page = { ...about, path: '/about/team', title: 'Team' };
-  const pages = [page, about, { path: '/', title: 'Home' }, { path: '/ab', title: 'Other' }];
-  expect(nodesOf({ page, pages: [...pages].reverse() }).get('AboutPage')?.breadcrumb).toEqual({
+  const team = { ...page, path: '/about/team', title: 'Team' };
+  const pages = [{ path: '/ab', title: 'Other' }, home, page, team];
+  expect(nodesOf({ page: team, pages }).get('AboutPage')?.breadcrumb).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       expect.objectContaining({ position: 1, item: 'https://ridgeline.example/' }),
@@ -90,16 +84,16 @@ it('shows the way from the home page through every page above', () => {
 });
 
 it('shows no way to the home page', () => {
-  const nodes = nodesOf({ page: { ...about, path: '/' } });
-  expect(nodes.get('AboutPage')).not.toHaveProperty('breadcrumb');
+  expect(nodesOf({ page: home }).get('AboutPage')).not.toHaveProperty('breadcrumb');
 });
 
-it('says the same id of a service on every page', () => {
-  const [first] = content.services;
-  const id = `https://ridgeline.example/#${first?.slug ?? ''}`;
-  const services = content.services.slice(0, 1);
-  expect(nodesOf({ services }).get('Service')).toMatchObject({ '@id': id, name: first?.title });
-  expect(nodesOf({ services, page: { ...about, path: '/' } }).get('Service')?.['@id']).toBe(id);
+it.each([page, home])('says the same id of a service on the page at $path', (each) => {
+  const [{ slug, title } = {}] = content.services;
+  expect(nodesOf({ page: each }).get('Service')).toMatchObject({
+    '@id': `https://ridgeline.example/#${slug}`,
+    name: title,
+    provider: company,
+  });
 });
 
 it('can end no script and begin no element', () => {
@@ -115,10 +109,10 @@ it('keeps the path of a site that is not at the root of its host', () => {
 });
 
 it('describes the website on its home page alone', () => {
-  const home = nodesOf({ page: { ...about, path: '/' } });
-  const company = { '@id': home.get('ProfessionalService')?.['@id'] };
-  expect(home.get('WebSite')?.publisher).toEqual(company);
-  expect(home.get('AboutPage')?.isPartOf).toEqual({ '@id': home.get('WebSite')?.['@id'] });
+  const nodes = nodesOf({ page: home });
+  const website = nodes.get('WebSite');
+  expect(website?.publisher).toEqual(company);
+  expect(nodes.get('AboutPage')?.isPartOf).toEqual({ '@id': website?.['@id'] });
   expect(nodesOf().has('WebSite')).toBe(false);
   expect(nodesOf().get('AboutPage')).not.toHaveProperty('isPartOf');
 });

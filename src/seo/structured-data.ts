@@ -10,7 +10,7 @@ import type { ContactContent } from '../content-model/contact';
 import type { Service as ServiceContent } from '../content-model/service';
 import type { SiteContent } from '../content-model/site';
 import type { PageFacts } from '../page-types/page-type';
-import { canonicalUrl } from './canonical-url';
+import { canonicalUrl } from './page-metadata';
 
 /** What the description of a page is made from. */
 export type StructuredDataSource = {

@@ -4,19 +4,28 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+type Options = {
+  /** Whether the tests run inside of the folder. */
+  readonly enter?: boolean;
+};
+
 /** A folder like the one a build writes, for one test file; every test finds it empty. */
-export function buildFolder() {
+export function buildFolder({ enter = false }: Options = {}) {
+  const home = process.cwd();
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+    folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'build-')));
+    if (enter) process.chdir(folder);
   });
   afterEach(() => {
+    process.chdir(home);
     rmSync(folder, { recursive: true });
   });
   const at = (file: string) => path.join(folder, file);

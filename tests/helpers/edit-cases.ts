@@ -2,22 +2,28 @@ import type { ContentCopy } from './content-copy';
 
 /**
  * Declares a test for each edit of a content file after which the check must report one problem.
- * @param table two lines a case, a blank line between cases: "words → other words", then what is
- *   reported, from the line number on
+ * @param table two lines a case, "words → other words" and what is reported, from the line number on;
+ *   before it "warning" where it is no error, and the file where it is not the one edited; "nothing"
+ *   where nothing may be reported. A line with the path of a file begins the cases of that file.
  */
-export function reportsEdits(
-  content: ContentCopy,
-  file: string,
-  table: string,
-  severity: 'error' | 'warning' = 'error',
-): void {
-  const cases = table
-    .trim()
-    .split('\n\n')
-    .map((each) => each.split('\n').map((line) => line.trim()));
-  it.each(cases)(`${file} with %s`, async (edit = '', report = '') => {
+export function reportsEdits(content: ContentCopy, table: string): void {
+  const lines = table.split('\n').map((line) => line.trim());
+  const cases: (readonly [file: string, edit: string, report: string])[] = [];
+  let [file, edit] = ['', ''];
+  for (const line of lines.filter((each) => each !== '')) {
+    if (/^[\w/-]+\.json$/.test(line)) file = line;
+    else if (edit === '') edit = line;
+    else {
+      cases.push([file, edit, line]);
+      edit = '';
+    }
+  }
+  it.each(cases)('%s with %s', async (edited, edit, report) => {
     const [words = '', others = ''] = edit.split(/ → | →$/);
-    content.replace(file, words, others);
-    expect(await content.problems()).toEqual([`${severity} content/${file}:${report}`]);
+    content.replace(edited, words, others);
+    const [, severity = 'error ', path = `${edited}:`, rest = ''] =
+      /^(warning )?([\w/-]+\.json:)?(.*)$/.exec(report) ?? [];
+    const expected = report === 'nothing' ? [] : [`${severity}content/${path}${rest}`];
+    expect(await content.problems()).toEqual(expected);
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { contentPageType } from '../../src/page-types/content-page';
 import { pageMetadata } from '../../src/seo/page-metadata';
-import { telephone } from '../../src/gatsby/node/telephone';
+import { telephone } from '../../src/content-model/contact';
 import { iconPath } from '../../src/gatsby/node/icon-path';
 import { fieldFormats } from '../../src/content-model/field-metadata';
 import { navigationContent } from '../../src/content-model/navigation';
@@ -10,7 +10,7 @@ import { service } from '../../src/content-model/service';
 import { siteContent } from '../../src/content-model/site';
 import { sectionTypeName } from '../../src/content-model/section';
 import { childPart } from '../../src/content-model/validation/schema-traversal';
-import type { Content } from './content';
+import { readContent, type Content } from './content';
 import { fillFromExamples } from './fill-from-examples';
 import { pictureData } from './picture-data';
 
@@ -21,8 +21,8 @@ type Entry = Readonly<Record<string, unknown>>;
 /** The address and the year of the build in unit tests. */
 const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '2026' };
 
-/** What the query of the layout would give for this content. */
-export function layoutData(content: Content): Queries.LayoutQuery {
+/** What the query of the layout would give for a content: the fixture's unless given. */
+export function layoutData(content: Content = readContent()): Queries.LayoutQuery {
   const site = queried(content, siteContent, content.site) as Queries.LayoutQuery['website'];
   const website = { ...site, location: content.contact.location };
   const menus = queried(content, navigationContent, content.navigation);
@@ -44,7 +44,7 @@ export function pageData(content: Content, path: string): Queries.PageQuery {
 }
 
 /** The same for one section of a page. */
-export function sectionData(content: Content, section: ContentSection): Section {
+function sectionData(content: Content, section: ContentSection): Section {
   const [data] = queried(content, contentPage.shape.sections, [section]) as [Section];
   return { ...data, ...resolved(content, data) };
 }

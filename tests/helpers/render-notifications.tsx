@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Notifications } from '../../src/notifications/notifications';
@@ -26,23 +26,11 @@ const words = {
   closeNotification: 'Close notification',
 };
 
-/** Renders the notifications after a button of the page, with time standing still. */
-export function renderNotifications() {
-  return render(
-    <StrictMode>
-      <button>Elsewhere</button>
-      <Notifications words={words} />
-    </StrictMode>,
-  );
-}
-
-/** Shows a notification; returns its id. */
-export function raise(message: Partial<NotificationMessage> = {}): string {
-  let id = '';
+/** Shows a notification. */
+export function raise(message: Partial<NotificationMessage> = {}): void {
   act(() => {
-    id = notify({ title: 'Saved', text: 'All is well', ...message });
+    notify({ title: 'Saved', text: 'All is well', ...message });
   });
-  return id;
 }
 
 /**
@@ -56,21 +44,41 @@ export function pass(milliseconds: number): void {
 }
 
 /** The notification that is there, leaving or not; null when there is none, an error when two. */
-export function queryNotification(): HTMLElement | null {
-  return screen.queryByRole('listitem');
+export const queryNotification = () => screen.queryByRole('listitem');
+/** The same where one must be. */
+export const notification = () => screen.getByRole('listitem');
+export const region = () => screen.getByRole('region', { name: words.notifications });
+export const status = () => screen.getByRole('status');
+export const closeButton = () => screen.getByRole('button', { name: words.closeNotification });
+/** A control of the page. */
+export const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
+
+/** Presses Escape; returns whether the browser is left to use the key, too. */
+export function escape(target: Element = document.body, init: KeyboardEventInit = {}): boolean {
+  return fireEvent.keyDown(target, { key: 'Escape', ...init });
 }
 
-/** The same where one must be. */
-export function notification(): HTMLElement {
-  return screen.getByRole('listitem');
+/** Lets time pass, and expects the notification to leave at its end and not a millisecond before. */
+export function expectToLeaveAfter(milliseconds: number): void {
+  pass(milliseconds - 1);
+  expect(notification()).toHaveAttribute('data-state', 'open');
+  pass(1);
+  expect(notification()).toHaveAttribute('data-state', 'closed');
 }
 
 beforeAll(async () => {
   await loadViewport();
 });
 
+// The notifications after a button of the page, with time standing still.
 beforeEach(() => {
   jest.useFakeTimers();
+  render(
+    <StrictMode>
+      <button>Elsewhere</button>
+      <Notifications words={words} />
+    </StrictMode>,
+  );
 });
 
 // The store outlives what is drawn.

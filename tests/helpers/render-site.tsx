@@ -1,10 +1,15 @@
-import { useStaticQuery } from 'gatsby';
+import { useStaticQuery, type PageProps } from 'gatsby';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Layout } from '../../src/layout/layout';
 import { PageHead } from '../../src/seo/page-head';
+import Page from '../../src/templates/page';
 import type { Content } from './content';
 import { layoutData, pageData } from './query-results';
-import { showPage } from './show-page';
+
+/** The page template with what its query gave; Gatsby's other props are of no use to it. */
+export function showPage(data: Queries.PageQuery) {
+  return <Page {...({ data } as PageProps<Queries.PageQuery>)} />;
+}
 
 /** The markup of one page of a content, head and layout included, as a build would write it. */
 export function renderPage(content: Content, path: string): string {

@@ -7,7 +7,6 @@ import { pageSection } from '../../src/content-model/page-section';
 import { readContent } from './content';
 import { writeFixtureContent } from './fixture-content';
 import { torturePages, writeTortureContent } from './torture-content';
-import { fill } from './torture-words';
 
 const folder = mkdtempSync(join(tmpdir(), 'torture-'));
 
@@ -27,9 +26,4 @@ it('has every kind of section', () => {
   expect(kinds).toEqual(
     new Set(['hero', ...pageSection.options.map(({ shape }) => shape.type.value)]),
   );
-});
-
-it('has words of 80 letters, and texts as long as their fields allow', () => {
-  expect(fill('long', 80)).toMatch(/^\S{80}$/);
-  expect(fill('arabic', 2000).length).toBeGreaterThan(1980);
 });

@@ -5,8 +5,8 @@ import { readContent } from '../helpers/content';
 import { SiteCopy } from '../helpers/site-copy';
 
 /*
- * The same edits as in content-change.test.tsx, all at once and through a real build: what comes out
- * is read from the written pages. Nothing but JSON is touched.
+ * Edits of content, all at once and through a real build: what comes out is read from the written
+ * pages. Nothing but JSON is touched.
  */
 
 const copy = new SiteCopy('content-change');

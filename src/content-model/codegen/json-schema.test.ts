@@ -33,8 +33,8 @@ async function complaints(path: string, text: string): Promise<string[]> {
   const { document, json } = open(path, text);
   const found = await editor.doValidation(document, json);
   return found.map(({ range, message }) => {
-    const text = typeof message === 'string' ? message : message.value;
-    return `${(range.start.line + 1).toString()} ${text}`;
+    const said = typeof message === 'string' ? message : message.value;
+    return `${range.start.line + 1} ${said}`;
   });
 }
 
@@ -43,10 +43,6 @@ async function offered(path: string, text: string): Promise<string[]> {
   const { document, json } = open(path, text.replace('|', ''));
   const list = await editor.doComplete(document, document.positionAt(text.indexOf('|')), json);
   return list?.items.map(({ label }) => label) ?? [];
-}
-
-function contentOf(path: string): string {
-  return readFileSync(`tests/fixture/content/${path}`, 'utf8');
 }
 
 it('is wired for every collection', () => {
@@ -65,73 +61,51 @@ it.each(example)('has nothing against %s', async (path) => {
   expect(await complaints(path, JSON.stringify(entry))).toEqual([]);
 });
 
+const audits = 'services/ethical-ai-audits.json';
+const home = 'pages/home.json';
+
 it.each([
+  [audits, '"Ethical AI Audits"', '""', '3 Write some words on one line, with no space before or'],
+  [audits, '"title"', '"titel"', '3 Property titel is not allowed.'],
+  [audits, '"scales"', '"scale"', '5 Value is not accepted. Valid values: "barn"'],
   [
-    'services/ethical-ai-audits.json',
-    '"Ethical AI Audits"',
-    '""',
-    '3 Write some words on one line, with no space before or after them.',
-  ],
-  ['services/ethical-ai-audits.json', '"title"', '"titel"', '3 Property titel is not allowed.'],
-  [
-    'services/ethical-ai-audits.json',
-    '"scales"',
-    '"scale"',
-    expect.stringContaining('5 Value is not accepted. Valid values: "barn"'),
-  ],
-  [
-    'pages/home.json',
+    home,
     '"type": "banner"',
     '"type": "baner"',
-    expect.stringContaining(
-      '44 A section below the hero has one of these types: service-cards, banner',
-    ),
+    '44 A section below the hero has one of these types: ',
   ],
-  ['pages/home.json', '"lede": "Tell us', '"led": "Tell us', '43 Missing property "lede".'],
-  [
-    'contact.json',
-    '(304) 555-0142',
-    '304-555-0142',
-    '3 Write the number like this: "(304) 555-0142".',
-  ],
+  [home, '"lede": "Tell us', '"led": "Tell us', '43 Missing property "lede".'],
+  ['contact.json', '(304) 555', '304-555', '3 Write the number like this: "(304) 555-0142".'],
 ])('complains of a slip in %s: %s, %s', async (path, words, others, complaint) => {
-  const found = await complaints(path, contentOf(path).replace(words, others));
-  expect(found).toContainEqual(complaint);
+  const text = readFileSync(`tests/fixture/content/${path}`, 'utf8');
+  const found = await complaints(path, text.replace(words, others));
+  expect(found).toContainEqual(expect.stringContaining(complaint));
 });
+
+/** A page of the editor's, from its second section on. */
+const below = (section: string) => `{"sections": [{"type": "hero"}, ${section}]}`;
 
 it.each([
   ['services/x.json', '|', ['New: Service']],
   ['services/x.json', '{|}', ['slug', 'title', 'description', 'icon', 'alt']],
   ['services/x.json', '{"icon": |}', ['"compass"', '"hammer"']],
   ['pages/x.json', '|', ['New: Page']],
-  ['pages/x.json', '{"sections": [{"type": "hero"}, |]}', ['New: Banner', 'New: Steps']],
-  ['pages/x.json', '{"sections": [{"type": "hero"}, {"type": |}]}', ['"banner"', '"story"']],
-  [
-    'pages/x.json',
-    '{"sections": [{"type": "hero"}, {"type": "steps", |}]}',
-    ['heading', 'steps', 'anchor'],
-  ],
+  ['pages/x.json', below('|'), ['New: Banner', 'New: Steps']],
+  ['pages/x.json', below('{"type": |}'), ['"banner"', '"story"']],
+  ['pages/x.json', below('{"type": "steps", |}'), ['heading', 'steps', 'anchor']],
 ])('offers in %s at %s what may stand there', async (path, text, labels) => {
   expect(await offered(path, text)).toEqual(expect.arrayContaining(labels));
 });
 
 it('does not offer fields of another kind of section', async () => {
-  const labels = await offered(
-    'pages/x.json',
-    '{"sections": [{"type": "hero"}, {"type": "steps", |}]}',
-  );
-  expect(labels).not.toContain('paragraphs');
+  expect(await offered('pages/x.json', below('{"type": "steps", |}'))).not.toContain('paragraphs');
 });
 
 it.each([
   ['services/x.json', '{"ic|on": "compass"}', 'Choose a name from the list'],
   ['services/x.json', '{"icon": "com|pass"}', 'Choose a name from the list'],
   ['site.json', '{"na|me": ""}', 'Stands in the bar'],
-  [
-    'pages/x.json',
-    '{"sections": [{"type": "hero"}, {"type": "prose", "para|graphs": []}]}',
-    'From top to bottom',
-  ],
+  ['pages/x.json', below('{"type": "prose", "para|graphs": []}'), 'From top to bottom'],
 ])('explains in %s at %s what is under the pointer', async (path, text, words) => {
   const { document, json } = open(path, text.replace('|', ''));
   const hover = await editor.doHover(document, document.positionAt(text.indexOf('|')), json);

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Collection, collectionOf } from '../collections';
@@ -28,6 +29,8 @@ export type ContentDocument = {
   /** Its texts that have a format in the schema. */
   readonly fields: readonly TextField[];
   readonly syntaxErrors: readonly ParseError[];
+  /** Whether it is JSON by the rules of the language itself, which the parser takes less strictly. */
+  readonly isJson: boolean;
   readonly isUtf8: boolean;
   /** True for a file that begins with a byte order mark, which `text` leaves out. */
   readonly hasByteOrderMark: boolean;
@@ -46,7 +49,8 @@ export function parseDocument(folder: string, path: string, bytes: Uint8Array): 
   const isTooDeep = isDeeperThan(100, text);
   const tree = isTooDeep ? undefined : parseTree(text, syntaxErrors, { disallowComments: true });
   const collection = collectionOf(path);
-  const value = tree && valueOf(text, tree);
+  const json = isTooDeep ? undefined : readJson(text);
+  const value = json ? json.value : tree && (getNodeValue(tree) as unknown);
   return {
     path,
     file: `${folder}/${path}`,
@@ -56,6 +60,7 @@ export function parseDocument(folder: string, path: string, bytes: Uint8Array): 
     value,
     fields: collection ? [...textFields(collection.schema, value)] : [],
     syntaxErrors,
+    isJson: json !== undefined,
     isUtf8: isUtf8(bytes),
     hasByteOrderMark: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
     isTooDeep,
@@ -82,11 +87,11 @@ export function pictureTarget({ path }: ContentDocument, written: string): strin
   return posix.join(posix.dirname(path), written);
 }
 
-function valueOf(text: string, tree: Node): unknown {
+function readJson(text: string): { readonly value: unknown } | undefined {
   try {
-    return JSON.parse(text) as unknown;
+    return { value: JSON.parse(text) as unknown };
   } catch {
-    return getNodeValue(tree) as unknown;
+    return undefined;
   }
 }
 
@@ -98,13 +103,4 @@ function isDeeperThan(limit: number, text: string): boolean {
     if (depth > limit) return true;
   }
   return false;
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,13 +1,10 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentForTests } from '../../../tests/helpers/content-copy';
+import { reportsEdits } from '../../../tests/helpers/edit-cases';
 import { checkContent } from './check-content';
 
 const content = contentForTests();
-
-it('finds nothing wrong with content that is as it should be', async () => {
-  expect(await content.problems()).toEqual([]);
-});
 
 it('finds no mistake in the site’s own content', async () => {
   const problems = await checkContent('content');
@@ -59,9 +56,11 @@ it.each(['.DS_Store', 'README.md', 'services/.gitkeep'])('lets %s lie', async (f
   expect(await content.problems()).toEqual([]);
 });
 
-it('warns of a service that no page shows', async () => {
-  content.replace('pages/home.json', ', "ethical-ai-audits"', '');
-  expect(await content.problems()).toEqual([
-    'warning content/services/ethical-ai-audits.json:2:3 slug: No page shows this service. Add "ethical-ai-audits" to the services of a page, or delete the file.',
-  ]);
-});
+reportsEdits(
+  content,
+  `
+  pages/home.json
+  , "ethical-ai-audits" →
+    warning services/ethical-ai-audits.json:2:3 slug: No page shows this service. Add "ethical-ai-audits" to the services of a page, or delete the file.
+  `,
+);

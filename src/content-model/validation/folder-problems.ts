@@ -1,8 +1,7 @@
 import { collections } from '../collections';
 import { allNamed, type ContentFolder, pictureTarget, textOf } from './content-document';
 import { isPicture } from './picture-problems';
-import { type Problem, problemAt, problemInFile } from './problem';
-import { quoted } from './suggestion';
+import { type Problem, problemInFile, problemsOf, quoted } from './problem';
 
 /** Files that are missing, files in places where the site does not look, and links instead of files. */
 export function folderProblems(folder: ContentFolder): readonly Problem[] {
@@ -32,25 +31,25 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
 
 /** Services and pictures that no page shows. It can be told only of content without errors. */
 export function unusedProblems(folder: ContentFolder): readonly Problem[] {
-  const fields = folder.documents.flatMap((document) =>
-    document.fields.map((field) => ({ document, ...field })),
-  );
-  const listed = new Set(
-    fields.filter(({ format }) => format === 'service-slug').map(({ value }) => value),
-  );
-  const shown = new Set(
-    fields
-      .filter(({ format }) => format === 'picture-file')
-      .map(({ document, value }) => pictureTarget(document, value)),
-  );
+  const { documents, paths } = folder;
+  const listed = new Set<string>();
+  const shown = new Set<string>();
+  for (const document of documents) {
+    for (const { format, value } of document.fields) {
+      if (format === 'service-slug') listed.add(value);
+      if (format === 'picture-file') shown.add(pictureTarget(document, value));
+    }
+  }
+  const unlisted = (slug: string) =>
+    `No page shows this service. Add ${quoted(slug)} to the services of a page, or delete the file.`;
   return [
-    ...fields
-      .filter(({ format, value }) => format === 'slug' && !listed.has(value))
-      .map(({ document, path, value }) => {
-        const message = `No page shows this service. Add ${quoted(value)} to the services of a page, or delete the file.`;
-        return problemAt(document, path, message, 'warning');
-      }),
-    ...[...folder.paths]
+    ...problemsOf(
+      'slug',
+      documents,
+      ({ value }) => (listed.has(value) ? undefined : unlisted(value)),
+      'warning',
+    ),
+    ...[...paths]
       .filter((path) => isPicture(path) && !shown.has(path))
       .map((path) =>
         problemInFile(folder, path, 'No page shows this picture. Use it, or delete it.', 'warning'),

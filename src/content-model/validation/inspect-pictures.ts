@@ -25,7 +25,7 @@ export async function inspectPictures(
     if (!isPicture(path)) continue;
     const file = join(root, path);
     const { size, mtimeMs } = await stat(file);
-    const state = `${file} ${size.toString()} ${mtimeMs.toString()}`;
+    const state = `${file} ${size} ${mtimeMs}`;
     const picture = cache.get(state) ?? (await inspectPicture(path, await readFile(file)));
     cache.set(state, picture);
     pictures.set(path, picture);

@@ -1,9 +1,8 @@
 import { posix } from 'node:path';
 import { type ContentDocument, type ContentFolder, pictureTarget } from './content-document';
 import type { PictureInspection } from './inspect-pictures';
-import { type Problem, problemAt, problemInFile } from './problem';
-import { type Path, valueAt } from './schema-traversal';
-import { quoted, suggestion } from './suggestion';
+import { type Problem, problemInFile, problemsOf, quoted, suggestion } from './problem';
+import { type Path, type TextField, valueAt } from './schema-traversal';
 
 /** Whether a file is a picture by its name, also of a form that the site can't show. */
 export function isPicture(path: string): boolean {
@@ -18,20 +17,17 @@ export function pictureProblems(
   folder: ContentFolder,
   pictures: ReadonlyMap<string, PictureInspection>,
 ): readonly Problem[] {
-  const inDocuments = folder.documents.flatMap((document) =>
-    document.fields.flatMap(({ format, path, value, valid }) => {
-      if (format === 'picture-alt') return altProblems(document, path, value);
-      if (format !== 'picture-file' || !valid) return [];
-      const message =
-        missing(folder, document, value) ??
-        tooSmall(document, path, pictures.get(pictureTarget(document, value)));
-      return message === undefined ? [] : [problemAt(document, path, message)];
+  return [
+    ...problemsOf('picture-alt', folder.documents, altMessage),
+    ...problemsOf('picture-file', folder.documents, ({ path, value, valid }, document) => {
+      if (!valid) return undefined;
+      const picture = pictures.get(pictureTarget(document, value));
+      return missing(folder, document, value) ?? tooSmall(document, path, picture);
     }),
-  );
-  const inFiles = [...pictures].flatMap(([path, picture]) =>
-    'fault' in picture ? [problemInFile(folder, path, picture.fault)] : [],
-  );
-  return [...inDocuments, ...inFiles];
+    ...[...pictures].flatMap(([path, picture]) =>
+      'fault' in picture ? [problemInFile(folder, path, picture.fault)] : [],
+    ),
+  ];
 }
 
 function missing(
@@ -65,15 +61,15 @@ function tooSmall(
   const isStory = valueAt(value, [...path.slice(0, -2), 'type']) === 'story';
   const least = isForPhones || isStory ? 640 : 1280;
   return picture.width < least
-    ? `The picture is too small for its place (${picture.width.toString()} pixels wide). Use one at least ${least.toString()} wide.`
+    ? `The picture is too small for its place (${picture.width} pixels wide). Use one at least ${least} wide.`
     : undefined;
 }
 
-function altProblems(document: ContentDocument, path: Path, text: string): readonly Problem[] {
+function altMessage({ path, value }: TextField, document: ContentDocument): string | undefined {
   const source = valueAt(document.value, [...path.slice(0, -1), 'src']);
   const file = typeof source === 'string' ? posix.basename(source).toLowerCase() : '';
   const names = [file, file.replace(/\.\w+$/, '')];
-  if (!names.includes(text.toLowerCase()) || text === '') return [];
-  const message = `This is the name of the file (got ${quoted(text)}). Say what the picture shows, or leave it empty for decoration.`;
-  return [problemAt(document, path, message)];
+  return value !== '' && names.includes(value.toLowerCase())
+    ? `This is the name of the file (got ${quoted(value)}). Say what the picture shows, or leave it empty for decoration.`
+    : undefined;
 }

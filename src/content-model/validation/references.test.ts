@@ -5,98 +5,111 @@ const content = contentForTests();
 
 reportsEdits(
   content,
-  'pages/home.json',
   `
+  pages/home.json
   "/services" → "/servces"
-  21:11 sections[0].actions[0].href: There is no page "/servces". Did you mean "/services"?
-
+    21:11 sections[0].actions[0].href: There is no page "/servces". Did you mean "/services"?
   "/services" → "/services/"
-  21:11 sections[0].actions[0].href: Addresses of pages do not end in "/" (got "/services/"). Write "/services".
-
+    21:11 sections[0].actions[0].href: Addresses of pages do not end in "/" (got "/services/"). Write "/services".
   "/services" → "/Services"
-  21:11 sections[0].actions[0].href: Pages are named in lowercase letters (got "/Services"). Write "/services".
-
+    21:11 sections[0].actions[0].href: Pages are named in lowercase letters (got "/Services"). Write "/services".
   "/services" → "services"
-  21:11 sections[0].actions[0].href: A page begins with "/" (got "services"). Write "/services".
-
+    21:11 sections[0].actions[0].href: A page begins with "/" (got "services"). Write "/services".
   "/services" → "www.example.org"
-  21:11 sections[0].actions[0].href: The beginning of the address is missing (got "www.example.org"). Write "https://www.example.org".
-
+    21:11 sections[0].actions[0].href: The beginning of the address is missing (got "www.example.org"). Write "https://www.example.org".
   "/services" → "http://example.org"
-  21:11 sections[0].actions[0].href: This address is not secure (got "http://example.org"). Write "https://".
-
+    21:11 sections[0].actions[0].href: This address is not secure (got "http://example.org"). Write "https://".
   "/services" → "//example.org"
-  21:11 sections[0].actions[0].href: The beginning "https:" is missing (got "//example.org"). Write it.
-
+    21:11 sections[0].actions[0].href: The beginning "https:" is missing (got "//example.org"). Write it.
   "/services" → "https:\\\\\\\\example.org"
-  21:11 sections[0].actions[0].href: An address has no "\\" (got "https:\\\\\\\\example.org"). Write "/".
-
+    21:11 sections[0].actions[0].href: An address has no "\\" (got "https:\\\\\\\\example.org"). Write "/".
   "/services" → "https://"
-  21:11 sections[0].actions[0].href: This address is not complete (got "https://"). Copy it once more.
-
+    21:11 sections[0].actions[0].href: This address is not complete (got "https://"). Copy it once more.
   "/services" → "javascript:alert(1)"
-  21:11 sections[0].actions[0].href: Links with "javascript:" are not allowed (got "javascript:alert(1)"). Use https, mailto or tel.
-
+    21:11 sections[0].actions[0].href: Links with "javascript:" are not allowed (got "javascript:alert(1)"). Use https, mailto or tel.
   "/services" → "JaVaScRiPt:alert(1)"
-  21:11 sections[0].actions[0].href: Links with "JaVaScRiPt:" are not allowed (got "JaVaScRiPt:alert(1)"). Use https, mailto or tel.
-
+    21:11 sections[0].actions[0].href: Links with "JaVaScRiPt:" are not allowed (got "JaVaScRiPt:alert(1)"). Use https, mailto or tel.
   "/services" → "data:text/html,x"
-  21:11 sections[0].actions[0].href: Links with "data:" are not allowed (got "data:text/html,x"). Use https, mailto or tel.
-
+    21:11 sections[0].actions[0].href: Links with "data:" are not allowed (got "data:text/html,x"). Use https, mailto or tel.
   "/services" → "mailto:a@b@example.org"
-  21:11 sections[0].actions[0].href: This is no email link (got "mailto:a@b@example.org"). Write "mailto:name@place.com".
-
+    21:11 sections[0].actions[0].href: This is no email link (got "mailto:a@b@example.org"). Write "mailto:name@place.com".
   "/services" → "mailto:a b@example.org"
-  21:11 sections[0].actions[0].href: An address has no spaces (got "mailto:a b@example.org"). Remove them.
-
+    21:11 sections[0].actions[0].href: An address has no spaces (got "mailto:a b@example.org"). Remove them.
   "/services" → "tel:3045550100"
-  21:11 sections[0].actions[0].href: This is no phone link (got "tel:3045550100"). Write it as "tel:+13045550142".
-
+    21:11 sections[0].actions[0].href: This is no phone link (got "tel:3045550100"). Write it as "tel:+13045550142".
   "/services" → "/services#steps"
-  21:11 sections[0].actions[0].href: No section of the page "/services" has the anchor "steps". Choose one of: how-it-runs.
-
+    21:11 sections[0].actions[0].href: No section of the page "/services" has the anchor "steps". Choose one of: how-it-runs.
   "/services" → "/services#how-it-run"
-  21:11 sections[0].actions[0].href: No section of the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
-
+    21:11 sections[0].actions[0].href: No section of the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
   "/services" → "#steps"
-  21:11 sections[0].actions[0].href: No section of the page "/" has the anchor "steps". Remove it.
-
+    21:11 sections[0].actions[0].href: No section of the page "/" has the anchor "steps". Remove it.
   "/services" → "?page=2"
-  21:11 sections[0].actions[0].href: This is not in the right form (got "?page=2"). Write a page of this site such as "/about", or an address that begins with "https://", "mailto:" or "tel:+".
-
+    21:11 sections[0].actions[0].href: This is not in the right form (got "?page=2"). Write a page of this site such as "/about", or an address that begins with "https://", "mailto:" or "tel:+".
   "ethical-ai-audits" → "ethical-ai-audit"
-  41:74 sections[1].services[2]: There is no service with the short name "ethical-ai-audit". Did you mean "ethical-ai-audits"?
+    41:74 sections[1].services[2]: There is no service with the short name "ethical-ai-audit". Did you mean "ethical-ai-audits"?
+  "/services" → "/services#how-it-runs"
+    nothing
+  "/services" → "https://www.wv.gov/about?x=1#y"
+    nothing
+  "/services" → "mailto:hello@wv.gov?subject=Hello"
+    nothing
+  "/services" → "tel:+13045551234"
+    nothing
+
+  navigation.json
+  "/services" → "#how-it-runs"
+    13:7 primary[2].href: This link stands on every page. Write the page before the "#".
+
+  pages/services.json
+  "path" → "path
+    2:11 A quotation mark inside a text ends the text too soon. Write \\" for it.
   `,
 );
-
-it.each([
-  '/services#how-it-runs',
-  'https://www.wv.gov/about?x=1#y',
-  'mailto:hello@wv.gov?subject=Hello',
-  'tel:+13045551234',
-])('a link to %s is right', async (address) => {
-  content.replace('pages/home.json', '"/services"', JSON.stringify(address));
-  expect(await content.problems()).toEqual([]);
-});
-
-it('a mere place on a page is no link for every page', async () => {
-  content.replace('navigation.json', '"/services"', '"#how-it-runs"');
-  expect(await content.problems()).toEqual([
-    'error content/navigation.json:13:7 primary[2].href: This link stands on every page. Write the page before the "#".',
-  ]);
-});
-
-it('a link to a page that can’t be read is not the one to mend', async () => {
-  content.replace('pages/services.json', '"path"', '"path');
-  const problems = await content.problems();
-  expect(problems).toEqual([
-    'error content/pages/services.json:2:11 A quotation mark inside a text ends the text too soon. Write \\" for it.',
-  ]);
-});
 
 it('does not send the editor to the page when it is the service’s file that can’t be read', async () => {
   content.write('services/ethical-ai-audits.json', '');
   expect(await content.problems()).toEqual([
     expect.stringContaining('content/services/ethical-ai-audits.json:1:1 The file is empty.'),
+  ]);
+});
+
+reportsEdits(
+  content,
+  `
+  pages/services.json
+  "heading": "What → "anchor": "how-it-runs", "heading": "What
+    56:7 sections[2].anchor: Another section has the anchor "how-it-runs". Change or remove this one.
+
+  pages/about.json
+  Our Mission: AI for Good in Appalachia → Let's Connect
+    pages/contact.json:9:7 sections[0].heading: Another page has the main heading "Let's Connect" (content/pages/about.json). Change or remove this one.
+
+  pages/contact.json
+  "title": "Contact" → "title": "Our Mission and Commitments"
+    warning 3:3 title: Another page has the title "Our Mission and Commitments" (content/pages/about.json). Change or remove this one.
+  Write or call to talk about fair, useful AI for your business, clinic, office, school or farm in West Virginia. → Who we are, what we promise West Virginia's businesses and communities, and what we mean when we call AI ethical.
+    warning 4:3 description: Another page has the description "Who we are, what we promise West Virginia's businesses a…" (content/pages/about.json). Change or remove this one.
+  `,
+);
+
+it('reports two services with one short name', async () => {
+  content.write('services/zebra.json', content.read('services/ethical-ai-audits.json'));
+  expect(await content.problems()).toEqual([
+    'error content/services/zebra.json:2:3 slug: Another service has the short name "ethical-ai-audits" (content/services/ethical-ai-audits.json). Change or remove this one.',
+  ]);
+});
+
+it('reports two pages with one address', async () => {
+  content.replace('pages/services.json', '"path": "/services"', '"path": "/contact"');
+  expect(await content.problems()).toContain(
+    'error content/pages/services.json:2:3 path: Another page has the address "/contact" (content/pages/contact.json). Change or remove this one.',
+  );
+});
+
+it('reports a service that a list shows twice, but not one that two lists show', async () => {
+  content.replace('pages/home.json', '"ethical-ai-audits"', '"ai-strategy-consulting"');
+  content.replace('pages/services.json', '"ai-strategy-r', '"ethical-ai-audits", "ai-strategy-r');
+  expect(await content.problems()).toEqual([
+    'error content/pages/home.json:41:74 sections[1].services[2]: This list already shows "ai-strategy-consulting". Change or remove this one.',
   ]);
 });

@@ -1,19 +1,17 @@
 import { pageTypes } from '../../page-types/page-types';
-import { allNamed, type ContentFolder, textOf } from './content-document';
-import { type Problem, problemAt } from './problem';
-import { quoted, suggestion } from './suggestion';
+import type { FieldFormat } from '../field-metadata';
+import { allNamed, type ContentDocument, type ContentFolder, textOf } from './content-document';
+import { type Problem, problemsOf, quoted, suggestion } from './problem';
+import type { Path } from './schema-traversal';
 
 /** Services that a page lists and no file describes. */
 export function serviceProblems(folder: ContentFolder): readonly Problem[] {
   if (!allNamed(folder, 'slug')) return [];
   const known = new Set(folder.documents.flatMap((document) => textOf(document, 'slug') ?? []));
-  return folder.documents.flatMap((document) =>
-    document.fields.flatMap(({ format, path, value, valid }) => {
-      if (format !== 'service-slug' || !valid || known.has(value)) return [];
-      const advice = suggestion(value, [...known]);
-      const message = `There is no service with the short name ${quoted(value)}. ${advice}`;
-      return [problemAt(document, path, message)];
-    }),
+  return problemsOf('service-slug', folder.documents, ({ value, valid }) =>
+    valid && !known.has(value)
+      ? `There is no service with the short name ${quoted(value)}. ${suggestion(value, [...known])}`
+      : undefined,
   );
 }
 
@@ -26,16 +24,13 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
     pageTypes.flatMap((type) => type.routes(folder)).map(({ path, anchors }) => [path, anchors]),
   );
   const knowsAllPages = allNamed(folder, 'page-path');
-  return folder.documents.flatMap((document) =>
-    document.fields.flatMap(({ format, path, value, valid }) => {
-      if (format !== 'href' || !valid || !/^[/#]/.test(value)) return [];
-      const [page = '', anchor] = value.split('#');
-      const route = page === '' ? textOf(document, 'page-path') : page;
-      if (route !== undefined && !routes.has(route) && !knowsAllPages) return [];
-      const message = brokenLinkMessage(route, anchor, routes);
-      return message === undefined ? [] : [problemAt(document, path, message)];
-    }),
-  );
+  return problemsOf('href', folder.documents, ({ value, valid }, document) => {
+    if (!valid || !/^[/#]/.test(value)) return undefined;
+    const [page = '', anchor] = value.split('#');
+    const route = page === '' ? textOf(document, 'page-path') : page;
+    if (route !== undefined && !routes.has(route) && !knowsAllPages) return undefined;
+    return brokenLinkMessage(route, anchor, routes);
+  });
 }
 
 /** @param page undefined for a mere "#place" in a file that is no page */
@@ -55,4 +50,49 @@ function brokenLinkMessage(
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
   const advice = suggestion(anchor, anchors);
   return `No section of the page ${quoted(page)} has the anchor ${quoted(anchor)}. ${advice}`;
+}
+
+/** Texts of which there may be only one: in the whole site, on a page, in a list. */
+export function duplicateProblems({ documents }: ContentFolder): readonly Problem[] {
+  const pages = documents.filter(({ collection }) => collection?.typeName === 'ContentPage');
+  return [
+    ...duplicates(documents, 'slug', 'Another service has the short name'),
+    ...duplicates(documents, 'page-path', 'Another page has the address'),
+    // Gatsby announces a new page to screen readers by its h1, and only where that has changed
+    ...duplicates(documents, 'main-heading', 'Another page has the main heading'),
+    // search engines could not tell the pages apart
+    ...duplicates(pages, 'page-title', 'Another page has the title', 'warning'),
+    ...duplicates(pages, 'meta-description', 'Another page has the description', 'warning'),
+    ...documents.flatMap((document) => [
+      ...duplicates([document], 'anchor', 'Another section has the anchor'),
+      ...duplicates([document], 'service-slug', 'This list already shows', 'error', listOf),
+    ]),
+  ];
+}
+
+const listOf = (path: Path) => path.slice(0, -1).join();
+
+/**
+ * The second and every later text of a format that equals an earlier one.
+ * @param scope texts are compared only where this gives the same
+ */
+function duplicates(
+  documents: readonly ContentDocument[],
+  format: FieldFormat,
+  complaint: string,
+  severity: Problem['severity'] = 'error',
+  scope: (path: Path) => string = () => '',
+): readonly Problem[] {
+  const first = new Map<string, ContentDocument>();
+  const messageOf = ({ path, value }: { path: Path; value: string }, document: ContentDocument) => {
+    const key = `${scope(path)} ${value}`;
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, document);
+      return undefined;
+    }
+    const where = other === document ? '' : ` (${other.file})`;
+    return `${complaint} ${quoted(value)}${where}. Change or remove this one.`;
+  };
+  return problemsOf(format, documents, messageOf, severity);
 }

@@ -82,13 +82,9 @@ function sectionPart(
 ): z.core.$ZodType | undefined {
   const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
   const type = childOf(child, 'type');
-  const known = [...items, ...others].find(
-    (each) => each instanceof z.ZodObject && hasType(each, type),
-  );
-  return known ?? items[Number(key)];
-}
-
-function hasType(schema: z.ZodObject, type: unknown): boolean {
-  const part: unknown = schema.shape.type;
-  return part instanceof z.ZodLiteral && part.value === type;
+  const isOfType = (each: z.core.$ZodType) => {
+    const part: unknown = each instanceof z.ZodObject ? each.shape.type : undefined;
+    return part instanceof z.ZodLiteral && part.value === type;
+  };
+  return [...items, ...others].find(isOfType) ?? items[Number(key)];
 }

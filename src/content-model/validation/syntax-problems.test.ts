@@ -6,64 +6,47 @@ const file = 'services/ethical-ai-audits.json';
 
 reportsEdits(
   content,
-  file,
   `
+  services/ethical-ai-audits.json
   "alt": "" → "alt": "",
-  6:12 There is a comma after the last entry. Remove this comma.
-
+    6:12 There is a comma after the last entry. Remove this comma.
   "scales", → "scales"
-  5:19 A comma is missing here. Write "," between this entry and the next.
-
+    5:19 A comma is missing here. Write "," between this entry and the next.
   "scales", → "scales",,
-  5:20 There is a comma too many. Remove this one.
-
+    5:20 There is a comma too many. Remove this one.
   "alt" → /* for screen readers */ "alt"
-  6:3 JSON has no comments. Remove this one.
-
+    6:3 JSON has no comments. Remove this one.
   "scales" → "scales
-  5:11 The quotation mark at the end of this text is missing. Write " after it.
-
+    5:11 The quotation mark at the end of this text is missing. Write " after it.
   "scales" → scales"
-  5:11 This does not belong here (got "scales"). Put it in quotation marks, or remove it.
-
+    5:11 This does not belong here (got "scales"). Put it in quotation marks, or remove it.
   Ethical AI Audits → Ethical "AI" Audits
-  3:22 A quotation mark inside a text ends the text too soon. Write \\" for it.
-
+    3:22 A quotation mark inside a text ends the text too soon. Write \\" for it.
   "scales" → “scales”
-  5:11 Texts stand in straight quotation marks (got “scales”). Write ".
-
+    5:11 Texts stand in straight quotation marks (got “scales”). Write ".
   Ethical AI → Ethical\tAI
-  3:12 This text holds a tab or an invisible sign. Write a space instead.
-
+    3:12 This text holds a tab or an invisible sign. Write a space instead.
   Ethical AI → Ethical\\AI
-  3:12 A backslash in this text is not understood. Write "\\\\" for a backslash.
-
+    3:12 A backslash in this text is not understood. Write "\\\\" for a backslash.
   "icon": → "icon"
-  5:10 A colon is missing between a field’s name and its value.
-
+    5:10 A colon is missing between a field’s name and its value.
   "alt": "" → "alt":
-  7:1 A value is missing here. Write it after the colon.
-
+    7:1 A value is missing here. Write it after the colon.
   "icon": "scales" → "icon":\u00a0"scales"
-  5:10 There is an unusual space here. Replace it by an ordinary one.
-
+    5:10 There is an unusual space here. Replace it by an ordinary one.
   } → }}
-  7:2 The file was complete before this. Remove it, or a bracket that closes too early.
-
+    7:2 The file was complete before this. Remove it, or a bracket that closes too early.
   } →
-  6:12 The file ends too soon: a closing "}" or "]" is missing.
-
+    6:12 The file ends too soon: a closing "}" or "]" is missing.
   "alt": "" → "alt": "", "icon": "path"
-  6:14 icon: The field "icon" stands here a second time. Keep one of the two.
-
+    6:14 icon: The field "icon" stands here a second time. Keep one of the two.
   "icon": "scales" → 3
-  5:3 The name of a field should stand here, in quotation marks.
+    5:3 The name of a field should stand here, in quotation marks.
   `,
 );
 
 it('names every comma after a last entry', async () => {
-  content.write(file, content.read(file).replace('"alt": ""', '"alt": "",').concat(','));
-  content.replace(file, '}\n,', '}');
+  content.replace(file, '"alt": ""', '"alt": "",');
   content.replace('pages/home.json', '"ethical-ai-audits"]', '"ethical-ai-audits",]');
   expect(await content.problems()).toEqual([
     expect.stringContaining('content/pages/home.json:41:93 There is a comma after'),
@@ -76,11 +59,30 @@ it('goes on to other mistakes behind a harmless slip', async () => {
   expect(await content.problems()).toHaveLength(2);
 });
 
-it('names an empty file', async () => {
-  content.write(file, ' \n');
-  expect(await content.problems()).toEqual([
-    `error content/${file}:1:1 The file is empty. Put back what was in it, or delete the file.`,
-  ]);
+it.each<[string, (text: string) => string | Uint8Array, string]>([
+  [
+    'that is empty',
+    () => ' \n',
+    '1:1 The file is empty. Put back what was in it, or delete the file.',
+  ],
+  [
+    'with an invisible mark at its beginning',
+    (text) => `\uFEFF${text}`,
+    '1:1 The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.',
+  ],
+  [
+    'that is not UTF-8, where its first letter is lost',
+    (text) => Buffer.from(text.replace('Audits', 'Audité'), 'latin1'),
+    '3:29 The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".',
+  ],
+  [
+    'from Windows, whose lines are counted as an editor does',
+    (text) => text.replace('"alt": ""', '"alt": "",').replaceAll('\n', '\r\n'),
+    '6:12 There is a comma after the last entry. Remove this comma.',
+  ],
+])('names a file %s', async (_name, damage, report) => {
+  content.write(file, damage(content.read(file)));
+  expect(await content.problems()).toEqual([`error content/${file}:${report}`]);
 });
 
 it.each(['['.repeat(100_000), '{"a":'.repeat(100_000), `${'['.repeat(200)}${']'.repeat(200)}`])(
@@ -92,27 +94,3 @@ it.each(['['.repeat(100_000), '{"a":'.repeat(100_000), `${'['.repeat(200)}${']'.
     ]);
   },
 );
-
-it('names an invisible mark at the beginning', async () => {
-  content.write(file, `\uFEFF${content.read(file)}`);
-  expect(await content.problems()).toEqual([
-    `error content/${file}:1:1 The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.`,
-  ]);
-});
-
-it('names a file that is not UTF-8, where its first letter is lost', async () => {
-  content.write(file, Buffer.from(content.read(file).replace('Audits', 'Audité'), 'latin1'));
-  expect(await content.problems()).toEqual([
-    `error content/${file}:3:29 The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".`,
-  ]);
-});
-
-it('counts lines of files from Windows as an editor does', async () => {
-  content.write(
-    file,
-    content.read(file).replace('"alt": ""', '"alt": "",').replaceAll('\n', '\r\n'),
-  );
-  expect(await content.problems()).toEqual([
-    expect.stringContaining(`${file}:6:12 There is a comma`),
-  ]);
-});

@@ -1,8 +1,7 @@
 import { type Node, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import type { ContentDocument } from './content-document';
-import { type Problem, problemAtOffset } from './problem';
+import { type Problem, problemAtOffset, quoted } from './problem';
 import type { Path } from './schema-traversal';
-import { quoted } from './suggestion';
 
 /** What JSON itself does not allow, and what it allows but no one means: a key written twice. */
 export function syntaxProblems(document: ContentDocument): readonly Problem[] {
@@ -28,9 +27,9 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
 
 /** True where the file can be taken at its word: then what is missing in it really is missing. */
 export function isSound(document: ContentDocument): boolean {
-  const { text, isUtf8, isTooDeep } = document;
+  const { isJson, isUtf8, isTooDeep } = document;
   const isReadable = isUtf8 && !isTooDeep;
-  return isReadable && (isJson(text) || syntaxErrors(document).every(({ harmless }) => harmless));
+  return isReadable && (isJson || syntaxErrors(document).every(({ harmless }) => harmless));
 }
 
 type SyntaxError = {
@@ -44,18 +43,16 @@ type SyntaxError = {
  * What keeps a file from being JSON. Behind an error that hides the rest of the file nothing more is
  * reported: the parser only stumbles on.
  */
-function syntaxErrors({
-  text,
-  syntaxErrors: parseErrors,
-}: ContentDocument): readonly SyntaxError[] {
+function syntaxErrors(document: ContentDocument): readonly SyntaxError[] {
+  const { text, isJson } = document;
   const found: SyntaxError[] = [];
-  for (const parseError of parseErrors) {
+  for (const parseError of document.syntaxErrors) {
     const error = syntaxError(text, parseError);
     if (found.every(({ offset }) => offset !== error.offset)) found.push(error);
     if (!error.harmless) break;
   }
   const unnamed = 'The file is not valid JSON. Compare it with another file of the same folder.';
-  return found.length > 0 || isJson(text) ? found : [{ offset: 0, message: unnamed }];
+  return found.length > 0 || isJson ? found : [{ offset: 0, message: unnamed }];
 }
 
 function syntaxError(text: string, { error, offset, length }: ParseError): SyntaxError {
@@ -125,14 +122,4 @@ function duplicateKeys(document: ContentDocument, node: Node, path: Path): Probl
     seen.add(name);
     return [...duplicate, ...(value ? duplicateKeys(document, value, field) : [])];
   });
-}
-
-/** True where a text is JSON by the rules of the language itself, which the parser takes less strictly. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

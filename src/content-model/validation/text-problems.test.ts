@@ -8,39 +8,37 @@ const file = 'services/ethical-ai-audits.json';
 
 reportsEdits(
   content,
-  file,
   `
+  services/ethical-ai-audits.json
   Ethical AI → Ethical \\u0007 AI
-  3:3 title: There is a control character in the text (U+0007). Delete the text and type it anew.
-
+    3:3 title: There is a control character in the text (U+0007). Delete the text and type it anew.
   Ethical AI → Ethical \\t AI
-  3:3 title: There is a control character in the text (U+0009). Delete the text and type it anew.
-
+    3:3 title: There is a control character in the text (U+0009). Delete the text and type it anew.
   Ethical AI → Ethical \\ud800 AI
-  3:3 title: There is half of a character in the text (U+D800). Delete the text and type it anew.
-
+    3:3 title: There is half of a character in the text (U+D800). Delete the text and type it anew.
   Ethical AI → Ethical \\u202e AI
-  3:3 title: There is a hidden sign that turns the direction of the text in the text (U+202E). Delete the text and type it anew.
-
+    3:3 title: There is a hidden sign that turns the direction of the text in the text (U+202E). Delete the text and type it anew.
   Ethical AI → Ethical \u2066 AI
-  3:3 title: There is a hidden sign that turns the direction of the text in the text (U+2066). Delete the text and type it anew.
-  `,
-);
-
-reportsEdits(
-  content,
-  file,
-  `
+    3:3 title: There is a hidden sign that turns the direction of the text in the text (U+2066). Delete the text and type it anew.
   Ethical AI → Ethical \u200b AI
-  3:3 title: There is an invisible sign without width in the text (U+200B). Delete the text and type it anew.
-
+    warning 3:3 title: There is an invisible sign without width in the text (U+200B). Delete the text and type it anew.
   Ethical AI → Ethical <b> AI
-  3:3 title: HTML is shown as it stands here (got <b>). Write the text without it.
-
+    warning 3:3 title: HTML is shown as it stands here (got <b>). Write the text without it.
   Ethical AI → Ethical &nbsp; AI
-  3:3 title: HTML is shown as it stands here (got &nbsp;). Write the text without it.
+    warning 3:3 title: HTML is shown as it stands here (got &nbsp;). Write the text without it.
+
+  pages/contact.json
+  "title": "Contact" → "title": "${'A'.repeat(41)}"
+    warning 3:3 title: This is long for search results (41 characters). 4 to 40 are best.
+  "title": "Contact" → "title": "Hi"
+    warning 3:3 title: This is short for search results (2 characters). 4 to 40 are best.
+  Write or call to talk about fair, useful AI for your business, clinic, office, school or farm in West Virginia. → Write or call.
+    warning 4:3 description: This is short for search results (14 characters). 70 to 155 are best.
+
+  site.json
+  "description": " → "description": "${'A'.repeat(150)}
+    warning 6:3 description: This is long for search results (294 characters). 70 to 155 are best.
   `,
-  'warning',
 );
 
 it.each(['Café & Söhne', '👩‍👩‍👧 family', 'a < b > c', 'שלום', '5 × 6 − 2'])(
@@ -50,29 +48,6 @@ it.each(['Café & Söhne', '👩‍👩‍👧 family', 'a < b > c', 'שלום',
     expect(await content.problems()).toEqual([]);
   },
 );
-
-reportsEdits(
-  content,
-  'pages/contact.json',
-  `
-  "title": "Contact" → "title": "${'A'.repeat(41)}"
-  3:3 title: This is long for search results (41 characters). 4 to 40 are best.
-
-  "title": "Contact" → "title": "Hi"
-  3:3 title: This is short for search results (2 characters). 4 to 40 are best.
-
-  Write or call to talk about fair, useful AI for your business, clinic, office, school or farm in West Virginia. → Write or call.
-  4:3 description: This is short for search results (14 characters). 70 to 155 are best.
-  `,
-  'warning',
-);
-
-it('warns of a description of the site that is cut', async () => {
-  content.replace('site.json', '"description": "', `"description": "${'A'.repeat(150)}`);
-  expect(await content.problems()).toEqual([
-    'warning content/site.json:6:3 description: This is long for search results (294 characters). 70 to 155 are best.',
-  ]);
-});
 
 it('warns of each placeholder, by file and field', async () => {
   const problems = await checkContent(content.root);

@@ -76,5 +76,5 @@ function seoLengthMessage(format: FieldFormat, { length }: string): string | und
   const { least = 0, most = Infinity } = seoLengths[format] ?? {};
   if (length >= least && length <= most) return undefined;
   const fault = length < least ? 'short' : 'long';
-  return `This is ${fault} for search results (${length.toString()} characters). ${least.toString()} to ${most.toString()} are best.`;
+  return `This is ${fault} for search results (${length} characters). ${least} to ${most} are best.`;
 }

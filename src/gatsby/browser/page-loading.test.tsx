@@ -37,24 +37,18 @@ test('a page whose component nobody knows is one that could not be loaded', asyn
   await expect(loader.loadPage('/about')).resolves.toEqual({ status: 'error' });
 });
 
-test('a page that comes after another was chosen is dropped', async () => {
+test.each([
+  ['another was chosen', (loader: Loader) => loader.loadPage('/services'), '/services'],
+  ['Back', () => window.dispatchEvent(new PopStateEvent('popstate')), true],
+])('a page that comes after %s is dropped', async (_name, choose, shown) => {
   const { loader, come } = useLoader();
   void loader.loadPage('/');
   const about = loader.loadPage('/about');
-  const services = loader.loadPage('/services');
+  const chosen = choose(loader);
   come('/about');
   come('/services');
   expect(await outcome(about)).toBe('nothing');
-  expect(await outcome(services)).toBe('/services');
-});
-
-test('a page that comes after Back is dropped', async () => {
-  const { loader, come } = useLoader();
-  void loader.loadPage('/');
-  const about = loader.loadPage('/about');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  come('/about');
-  expect(await outcome(about)).toBe('nothing');
+  expect(await chosen).toBe(shown);
 });
 
 test('the first page comes whatever was done meanwhile', async () => {

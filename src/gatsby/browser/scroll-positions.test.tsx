@@ -26,17 +26,11 @@ beforeEach(() => {
   scrollTo.mockClear();
 });
 
-it('keeps the browser from scrolling between pages', () => {
+it('keeps the browser from scrolling between pages, but lets it restore a document', () => {
   expect(mode()).toBe('manual');
-});
-
-it('lets the browser restore the place of a document that is left', () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(mode()).toBe('auto');
-});
-
-it('takes over again where the document comes back as it was', () => {
-  window.dispatchEvent(new Event('pagehide'));
+  // the document comes back as it was
   window.dispatchEvent(new Event('pageshow'));
   expect(mode()).toBe('manual');
 });

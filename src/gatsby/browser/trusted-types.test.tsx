@@ -1,24 +1,18 @@
 import { allowHarmlessMarkup, rules } from './trusted-types';
 
-it.each(['<script></script>', 'Message sent', '', '{"@graph":[{"name":"a"}]}'])(
-  'lets %j become markup',
-  (text) => {
-    expect(rules.createHTML(text)).toBe(text);
-  },
-);
-
 it.each([
-  '<img src=x onerror=alert(1)>',
-  '<script>alert(1)</script>',
-  '<script></script><script>alert(1)</script>',
-  'hello <b>you</b>',
-])('lets %j become no markup', (text) => {
-  expect(rules.createHTML(text)).toBeNull();
-});
-
-it('lets data become the text of a script, and no code', () => {
-  expect(rules.createScript('{"@graph":[]}')).toBe('{"@graph":[]}');
-  expect(rules.createScript('alert(1)')).toBeNull();
+  ['createHTML', '<script></script>', true],
+  ['createHTML', 'Message sent', true],
+  ['createHTML', '', true],
+  ['createHTML', '{"@graph":[{"name":"a"}]}', true],
+  ['createHTML', '<img src=x onerror=alert(1)>', false],
+  ['createHTML', '<script>alert(1)</script>', false],
+  ['createHTML', '<script></script><script>alert(1)</script>', false],
+  ['createHTML', 'hello <b>you</b>', false],
+  ['createScript', '{"@graph":[]}', true],
+  ['createScript', 'alert(1)', false],
+] as const)('%s of %j is let through: %p', (rule, text, allowed) => {
+  expect(rules[rule](text)).toBe(allowed ? text : null);
 });
 
 it('becomes the default of a browser that knows of such rules', () => {

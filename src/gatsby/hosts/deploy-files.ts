@@ -1,12 +1,75 @@
-import { apacheConfig } from './apache-config';
-import { caddyConfig } from './caddy-config';
-import { nginxConfig } from './nginx-config';
+import { readFileSync } from 'node:fs';
+import {
+  hiddenPaths,
+  immutable,
+  immutablePaths,
+  previewHeaders,
+  revalidated,
+  securityHeaders,
+  type Headers,
+} from './headers';
 
-/** Configurations for servers of one's own, made from the table of headers: file and text. */
+/** Regular expressions as servers write them: with bare slashes. */
+const lasting = immutablePaths.map(({ source }) => source.replaceAll(String.raw`\/`, '/'));
+const anyLasting = lasting.join('|');
+
+const linesOf = (headers: Headers, line: (name: string, value: string) => string) =>
+  Object.entries(headers).map(([name, value]) => line(name, value));
+const inCaddy = (name: string, value: string) => `${name} "${value}"`;
+const inApache = (name: string, value: string) => `Header always set ${name} "${value}"`;
+
+/** The table of headers in the language of each server: by file, the lines of its generated blocks. */
+const blocks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  'deploy/nginx.conf': {
+    caching: [
+      `default "${revalidated}";`,
+      ...lasting.map((pattern) => `"~${pattern}" "${immutable}";`),
+    ],
+    preview: [`"~^preview\\." "${previewHeaders['X-Robots-Tag']}";`],
+    headers: linesOf(securityHeaders, (name, value) => `add_header ${name} "${value}" always;`),
+    hidden: hiddenPaths.map((path) => `location = ${path} { internal; }`),
+  },
+  'deploy/Caddyfile': {
+    headers: linesOf(securityHeaders, inCaddy),
+    caching: [
+      `@lasting path_regexp ${anyLasting}`,
+      `header @lasting Cache-Control "${immutable}"`,
+      `@asked not path_regexp ${anyLasting}`,
+      `header @asked Cache-Control "${revalidated}"`,
+    ],
+    preview: linesOf(previewHeaders, inCaddy),
+    hidden: [`@hidden path ${hiddenPaths.join(' ')}`],
+    lost: [`header Cache-Control "${revalidated}"`],
+  },
+  'deploy/apache.conf': {
+    headers: [
+      `SetEnvIf Request_URI "${anyLasting}" lasting`,
+      ...linesOf({ ...securityHeaders, 'Cache-Control': revalidated }, inApache),
+      `${inApache('Cache-Control', immutable)} env=lasting`,
+      ...linesOf(previewHeaders, (name, value) => `${inApache(name, value)} env=preview`),
+    ],
+    hidden: [`RewriteRule "^(?:${hiddenPaths.join('|').replaceAll('.', '\\.')})$" - [R=404]`],
+  },
+};
+
+/**
+ * Configurations for servers of one's own, with their generated blocks as the table of headers has it
+ * now: file and text.
+ * @throws when a block is not in its file.
+ */
 export function deployFiles(): ReadonlyMap<string, string> {
-  return new Map([
-    ['deploy/nginx.conf', nginxConfig()],
-    ['deploy/Caddyfile', caddyConfig()],
-    ['deploy/apache.conf', apacheConfig()],
-  ]);
+  return new Map(
+    Object.entries(blocks).map(([file, generated]) => [
+      file,
+      Object.entries(generated).reduce(renewBlock, readFileSync(file, 'utf8')),
+    ]),
+  );
+}
+
+function renewBlock(text: string, [name, lines]: readonly [string, readonly string[]]): string {
+  const block = new RegExp(`^([\\t ]*)# generated: ${name}\\n[^]*?^\\1# end$`, 'm');
+  if (!block.test(text)) throw new Error(`There is no block "# generated: ${name}" … "# end".`);
+  return text.replace(block, (_, indent: string) =>
+    [`# generated: ${name}`, ...lines, '# end'].map((line) => indent + line).join('\n'),
+  );
 }

@@ -24,25 +24,10 @@ export const immutablePaths: readonly RegExp[] = [
 export const hiddenPaths = ['/404', '/404/', '/404.html', '/_headers'] as const;
 
 /** Abilities of a browser that no page of this site asks for. */
-const unused = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'fullscreen',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-] as const;
+const unused =
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
+  'magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
+  'screen-wake-lock usb xr-spatial-tracking';
 
 /**
  * What every answer carries, a 404 too. Two years of HTTPS for this host alone: its other names, and
@@ -56,25 +41,50 @@ export const securityHeaders: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': unused.map((ability) => `${ability}=()`).join(', '),
+  'Permissions-Policy': unused.replaceAll(' ', '=(), ') + '=()',
 };
 
 /** What every answer of a preview carries besides: search engines must not list it. */
-export const previewHeaders: Headers = { 'X-Robots-Tag': 'noindex' };
+export const previewHeaders = { 'X-Robots-Tag': 'noindex' } as const;
+
+const isImmutable = (path: string) => immutablePaths.some((pattern) => pattern.test(path));
+const everywhere = (indexable: boolean) => ({
+  ...securityHeaders,
+  ...(indexable ? {} : previewHeaders),
+});
 
 /**
- * The headers of the answer to a request for `path`, for whoever serves the site; the host's own
- * files are written from the same table.
+ * The headers of the answer to a request for `path`, for whoever serves the site.
  *
  * @param path as in a URL, from its first slash and without query or path prefix; for a 404, the
  *   path of the page that is sent.
  * @param indexable false for a preview.
  */
 export function headersFor(path: string, indexable = true): Headers {
-  const lasting = immutablePaths.some((pattern) => pattern.test(path));
   return {
-    ...securityHeaders,
-    ...(indexable ? {} : previewHeaders),
-    'Cache-Control': lasting ? immutable : revalidated,
+    ...everywhere(indexable),
+    'Cache-Control': isImmutable(path) ? immutable : revalidated,
   };
+}
+
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read. Both send what several rules say of one
+ * header as a list, so no two rules here speak of the same one: of caching only where a file may be
+ * kept, since everything else is `revalidated` on both of them by itself.
+ *
+ * @param files every file of the site, as addresses from the first slash.
+ * @param indexable false for a preview.
+ */
+export function hostHeaders(files: readonly string[], indexable: boolean): string {
+  // one rule for a folder: Cloudflare reads a hundred rules and no more
+  const patterns = files.filter(isImmutable).map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
+  const caching = [...new Set(patterns)]
+    .sort()
+    .map((each) => rule(each, { 'Cache-Control': immutable }));
+  return [rule('/*', everywhere(indexable)), ...caching].join('\n');
+}
+
+function rule(pattern: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${pattern}\n${lines.join('')}`;
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostAnswer } from '../../../tests/helpers/host-answer';
 import { deployFiles } from './deploy-files';
-import { headersFor } from './headers';
-import { hostHeaders } from './headers-file';
-import { nginxConfig } from './nginx-config';
+import { headersFor, hostHeaders } from './headers';
 
 /*
  * Ways to write down one table: what each host would send is what the table says. The servers of one's
@@ -25,38 +23,9 @@ const files = [
   '/static/1a2b/3c4d/valley.avif',
 ];
 
-/** What nginx would send for a file: its maps decide by regular expressions. */
-function nginxAnswer(text: string, file: string, host: string): Record<string, string> {
-  const variables = new Map<string, string>();
-  for (const [, subject, variable = '', body = ''] of text.matchAll(
-    /map \$(\w+) \$(\w+) \{\n([\s\S]*?)\n\}/g,
-  )) {
-    const value = subject === 'host' ? host : file;
-    const entries = [...body.matchAll(/^ {2}(?:default|"~(.+)") "(.*)";$/gm)];
-    const found = entries.find(([, pattern]) => pattern && new RegExp(pattern).test(value));
-    variables.set(variable, (found ?? entries[0])?.[2] ?? '');
-  }
-  const headers = [...text.matchAll(/^ {2}add_header ([\w-]+) (?:"(.*)"|\$(\w+)) always;$/gm)];
-  return Object.fromEntries(
-    headers
-      .map(([, name = '', text = '', variable]) => [name, variables.get(variable ?? '') ?? text])
-      .filter(([, value]) => value !== ''),
-  ) as Record<string, string>;
-}
-
 test.each(files)('Netlify and Cloudflare send for %s what the table says', (file) => {
   expect(hostAnswer(hostHeaders(files, true), file)).toEqual(headersFor(file));
   expect(hostAnswer(hostHeaders(files, false), file)).toEqual(headersFor(file, false));
-});
-
-test.each(files)('nginx sends for %s what the table says', (file) => {
-  expect(nginxAnswer(nginxConfig(), file, 'ridgeline.example')).toEqual(headersFor(file));
-});
-
-test('nginx keeps a preview out of search engines by the name of its host', () => {
-  expect(nginxAnswer(nginxConfig(), '/', 'preview.ridgeline.example')).toEqual(
-    headersFor('/', false),
-  );
 });
 
 test('the rules stay within what Cloudflare reads: 100 of them, 2,000 characters a line', () => {

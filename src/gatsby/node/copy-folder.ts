@@ -7,7 +7,7 @@ export async function filesIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => file.split(path.sep).every((part) => !part.startsWith('.')));
+    .filter((file) => !/(?:^|[\\/])\./.test(file));
 }
 
 /** Makes the folder `to` hold the files of `from` and no others. Files that are alike stay untouched. */
@@ -29,27 +29,20 @@ export async function copyFiles(from: string, to: string, files: readonly string
     const target = path.join(to, file);
     // one that has just been deleted will be missed at the next look
     const state = await stat(source).catch(() => undefined);
-    if (!state || alike(state, await stat(target).catch(() => undefined))) continue;
+    const old = await stat(target).catch(() => undefined);
+    // whole milliseconds: a time that is set has no parts of one
+    const alike = old?.size === state?.size && old?.mtime.getTime() === state?.mtime.getTime();
+    if (!state || alike) continue;
     await mkdir(path.dirname(target), { recursive: true });
     // beside the folder, not in it: watchers would see it
     const draft = `${to}.part`;
-    // one that can't be copied, for it was deleted just now, is missing in the copy: the check says so
-    if (!(await succeeds(copyFile(source, draft)))) continue;
+    try {
+      await copyFile(source, draft);
+    } catch {
+      // deleted just now: it is missing in the copy, and the check says so
+      continue;
+    }
     await utimes(draft, state.atime, state.mtime);
     await rename(draft, target);
   }
-}
-
-function succeeds(work: Promise<unknown>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
-}
-
-type State = { readonly size: number; readonly mtime: Date };
-
-/** Whole milliseconds: a time that is set has no parts of one. */
-function alike(one: State, other: State | undefined): boolean {
-  return one.size === other?.size && one.mtime.getTime() === other.mtime.getTime();
 }

@@ -11,26 +11,21 @@ function run(...paths: readonly string[]): void {
   createPages({ getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);
 }
 
-it('makes one page for each file, at its path, all from one template', () => {
-  run('/', '/news');
-  const component = path.resolve('src/templates/page.tsx');
-  expect(createPage.mock.calls).toEqual([
-    [{ path: '/', component, context: { contentPath: '/' } }],
-    [{ path: '/news', component, context: { contentPath: '/news' } }],
-  ]);
+const component = path.resolve('src/templates/page.tsx');
+
+it.each([
+  ['/', '/'],
+  ['/news', '/news'],
+  // where hosts look for it and nobody else
+  ['/404', '/404.html'],
+])('makes one page of %s at %s, from the template of all', (contentPath, address) => {
+  run(contentPath);
+  expect(createPage.mock.calls).toEqual([[{ path: address, component, context: { contentPath } }]]);
 });
 
-it('makes the 404 page once, where hosts look for it and nobody else', () => {
-  run('/404');
-  expect(createPage.mock.calls).toEqual([
-    [
-      {
-        path: '/404.html',
-        component: expect.any(String) as string,
-        context: { contentPath: '/404' },
-      },
-    ],
-  ]);
+it('makes a page for each file', () => {
+  run('/', '/news');
+  expect(createPage).toHaveBeenCalledTimes(2);
 });
 
 it('stops the build where two pages have the same path', () => {

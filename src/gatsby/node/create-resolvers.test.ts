@@ -20,44 +20,33 @@ function answer(type: string, field: string, source = {}, args = {}): unknown {
 }
 
 it.each([
-  ['website', 'SiteContent'],
-  ['menus', 'NavigationContent'],
-])('gives the one entry that is the %s', async (field, type) => {
-  findOne.mockImplementation((query: object) => Promise.resolve(query));
-  expect(await answer('Query', field)).toEqual({ type });
-});
-
-it('gives the page at a path', async () => {
-  findOne.mockImplementation((query: object) => Promise.resolve(query));
-  expect(await answer('Query', 'webpage', {}, { path: '/about' })).toEqual({
-    type: 'ContentPage',
-    query: { filter: { path: { eq: '/about' } } },
-  });
+  ['website', {}, { type: 'SiteContent' }],
+  ['menus', {}, { type: 'NavigationContent' }],
+  [
+    'webpage',
+    { path: '/about' },
+    { type: 'ContentPage', query: { filter: { path: { eq: '/about' } } } },
+  ],
+])('answers %s %j with the one entry of %j', async (field, args, query) => {
+  findOne.mockImplementation((each: object) => Promise.resolve(each));
+  expect(await answer('Query', field, {}, args)).toEqual(query);
 });
 
 it('writes the phone number so that it can be dialed', () => {
   expect(answer('ContactContent', 'telephone', { phone: '(304) 555-0142' })).toBe('+13045550142');
 });
 
-it('gives what the build knows', async () => {
-  findOne.mockResolvedValue({ siteMetadata: { year: '2026' } });
-  expect(await answer('Query', 'build')).toEqual({ year: '2026' });
-});
-
 it.each(['Service', 'Account'])('draws the icon that a %s names', (type) => {
   expect(answer(type, 'iconPath', { icon: 'compass' })).toBe(iconPath('compass'));
 });
 
-it('takes the contact from its one place, wherever it is shown', async () => {
-  findOne.mockResolvedValue({ email: 'hello@ridgeline.example' });
-  expect(await answer('ContactDetailsSection', 'contact')).toEqual({
-    email: 'hello@ridgeline.example',
-  });
-  expect(findOne).toHaveBeenCalledWith({ type: 'ContactContent' });
-});
-
-it('takes the place in the footer from the contact', async () => {
-  findOne.mockResolvedValue({ location: 'Elizabeth, WV' });
-  expect(await answer('SiteContent', 'location')).toBe('Elizabeth, WV');
-  expect(findOne).toHaveBeenCalledWith({ type: 'ContactContent' });
+it.each([
+  ['Query', 'build', 'Site', { siteMetadata: { year: '2026' } }, { year: '2026' }],
+  // from the contact's one place, wherever it is shown
+  ['ContactDetailsSection', 'contact', 'ContactContent', { email: 'a@b.c' }, { email: 'a@b.c' }],
+  ['SiteContent', 'location', 'ContactContent', { location: 'Elizabeth' }, 'Elizabeth'],
+])('takes %s.%s from the %s', async (type, field, source, node, value) => {
+  findOne.mockResolvedValue(node);
+  expect(await answer(type, field)).toEqual(value);
+  expect(findOne).toHaveBeenCalledWith({ type: source });
 });

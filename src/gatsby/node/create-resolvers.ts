@@ -1,32 +1,53 @@
 import type { CreateResolversArgs } from 'gatsby';
-import type { ContactContent } from '../../content-model/contact';
+import { telephone, type ContactContent } from '../../content-model/contact';
+import type { NavigationContent } from '../../content-model/navigation';
+import type { Service } from '../../content-model/service';
+import type { SiteContent } from '../../content-model/site';
 import { pageTypes } from '../../page-types/page-types';
 import type { PageType } from '../../page-types/page-type';
+import { pageMetadata } from '../../seo/page-metadata';
+import { structuredData } from '../../seo/structured-data';
 import { iconPath } from './icon-path';
 import { landField, shelvesField } from './land-field';
-import { metadataField } from './metadata-field';
-import { telephone } from './telephone';
 
-type NodeModel = {
-  findOne: (query: { type: string; query?: object }) => Promise<unknown>;
+/** The part of Gatsby's context that is used here. */
+type Context = {
+  readonly nodeModel: {
+    readonly findOne: (query: { type: string; query?: object }) => Promise<unknown>;
+    readonly findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }>;
+  };
 };
-type Context = { readonly nodeModel: NodeModel };
-type Named = { readonly icon: string };
-type Site = { readonly siteMetadata: Queries.Build };
 
-const drawing = { type: 'String!', resolve: ({ icon }: Named) => iconPath(icon) };
+/** Types that have one node, which is always there: the content check has seen it. */
+type Nodes = {
+  readonly Site: { readonly siteMetadata: Queries.Build };
+  readonly SiteContent: SiteContent;
+  readonly NavigationContent: NavigationContent;
+  readonly ContactContent: ContactContent;
+};
 
-const only = (type: string) => ({
-  type: `${type}!`,
-  resolve: (_source: unknown, _args: unknown, { nodeModel }: Context) =>
-    nodeModel.findOne({ type }),
-});
+const one = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type) =>
+  nodeModel.findOne({ type }) as Promise<Nodes[Type]>;
+
+const all = async <Content>({ nodeModel }: Context, type: string) => [
+  ...((await nodeModel.findAll({ type })).entries as Iterable<Content>),
+];
+
+/** A field of this type, never null, and how it is resolved. */
+const field = <Source, Args>(
+  type: string,
+  resolve: (source: Source, args: Args, context: Context) => unknown,
+) => ({ type: `${type}!`, resolve });
+
+const only = (type: keyof Nodes) => field(type, (_source, _args, context) => one(context, type));
+
+const drawing = field('String', ({ icon }: { readonly icon: string }) => iconPath(icon));
 
 const pageAt = ({ typeName, filter }: PageType<unknown>) => ({
-  type: `${typeName}!`,
   args: { path: 'String!' },
-  resolve: (_source: unknown, { path }: { path: string }, { nodeModel }: Context) =>
+  ...field(typeName, (_source, { path }: { readonly path: string }, { nodeModel }) =>
     nodeModel.findOne({ type: typeName, query: { filter: filter(path) } }),
+  ),
 });
 
 /**
@@ -41,48 +62,69 @@ export function createResolvers(api: CreateResolversArgs): void {
       website: only('SiteContent'),
       menus: only('NavigationContent'),
       // through the Site node, so that a change of address or year renews what was built with the old
-      build: {
-        type: 'Build!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-          const site = await nodeModel.findOne({ type: 'Site' });
-          return (site as Site).siteMetadata;
-        },
-      },
+      build: field(
+        'Build',
+        async (_source, _args, context) => (await one(context, 'Site')).siteMetadata,
+      ),
       ...Object.fromEntries(pageTypes.map((type) => [type.queryField, pageAt(type)])),
     },
     SiteContent: {
-      location: {
-        type: 'String!',
-        resolve: async (_source: unknown, _args: unknown, { nodeModel }: Context) => {
-          const contact = await nodeModel.findOne({ type: 'ContactContent' });
-          return (contact as Queries.ContactContent).location;
-        },
-      },
+      location: field(
+        'String',
+        async (_source, _args, context) => (await one(context, 'ContactContent')).location,
+      ),
     },
     HeroSection: { land: landField },
     BannerSection: { land: landField },
     ServiceCardsSection: { shelves: shelvesField },
     Service: { iconPath: drawing },
     Account: { iconPath: drawing },
-    ...Object.fromEntries(
-      pageTypes.map((type) => [type.typeName, { metadata: metadataField(type) }]),
-    ),
+    ...Object.fromEntries(pageTypes.map((type) => [type.typeName, { metadata: metadata(type) }])),
     ContactContent: {
-      telephone: {
-        type: 'String!',
-        resolve: ({ phone }: ContactContent) => telephone(phone),
-      },
+      telephone: field('String', ({ phone }: ContactContent) => telephone(phone)),
     },
     ContactDetailsSection: {
       contact: only('ContactContent'),
-      icons: {
-        type: 'ContactIcons!',
-        resolve: () => ({
-          email: iconPath('envelope-simple'),
-          phone: iconPath('phone'),
-          location: iconPath('map-pin'),
-        }),
-      },
+      icons: field('ContactIcons', () => ({
+        email: iconPath('envelope-simple'),
+        phone: iconPath('phone'),
+        location: iconPath('map-pin'),
+      })),
     },
+  });
+}
+
+/**
+ * The field `metadata` of a type of page, resolved at build: a page carries the texts of its head, and
+ * the scripts nothing of how they are made. A page that search engines must not list has no
+ * structured data.
+ */
+function metadata(type: PageType<unknown>) {
+  return field('PageMetadata', async (node, _args, context): Promise<Queries.PageMetadata> => {
+    const page = type.facts(node);
+    const site = await one(context, 'SiteContent');
+    const { siteMetadata: build } = await one(context, 'Site');
+    const texts = pageMetadata(page, site, build);
+    if (page.noindex) return { ...texts, structuredData: null };
+    const contact = await one(context, 'ContactContent');
+    const { connect } = await one(context, 'NavigationContent');
+    const services = await all<Service>(context, 'Service');
+    const pages = await Promise.all(
+      pageTypes.map(async (each) =>
+        (await all(context, each.typeName)).map((other) => each.facts(other)),
+      ),
+    );
+    const source = {
+      siteUrl: build.siteUrl,
+      site,
+      contact: { ...contact, telephone: telephone(contact.phone) },
+      accounts: connect.accounts.flatMap(({ url }) => url ?? []),
+      page,
+      pages: pages.flat(),
+      services: [...new Set(page.services)].flatMap(
+        (slug) => services.find((entry) => entry.slug === slug) ?? [],
+      ),
+    };
+    return { ...texts, structuredData: structuredData(source) };
   });
 }

@@ -6,30 +6,25 @@ import { createSchemaCustomization } from './create-schema';
 type Union = { readonly name: string; readonly resolveType: (section: object) => string };
 
 /** Everything the step declares: type definitions as text, the union as it was built. */
-function declared(): readonly (string | Union)[] {
+function declared() {
   const createTypes = jest.fn();
   const schema = { buildUnionType: (union: Union) => union };
-  createSchemaCustomization({
-    actions: { createTypes },
-    schema,
-  } as unknown as CreateSchemaCustomizationArgs);
-  return createTypes.mock.calls.flat(2) as (string | Union)[];
+  const step = { actions: { createTypes }, schema };
+  createSchemaCustomization(step as unknown as CreateSchemaCustomizationArgs);
+  const parts = createTypes.mock.calls.flat(2) as (string | Union)[];
+  const texts = parts.filter((part) => typeof part === 'string');
+  return { definitions: texts.join('\n'), union: parts.find((part) => typeof part !== 'string') };
 }
 
-const definitions = () =>
-  declared()
-    .filter((part) => typeof part === 'string')
-    .join('\n');
-const types = [heroSection, ...pageSection.options].map(({ shape }) => shape.type.value);
+it.each([heroSection, ...pageSection.options].map(({ shape }) => shape.type.value))(
+  'knows which member of the union a section of type %s is',
+  (type) => {
+    const { definitions, union } = declared();
+    expect(union?.name).toBe('PageSection');
+    expect(definitions).toMatch(new RegExp(`^type ${union?.resolveType({ type })} `, 'm'));
+  },
+);
 
-it.each(types)('knows which member of the union a section of type %s is', (type) => {
-  const union = declared().find((part) => typeof part !== 'string');
-  expect(union?.name).toBe('PageSection');
-  const member = union?.resolveType({ type }) ?? '';
-  expect(definitions()).toMatch(new RegExp(`^type ${member} `, 'm'));
-});
-
-it('declares what the build adds to the content', () => {
-  expect(definitions()).toMatch(/type Build \{/);
-  expect(definitions()).toMatch(/type ContactIcons \{/);
+it.each(['Build', 'ContactIcons'])('declares %s, which the build adds to the content', (type) => {
+  expect(declared().definitions).toContain(`type ${type} {`);
 });

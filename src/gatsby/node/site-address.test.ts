@@ -2,29 +2,22 @@ import { siteAddress } from './site-address';
 
 const content = () => 'https://ridgeline.example';
 
-it('takes the address of the content where the environment gives none', () => {
-  expect(siteAddress({}, content)).toEqual({
+it.each([
+  ['the content where the environment gives none', {}, { url: 'https://ridgeline.example' }],
+  ['SITE_URL without its slash', { SITE_URL: 'https://a.org/' }, { url: 'https://a.org' }],
+  [
+    'the path of SITE_URL',
+    { SITE_URL: 'https://org.example/website/' },
+    { url: 'https://org.example/website', pathPrefix: '/website' },
+  ],
+  ['a preview, out of search engines', { SITE_ENV: 'preview' }, { indexable: false }],
+])('takes %s', (_name, environment, address) => {
+  expect(siteAddress(environment, content)).toEqual({
     url: 'https://ridgeline.example',
     pathPrefix: '',
     indexable: true,
+    ...address,
   });
-});
-
-it('takes SITE_URL before the content, without its trailing slash', () => {
-  expect(siteAddress({ SITE_URL: 'https://example.org/' }, content).url).toBe(
-    'https://example.org',
-  );
-});
-
-it('serves under the path of SITE_URL', () => {
-  expect(siteAddress({ SITE_URL: 'https://org.example/website/' }, content)).toMatchObject({
-    url: 'https://org.example/website',
-    pathPrefix: '/website',
-  });
-});
-
-it('keeps a preview out of search engines', () => {
-  expect(siteAddress({ SITE_ENV: 'preview' }, content).indexable).toBe(false);
 });
 
 it.each(['example.org', 'ftp://example.org', 'not an address'])('refuses %s', (address) => {

@@ -34,12 +34,13 @@ export function siteAddress(env: Environment, contentUrl = readContentUrl): Site
 
 /** The content check speaks of anything wrong in the file; here it only must not stop the check. */
 function readContentUrl(): string {
-  const placeholder = 'https://ridgeline.example';
   try {
-    const site: unknown = JSON.parse(readFileSync(path.resolve('content/site.json'), 'utf8'));
-    const url = typeof site === 'object' && site !== null && 'url' in site ? site.url : undefined;
-    return typeof url === 'string' && URL.canParse(url) ? url : placeholder;
+    const site = JSON.parse(readFileSync(path.resolve('content/site.json'), 'utf8')) as Fields;
+    if (typeof site?.url === 'string' && URL.canParse(site.url)) return site.url;
   } catch {
-    return placeholder;
+    // as where it holds no address
   }
+  return 'https://ridgeline.example';
 }
+
+type Fields = { readonly url?: unknown } | null;

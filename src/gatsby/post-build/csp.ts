@@ -11,6 +11,9 @@ export const headerPolicy =
 export const scriptPolicy = 'chunks';
 
 const charset = /<meta charSet="utf-8"\/?>/;
+/** Structured data is none: nothing runs it. */
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
@@ -29,15 +32,13 @@ export function writePolicy(html: string, loader: string): string {
 }
 
 function pagePolicy(html: string, loader: string): string {
-  const scripts = contents(html, /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)
-    .filter(({ attributes }) => !attributes.includes('type="application/ld+json"'))
-    .map(({ text }) => text);
+  const scripts = texts(html, inlineScript);
   for (const script of scripts) {
     if (script.replace(globals, '') !== loader)
       throw new Error(`The page holds an unknown inline script: ${script.slice(0, 80)}`);
   }
-  const styles = contents(html, /<style([^>]*)>([\s\S]*?)<\/style>/g).map(({ text }) => text);
-  const attributes = [...html.matchAll(/<[^>]*\sstyle="([^"]*)"/g)].map(([, text = '']) => text);
+  const styles = texts(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const attributes = texts(html, /<[^>]*\sstyle="([^"]*)"/g);
   return [
     // data, fonts, the manifest, and pages fetched ahead, for which Firefox asks this directive alone
     "default-src 'self'",
@@ -60,11 +61,9 @@ function pagePolicy(html: string, loader: string): string {
   ].join('; ');
 }
 
-function contents(html: string, element: RegExp) {
-  return [...html.matchAll(element)].map(([, attributes = '', text = '']) => ({
-    attributes,
-    text,
-  }));
+/** What the group of a pattern holds, wherever it is found. */
+function texts(html: string, pattern: RegExp): readonly string[] {
+  return Array.from(html.matchAll(pattern), ([, text = '']) => text);
 }
 
 function hashes(texts: readonly string[]): string {

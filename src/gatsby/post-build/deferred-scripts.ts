@@ -17,10 +17,8 @@ const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]
 /** The fonts, which wait as well: only where no script runs do they come by themselves. */
 const fonts = '<style id="fonts">@media all{';
 const waitingFonts = '<style id="fonts">@media (scripting:none){';
+/** A font's family, where it comes from, and its weight, as `FontFace` takes them; stand-ins come from nowhere. */
 const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
-
-/** A font's family, where it comes from, and its weight, as `FontFace` takes them. */
-type Font = readonly [family: string, src: string, weight: string];
 
 /** Loaders by the fonts they fetch: to minify one starts a program, and all pages have the same. */
 const loaders = new Map<string, string>();
@@ -32,29 +30,19 @@ const loaders = new Map<string, string>();
  * @throws when it has none.
  */
 export function loaderCode(html: string): string {
-  const siteFonts = JSON.stringify(fontsOf(html));
+  const found = Array.from(html.matchAll(face), (match) => match.slice(1));
+  if (found.length === 0) throw new Error('The page has no fonts for the loader to fetch.');
+  const siteFonts = JSON.stringify(found);
   const loader = loaders.get(siteFonts) ?? minifyLoader(siteFonts);
   loaders.set(siteFonts, loader);
   return loader;
 }
 
 function minifyLoader(siteFonts: string): string {
-  const source = readFileSync(
-    path.resolve('src/gatsby/post-build/script-loader.inline.js'),
-    'utf8',
-  );
-  return transformSync(source, {
-    minify: true,
-    target: 'es2022',
-    define: { siteFonts, desktopWidth: JSON.stringify(desktopWidth) },
-  }).code.trim();
-}
-
-/** The fonts that `src/theme/fonts.ts` wrote into a page, without the stand-ins, which come from nowhere. */
-function fontsOf(html: string): Font[] {
-  const found = [...html.matchAll(face)];
-  if (found.length === 0) throw new Error('The page has no fonts for the loader to fetch.');
-  return found.map(([, family = '', src = '', weight = '']) => [family, src, weight]);
+  const file = path.resolve('src/gatsby/post-build/script-loader.inline.js');
+  const define = { siteFonts, desktopWidth: JSON.stringify(desktopWidth) };
+  const options = { minify: true, target: 'es2022', define };
+  return transformSync(readFileSync(file, 'utf8'), options).code.trim();
 }
 
 /**

@@ -3,47 +3,42 @@ import { writeLicenses } from './licenses';
 
 const folder = buildFolder();
 
-/** A package as it is installed. */
-function install(name: string, notice?: string): string {
-  folder.write(
-    `node_modules/${name}/package.json`,
-    JSON.stringify({ name, version: '1.2.3', license: 'MIT' }),
-  );
-  if (notice !== undefined) folder.write(`node_modules/${name}/LICENSE.md`, notice);
-  return `${folder.path()}/node_modules/${name}`;
+/** Installs a package and answers with its place. */
+function install(name: string, notice?: string, place = `node_modules/${name}`): string {
+  const project = { name, version: '1.2.3', license: 'MIT' };
+  folder.write(`${place}/package.json`, JSON.stringify(project));
+  if (notice !== undefined) folder.write(`${place}/LICENSE.md`, notice);
+  return `${folder.path()}/${place}`;
+}
+
+/** The text for pages with these packages. */
+async function licensesOf(...places: readonly string[]): Promise<string> {
+  await writeLicenses(folder.path(), places);
+  return folder.text('licenses.txt');
 }
 
 it('names each package with its version, its licence and its whole notice', async () => {
-  await writeLicenses(folder.path(), [install('@some/thing', 'Copyright Some\r\nNo warranty')]);
-  expect(folder.text('licenses.txt')).toContain(
-    '@some/thing 1.2.3 (MIT)\n\nCopyright Some\nNo warranty\n',
-  );
+  const text = await licensesOf(install('@some/thing', 'Copyright Some\r\nNo warranty'));
+  expect(text).toContain('@some/thing 1.2.3 (MIT)\n\nCopyright Some\nNo warranty\n');
 });
 
 it('names what is in the pages alone, and where the licences of the fonts are', async () => {
-  await writeLicenses(folder.path(), []);
-  expect(folder.text('licenses.txt')).toMatch(/@phosphor-icons\/core \S+ \(MIT\)\n\nMIT License/);
-  expect(folder.text('licenses.txt')).toContain('/fonts/besley-OFL.txt');
+  const text = await licensesOf();
+  expect(text).toMatch(/@phosphor-icons\/core \S+ \(MIT\)\n\nMIT License/);
+  expect(text).toContain('/fonts/besley-OFL.txt');
 });
 
 it('says once what is installed twice', async () => {
   const again = install('again', 'Copyright Again');
-  const within = install('other/node_modules/again', 'Copyright Again');
-  folder.write(
-    'node_modules/other/node_modules/again/package.json',
-    JSON.stringify({ name: 'again', version: '1.2.3', license: 'MIT' }),
-  );
-  await writeLicenses(folder.path(), [again, within]);
-  expect(folder.text('licenses.txt').match(/^again /gm)).toHaveLength(1);
+  const within = install('again', 'Copyright Again', 'node_modules/other/node_modules/again');
+  expect((await licensesOf(again, within)).match(/^again /gm)).toHaveLength(1);
 });
 
 it('knows the notice of a package that brings none', async () => {
-  await writeLicenses(folder.path(), [install('mitt')]);
-  expect(folder.text('licenses.txt')).toMatch(/mitt 1\.2\.3 \(MIT\)\n\nMIT License\n\n© Jason/);
+  const text = await licensesOf(install('mitt'));
+  expect(text).toMatch(/mitt 1\.2\.3 \(MIT\)\n\nMIT License\n\n© Jason/);
 });
 
 it('stops the build at a package without a notice, and says what to do', async () => {
-  await expect(writeLicenses(folder.path(), [install('silent')])).rejects.toThrow(
-    /silent 1\.2\.3 .*license-notices\.ts/,
-  );
+  await expect(licensesOf(install('silent'))).rejects.toThrow(/silent 1\.2\.3 .*licenses\.ts/);
 });

@@ -1,12 +1,34 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { knownNotices } from './license-notices';
 
 /** Packages whose work is in the pages themselves and in no bundle: the drawings of the icons. */
 const inPages = ['node_modules/@phosphor-icons/core'];
 
 /** What a package has to say of its licence, by the names that such files have. */
 const noticeFile = /^(?:licen[cs]e|notice|copying|copyright)/i;
+
+/** Notices of packages that come without a file of their own, by name. */
+const knownNotices: Readonly<Record<string, string | undefined>> = {
+  // MIT, as its readme says
+  mitt: `MIT License
+
+© Jason Miller (https://jasonformat.com/)
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and
+associated documentation files (the "Software"), to deal in the Software without restriction, including
+without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the
+following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial
+portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT
+LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO
+EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER
+IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR
+THE USE OR OTHER DEALINGS IN THE SOFTWARE.`,
+};
 
 const rule = '='.repeat(80);
 
@@ -42,7 +64,7 @@ async function section(place: string): Promise<string> {
   const notice = notices.join('\n').trim() || knownNotices[name];
   if (!notice)
     throw new Error(
-      `${name} ${version} (${place}) comes without the notice of its licence. Find it at the package's home, and add it to src/gatsby/post-build/license-notices.ts.`,
+      `${name} ${version} (${place}) comes without the notice of its licence. Find it at the package's home, and add it to src/gatsby/post-build/licenses.ts.`,
     );
   return `${name} ${version} (${license})\n\n${notice.replaceAll('\r\n', '\n')}\n`;
 }

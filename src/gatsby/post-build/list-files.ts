@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
@@ -14,4 +14,13 @@ export async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+}
+
+/** Removes the files that an earlier build left and this one would not write. */
+export async function removeFiles(
+  folder: string,
+  isOrphan: (file: string) => boolean,
+): Promise<void> {
+  const orphans = (await filesOf(folder)).filter(isOrphan);
+  await Promise.all(orphans.map((file) => rm(path.join(folder, file))));
 }

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { buildFolder } from '../../../tests/helpers/build-folder';
-import { socialDrawing } from './og-image';
-import { writeSocialPictures, type Shared } from './og-images';
+import { socialDrawing, writeSocialPictures, type Shared } from './og-images';
 import { outline, setText } from './text-to-path';
 
 const folder = buildFolder();
@@ -68,34 +67,33 @@ it('needs no font to draw its words', () => {
   );
 });
 
-const sizes = [
-  { size: 90, lines: 2 },
-  { size: 40, lines: 3 },
-];
-
-it('sets a short title large and in one line', () => {
-  expect(setText('Contact', 1000, sizes)).toEqual({ lines: ['Contact'], size: 90 });
-});
-
-it('breaks a longer title into lines of about one length', () => {
-  const { lines, size } = setText('Ethical AI Consulting at Home', 1000, sizes);
-  expect(size).toBe(90);
-  expect(lines).toEqual(['Ethical AI', 'Consulting at Home']);
-});
-
-it('takes a smaller size for a title that would need more lines', () => {
-  expect(setText('We Build and Test Together with You '.repeat(3), 1000, sizes).size).toBe(40);
-});
-
-it('leaves out what the font cannot write', () => {
-  expect(setText('About \u{1F600} us', 1000, sizes).lines).toEqual(['About us']);
-  expect(setText('من نحن', 1000, sizes).lines).toEqual([]);
+it.each([
+  ['a short title large and in one line', 'Contact', 90, ['Contact']],
+  [
+    'a longer one in lines of about one length',
+    'Ethical AI Consulting at Home',
+    90,
+    ['Ethical AI', 'Consulting at Home'],
+  ],
+  [
+    'one that would need more lines smaller',
+    'We Build and Test Together with You '.repeat(3).trim(),
+    40,
+    expect.any(Array),
+  ],
+  ['no sign that the font cannot write', 'About \u{1F600} us', 90, ['About us']],
+  ['nothing where it can write none', 'من نحن', 90, []],
+])('sets %s', (_name, title, size, lines) => {
+  const sizes = [
+    { size: 90, lines: 2 },
+    { size: 40, lines: 3 },
+  ];
+  expect(setText(title, 1000, sizes)).toEqual({ size, lines });
 });
 
 it('sets letters side by side', () => {
-  const starts = [...outline('AI', 10, 20, 40).matchAll(/translate\((\S+) 20\)/g)].map(([, x]) =>
-    Number(x),
-  );
-  expect(starts[0]).toBe(10);
-  expect(starts[1]).toBeGreaterThan(30);
+  const places = outline('AI', 10, 20, 40).matchAll(/translate\((\S+) 20\)/g);
+  const [first, second] = [...places].map(([, x]) => Number(x));
+  expect(first).toBe(10);
+  expect(second).toBeGreaterThan(30);
 });

@@ -1,56 +1,71 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { buildFolder } from '../../../tests/helpers/build-folder';
 import { writtenPage } from '../../../tests/helpers/written-page';
-import { postprocessHtml } from './postprocess-html';
+import { postprocessHtml, stripHtml } from './postprocess-html';
 
 const home = process.cwd();
-let folder = '';
-
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), text);
-}
-
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const folder = buildFolder({ enter: true });
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'finish-'));
   // the loader's source
-  symlinkSync(path.join(home, 'src'), path.join(folder, 'src'));
-  process.chdir(folder);
+  symlinkSync(path.join(home, 'src'), 'src');
 });
 
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
-
-it('finishes every page: its scripts wait, its policy is written', async () => {
-  write('public/index.html', writtenPage());
-  write('public/about/index.html', writtenPage());
+it('finishes every page, whose scripts wait and whose policy is written, and nothing else', async () => {
+  const pages = ['public/index.html', 'public/about/index.html'];
+  for (const page of pages) folder.write(page, writtenPage());
+  folder.write('public/data.json', '{}');
   await postprocessHtml('public');
-  for (const page of ['public/index.html', 'public/about/index.html']) {
-    expect(read(page)).toContain('<template id="deferred-scripts">');
-    expect(read(page)).toContain('Content-Security-Policy');
+  for (const page of pages) {
+    expect(folder.text(page)).toContain('<template id="deferred-scripts">');
+    expect(folder.text(page)).toContain('Content-Security-Policy');
   }
+  expect(folder.text('public/data.json')).toBe('{}');
 });
 
 it('changes nothing when it runs again', async () => {
-  write('public/index.html', writtenPage());
+  folder.write('public/index.html', writtenPage());
   await postprocessHtml('public');
-  const once = read('public/index.html');
+  const once = folder.text('public/index.html');
   await postprocessHtml('public');
-  expect(read('public/index.html')).toBe(once);
-});
-
-it('lets be what is no page', async () => {
-  write('public/data.json', '{}');
-  await postprocessHtml('public');
-  expect(read('public/data.json')).toBe('{}');
+  expect(folder.text('public/index.html')).toBe(once);
 });
 
 it('names the page that cannot be finished', async () => {
-  write('public/odd/index.html', '<html></html>');
+  folder.write('public/odd/index.html', '<html></html>');
   await expect(postprocessHtml('public')).rejects.toThrow(path.join('public', 'odd', 'index.html'));
+});
+
+it.each([
+  [
+    'the word to Internet Explorer',
+    '<meta http-equiv="x-ua-compatible" content="ie=edge"/><title>',
+    '<title>',
+  ],
+  [
+    'the word to Safari of iOS 9',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  ],
+  [
+    "the style attributes of Gatsby's own elements, and no other",
+    '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
+      '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div>',
+    '<div tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
+      '<div id="gatsby-announcer" aria-live="assertive"></div>',
+  ],
+  [
+    'the ids of components that no style speaks of',
+    '<style>.scabc1 .dEf{top:0}</style><p class="scabc0 dEf"></p><p class="scabc1"></p><i class="scxyz0"></i>',
+    '<style>.scabc1 .dEf{top:0}</style><p class="dEf"></p><p class="scabc1"></p><i></i>',
+  ],
+  [
+    'what means nothing in styles, but not the marks of styled-components',
+    '<style>@media (min-width: 48rem){.dEf{top:0;left:min(10.5px, 0.5rem);}}/*!sc*/\n</style><p>(a: b);}</p>',
+    '<style>@media (min-width:48rem){.dEf{top:0;left:min(10.5px,.5rem)}}/*!sc*/\n</style><p>(a: b);}</p>',
+  ],
+])('leaves out %s, and is done after one time', (_name, page, stripped) => {
+  expect(stripHtml(page)).toBe(stripped);
+  expect(stripHtml(stripped)).toBe(stripped);
 });

@@ -1,6 +1,5 @@
 import { buildFolder } from '../../../tests/helpers/build-folder';
-import { securityTxt } from './security-txt';
-import { writeSiteFiles, type SiteFacts } from './site-files';
+import { securityTxt, writeSiteFiles, type SiteFacts } from './site-files';
 
 const folder = buildFolder();
 const facts: SiteFacts = {
@@ -25,10 +24,16 @@ it('lists the pages that may be found, and no others', async () => {
   expect(locations()).toEqual(['https://ridgeline.example/', 'https://ridgeline.example/about']);
 });
 
-it('keeps no robot from reading, and shows it the list', async () => {
+it.each([
+  ['robots.txt', /^User-agent: \*\nDisallow:\n/],
+  ['robots.txt', /^Sitemap: https:\/\/ridgeline\.example\/sitemap\.xml\n/m],
+  [
+    '.well-known/security.txt',
+    /^Contact: mailto:hello@ridgeline\.example\nExpires: \d{4}-\d\d-01T00:00:00Z\n/,
+  ],
+])('writes into %s: %p', async (file, words) => {
   await write();
-  expect(folder.text('robots.txt')).toMatch(/^User-agent: \*\nDisallow:\n/);
-  expect(folder.text('robots.txt')).toContain('Sitemap: https://ridgeline.example/sitemap.xml\n');
+  expect(folder.text(file)).toMatch(words);
 });
 
 it('tells a phone what to put on its home screen', async () => {
@@ -58,18 +63,11 @@ it('writes the headers for hosts, with those of a preview where it is one', asyn
   expect(folder.text('_headers')).toContain('  X-Robots-Tag: noindex\n');
 });
 
-it('says whom to tell of a weakness', async () => {
-  await write();
-  expect(folder.text('.well-known/security.txt')).toMatch(
-    /^Contact: mailto:hello@ridgeline\.example\nExpires: \d{4}-\d\d-01T00:00:00Z\n/,
-  );
-});
-
 it.each([
   ['2026-10-01T00:00:00Z', '2027-10-01T00:00:00Z'],
   ['2026-12-31T23:59:59Z', '2027-10-01T00:00:00Z'],
   ['2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z'],
-])('built at %s, that expires at %s', (now, expires) => {
+])('built at %s, security.txt expires at %s', (now, expires) => {
   const text = securityTxt('https://ridgeline.example', 'a@b.example', 'en-US', new Date(now));
   expect(text).toContain(`Expires: ${expires}\n`);
   expect(Date.parse(expires) - Date.parse(now)).toBeLessThanOrEqual(366 * 24 * 3600 * 1000);

@@ -1,10 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hostHeaders } from '../hosts/headers-file';
+import { canonicalUrl } from '../../seo/page-metadata';
+import { light } from '../../theme/tokens';
+import { hostHeaders } from '../hosts/headers';
 import type { SiteAddress } from '../node/site-address';
-import { securityTxt } from './security-txt';
-import { robots, sitemap } from './sitemap';
-import { webManifest } from './web-manifest';
 import { filesOf } from './list-files';
 
 /** What the files of the site say of it, from the content. */
@@ -29,11 +28,80 @@ export async function writeSiteFiles(
   const files = (await filesOf(folder)).map((file) => `/${file}`);
   const texts = {
     'sitemap.xml': sitemap(url, findable),
-    'robots.txt': robots(url),
+    // all is read: a page that must not be listed says so itself, and could not if it were not read
+    'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`,
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
     _headers: hostHeaders(files, indexable),
   };
   await mkdir(path.join(folder, '.well-known'), { recursive: true });
   for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);
+}
+
+/**
+ * The list of pages for search engines (sitemaps.org, 0.9). It says nothing of dates or weights,
+ * which they ignore or which nobody keeps true.
+ */
+function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const entries = [...paths].sort().map((page) => {
+    const address = canonicalUrl(siteUrl, page).replaceAll('&', '&amp;');
+    return `  <url><loc>${address}</loc></url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('')}</urlset>
+`;
+}
+
+/**
+ * What a phone needs to put the site on its home screen (W3C Web Application Manifest), where it opens
+ * as a website with the browser's own bar. As short as it goes, since browsers ask for it while the
+ * first picture comes.
+ */
+function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string): string {
+  const icon = (file: string, size: number, purpose?: string) => ({
+    src: `${pathPrefix}/${file}`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    ...(purpose && { purpose }),
+  });
+  const manifest = {
+    name,
+    short_name: name.split(' ')[0],
+    lang: language,
+    id: `${pathPrefix}/`,
+    start_url: `${pathPrefix}/`,
+    display: 'browser',
+    theme_color: light.color.sky,
+    background_color: light.color.background,
+    icons: [
+      icon('icon-192.png', 192),
+      icon('icon-512.png', 512),
+      icon('icon-512-maskable.png', 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest)}\n`;
+}
+
+/**
+ * Where to report a weakness of the site (RFC 9116). The file expires nine to twelve months after
+ * the build: as late as the RFC advises, and at the end of a quarter, so that two builds of one
+ * day's content rarely differ.
+ *
+ * @param language of the answer, as in `en-US`.
+ * @param now time of the build.
+ */
+export function securityTxt(
+  siteUrl: string,
+  email: string,
+  language: string,
+  now = new Date(),
+): string {
+  const quarter = Math.floor(now.getUTCMonth() / 3) * 3;
+  const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, quarter));
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString().replace('.000', '')}
+Preferred-Languages: ${language.slice(0, 2)}
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
 }

@@ -1,4 +1,4 @@
-import { openSync, type Font, type FontCollection } from 'fontkit';
+import { openSync, type Font } from 'fontkit';
 
 /** Lines of text as they will be drawn, and the size at which they fit. */
 export type Setting = { readonly lines: readonly string[]; readonly size: number };
@@ -9,10 +9,9 @@ let opened: Font | undefined;
 
 /** Besley 600, the display face, with more characters than the pages' own cut of it. */
 function besley(): Font {
-  const font: Font | FontCollection = opened ?? openSync(file);
-  if ('fonts' in font) throw new Error(`${file} is no single font.`);
-  opened = font;
-  return font;
+  // no collection, as other files of fonts may be
+  opened ??= openSync(file) as Font;
+  return opened;
 }
 
 /** Width of a line in units of its size. */

@@ -19,14 +19,11 @@ it('lists three ways to reach us under its heading', () => {
   ]);
 });
 
-it('links the email so that it can be written to', () => {
-  const link = screen.getByRole('link', { name: 'hello@ridgeline.example' });
-  expect(link).toHaveAttribute('href', 'mailto:hello@ridgeline.example');
-});
-
-it('links the phone so that it can be called', () => {
-  const link = screen.getByRole('link', { name: '(304) 555-0142' });
-  expect(link).toHaveAttribute('href', 'tel:+13045550142');
+it.each([
+  ['hello@ridgeline.example', 'mailto:hello@ridgeline.example'],
+  ['(304) 555-0142', 'tel:+13045550142'],
+])('links %s to %s', (name, address) => {
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
 it('shows the place as a link without a target', () => {

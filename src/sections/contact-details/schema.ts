@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
-import { section } from '../../content-model/section';
+import { heading, section } from '../../content-model/section';
 
 const label = (title: string, example: string) =>
   singleLineText(40, { title, description: 'The word beside it.', examples: [example] });
@@ -25,11 +25,7 @@ export const contactDetailsSection = section(
     description: 'Email, phone and place. They come from contact.json; here are only the labels.',
   },
   {
-    heading: singleLineText(80, {
-      title: 'Heading',
-      description: 'The words above the list.',
-      examples: ['Contact Information'],
-    }),
+    heading: heading('The words above the list.', 'Contact Information'),
     labels: contactLabels,
   },
 );

@@ -11,34 +11,36 @@ jest.mock('../../notifications/notify', () => ({
 }));
 
 const section = firstSection(readContent(), 'ContactFormSection');
+const names = ['Name', 'Email', 'Message'];
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
+const draw = () => render(<ContactForm {...section} />);
 
-async function fill(email = 'june@example.org') {
+async function fillAndSend(email = 'june@example.org') {
   await userEvent.type(field('Name'), 'June Carpenter');
   await userEvent.type(field('Email'), email);
   await userEvent.type(field('Message'), 'Could you look at our intake form?');
+  await userEvent.click(send());
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  render(<ContactForm {...section} />);
+  draw();
 });
 
 it('has three labelled fields, all required', () => {
-  expect(screen.getAllByRole('textbox')).toEqual([field('Name'), field('Email'), field('Message')]);
-  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toBeRequired();
+  expect(screen.getAllByRole('textbox')).toEqual(names.map(field));
+  for (const name of names) expect(field(name)).toBeRequired();
 });
 
-it('lets the browser check the email and fill in what it knows', () => {
-  expect(field('Email')).toHaveAttribute('type', 'email');
-  expect(field('Email')).toHaveAttribute('autocomplete', 'email');
-  expect(field('Name')).toHaveAttribute('autocomplete', 'name');
-  expect(field('Message')).not.toHaveAttribute('autocomplete');
-});
-
-it('has five lines for the message', () => {
-  expect(field('Message')).toHaveAttribute('rows', '5');
+it.each([
+  ['Email', 'type', 'email'],
+  ['Email', 'autocomplete', 'email'],
+  ['Name', 'autocomplete', 'name'],
+  ['Message', 'autocomplete', null],
+  ['Message', 'rows', '5'],
+])('helps to fill in %s: %s is %p', (name, attribute, value) => {
+  expect(field(name).getAttribute(attribute)).toBe(value);
 });
 
 it('says in visible words that it sends nothing', () => {
@@ -46,29 +48,24 @@ it('says in visible words that it sends nothing', () => {
   expect(section.note).toMatch(/demonstration and sends nothing/);
 });
 
-it('F2: thanks once for a valid message and empties the fields', async () => {
-  await fill();
-  await userEvent.click(send());
+it('F2: thanks once for a valid message, empties the fields and leaves the focus', async () => {
+  await fillAndSend();
   expect(notify).toHaveBeenCalledTimes(1);
   expect(notify).toHaveBeenCalledWith({ ...section.sent, raisedBy: send() });
-  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toHaveValue('');
-});
-
-it('F2: the focus stays on the button', async () => {
-  await fill();
-  await userEvent.click(send());
+  for (const name of names) expect(field(name)).toHaveValue('');
   expect(send()).toHaveFocus();
 });
 
-it('F2: keeps the browser from submitting the form itself', () => {
-  const form = field('Name').form;
-  if (!form) throw new Error('The fields stand in no form.');
-  expect(fireEvent.submit(form)).toBe(false);
+it('F2, F5: submits nothing itself: no address, and a method that sends nothing', () => {
+  const { form } = field('Name');
+  expect(fireEvent.submit(form ?? document.body)).toBe(false);
+  expect(form).toHaveAttribute('method', 'dialog');
+  expect(form).not.toHaveAttribute('action');
+  expect(form).not.toHaveAttribute('novalidate');
 });
 
 it('F1: thanks nobody for a message without an email that can be answered', async () => {
-  await fill('june@');
-  await userEvent.click(send());
+  await fillAndSend('june@');
   expect(notify).not.toHaveBeenCalled();
   expect(field('Name')).toHaveValue('June Carpenter');
 });
@@ -81,12 +78,11 @@ it('F10: what is typed is there again after a look at another page, until it is 
     'draft-message': 'Hel',
   });
   cleanup();
-  render(<ContactForm {...section} />);
+  draw();
   expect(field('Name')).toHaveValue('June');
   expect(field('Email')).toHaveValue('');
   expect(field('Message')).toHaveValue('Hel');
-  await fill();
-  await userEvent.click(send());
+  await fillAndSend();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -101,15 +97,7 @@ it('F10: where storage is blocked, the form works without', async () => {
     throw new DOMException('blocked', 'SecurityError');
   });
   cleanup();
-  render(<ContactForm {...section} />);
-  await fill();
-  await userEvent.click(send());
+  draw();
+  await fillAndSend();
   expect(notify).toHaveBeenCalledTimes(1);
-});
-
-it('F5: has no address to send to, and a method that sends nothing', () => {
-  const form = field('Name').form;
-  expect(form).toHaveAttribute('method', 'dialog');
-  expect(form).not.toHaveAttribute('action');
-  expect(form).not.toHaveAttribute('novalidate');
 });

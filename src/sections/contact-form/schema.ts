@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { singleLineText } from '../../content-model/fields';
-import { message } from '../../content-model/message';
-import { section } from '../../content-model/section';
+import { message, singleLineText } from '../../content-model/fields';
+import { heading, section } from '../../content-model/section';
 
 const formField = z
   .strictObject({
@@ -31,11 +30,7 @@ export const contactFormSection = section(
   'contact-form',
   { title: 'Contact form', description: 'The message form and its words.' },
   {
-    heading: singleLineText(80, {
-      title: 'Heading',
-      description: 'The words above the form.',
-      examples: ['Send Us a Message'],
-    }),
+    heading: heading('The words above the form.', 'Send Us a Message'),
     note: singleLineText(240, {
       title: 'Note',
       description: 'Shown above the fields: all of them are needed, and the form sends nothing.',

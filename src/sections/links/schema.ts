@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { link, singleLineText } from '../../content-model/fields';
-import { section } from '../../content-model/section';
+import { heading, section } from '../../content-model/section';
 
 const describedLink = z
   .strictObject({
@@ -18,11 +18,7 @@ export const linksSection = section(
   'links',
   { title: 'Links', description: 'A list of links, each with a sentence.' },
   {
-    heading: singleLineText(80, {
-      title: 'Heading',
-      description: 'The words above the links.',
-      examples: ['Where to Go from Here'],
-    }),
+    heading: heading('The words above the links.', 'Where to Go from Here'),
     links: z
       .array(describedLink)
       .min(1)

@@ -1,17 +1,13 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
-import { section } from '../../content-model/section';
+import { heading, section } from '../../content-model/section';
 
 /** A heading and plain paragraphs. */
 export const proseSection = section(
   'prose',
   { title: 'Prose', description: 'A heading and paragraphs of text.' },
   {
-    heading: singleLineText(80, {
-      title: 'Heading',
-      description: 'The words above the text.',
-      examples: ['What We Mean by Ethical'],
-    }),
+    heading: heading('The words above the text.', 'What We Mean by Ethical'),
     paragraphs: z
       .array(
         singleLineText(2000, {

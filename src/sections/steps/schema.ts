@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
-import { section } from '../../content-model/section';
+import { heading, lede, section } from '../../content-model/section';
 
 const step = z
   .strictObject({
@@ -22,16 +22,8 @@ export const stepsSection = section(
   'steps',
   { title: 'Steps', description: 'How something runs, from the first step to the last.' },
   {
-    heading: singleLineText(80, {
-      title: 'Heading',
-      description: 'The words above the steps.',
-      examples: ['How an Engagement Runs'],
-    }),
-    lede: singleLineText(240, {
-      title: 'First sentence',
-      description: 'One sentence under the heading.',
-      examples: ['Four steps, each with an end you can see.'],
-    }),
+    heading: heading('The words above the steps.', 'How an Engagement Runs'),
+    lede: lede('One sentence under the heading.', 'Four steps, each with an end you can see.'),
     steps: z.array(step).min(1).meta({ title: 'Steps', description: 'In order.' }),
   },
 );

@@ -15,9 +15,6 @@ it('lists the steps in order, each with its text', () => {
   expect(screen.getByText(section.lede)).toBeInTheDocument();
   const list = screen.getByRole('list');
   expect(list.tagName).toBe('OL');
-  expect(
-    within(list)
-      .getAllByRole('listitem')
-      .map((item) => item.textContent),
-  ).toEqual(['BeginWe look.', 'EndYou see.']);
+  const items = within(list).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['BeginWe look.', 'EndYou see.']);
 });

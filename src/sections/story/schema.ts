@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
-import { section } from '../../content-model/section';
+import { heading, lede, section } from '../../content-model/section';
 
 const commitment = z
   .strictObject({
@@ -26,16 +26,8 @@ export const storySection = section(
     description: 'A picture beside a few words about who we are and what we promise.',
   },
   {
-    heading: singleLineText(80, {
-      title: 'Heading',
-      description: 'The words above the story.',
-      examples: ['Who We Are'],
-    }),
-    lede: singleLineText(320, {
-      title: 'First sentence',
-      description: 'One or two sentences.',
-      examples: ['Three commitments guide every job we take.'],
-    }),
+    heading: heading('The words above the story.', 'Who We Are'),
+    lede: lede('One or two sentences.', 'Three commitments guide every job we take.', 320),
     picture,
     thread: z
       .boolean()

@@ -1,6 +1,9 @@
+import { isValidElement } from 'react';
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import { fontStyle } from '../../theme/fonts';
 import { dark, light } from '../../theme/tokens';
+
+const schemes = { light, dark };
 
 /**
  * Head tags that are the same on every page. They are written into the HTML and then left alone:
@@ -9,18 +12,14 @@ import { dark, light } from '../../theme/tokens';
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <meta
-      key="light"
-      name="theme-color"
-      content={light.color.sky}
-      media="(prefers-color-scheme: light)"
-    />,
-    <meta
-      key="dark"
-      name="theme-color"
-      content={dark.color.sky}
-      media="(prefers-color-scheme: dark)"
-    />,
+    ...Object.entries(schemes).map(([name, { color }]) => (
+      <meta
+        key={name}
+        name="theme-color"
+        content={color.sky}
+        media={`(prefers-color-scheme: ${name})`}
+      />
+    )),
     <style key="fonts" id="fonts">
       {fontStyle}
     </style>,
@@ -35,4 +34,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       crossOrigin="use-credentials"
     />,
   ]);
+};
+
+/** Leaves out the version of the generator, which is nobody's business. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isGenerator = (tag: unknown) => isValidElement(tag) && tag.key?.startsWith('generator-');
+  replaceHeadComponents(getHeadComponents().filter((tag) => !isGenerator(tag)));
 };

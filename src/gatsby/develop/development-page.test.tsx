@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { Problem } from '../../content-model/validation/problem';
-import { ContentProblems } from './content-problems';
+import { ContentProblems } from './development-page';
 
 const mistake: Problem = {
   severity: 'error',
@@ -12,11 +12,12 @@ const mistake: Problem = {
 };
 
 const ask = jest.fn<Promise<Pick<Response, 'ok' | 'json'>>, [string]>();
-const answer = (problems: readonly Problem[]) => ({
-  ok: true,
-  json: () => Promise.resolve(problems),
-});
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
+/** Waits until the page has asked and got these problems. */
+async function get(...problems: readonly Problem[]) {
+  ask.mockResolvedValue({ ok: true, json: () => Promise.resolve(problems) });
+  await wait();
+}
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -28,35 +29,35 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'fetch');
 });
 
-it('shows a mistake that is made while the page is open, until it is mended', async () => {
-  ask.mockResolvedValue(answer([]));
+it('announces mistakes that are made while the page is open, until they are mended', async () => {
   render(<ContentProblems />);
-  await wait();
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
-  ask.mockResolvedValue(answer([mistake]));
-  await wait();
-  expect(screen.getByRole('listitem')).toHaveTextContent('content/site.json:2:3');
-  ask.mockResolvedValue(answer([]));
-  await wait();
-  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  await get();
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  await get(mistake, { ...mistake, file: 'content/contact.json', field: '' });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'content/site.json:2:3 name: This text is missing. Write one.',
+    'content/contact.json:2:3 This text is missing. Write one.',
+  ]);
+  expect(region).toContainElement(screen.getByRole('list'));
+  expect(document.body).toHaveFocus();
+  await get();
+  expect(region).toBeEmptyDOMElement();
 });
 
 it('keeps what it knows while the server does not answer', async () => {
-  ask.mockResolvedValue(answer([mistake]));
   render(<ContentProblems />);
-  await wait();
+  await get(mistake);
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   await wait();
   expect(screen.getByRole('listitem')).toBeInTheDocument();
-  ask.mockResolvedValue(answer([]));
-  await wait();
+  await get();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
 it('asks no more once it is gone', async () => {
-  ask.mockResolvedValue(answer([]));
   const { unmount } = render(<ContentProblems />);
-  await wait();
+  await get();
   unmount();
   const asked = ask.mock.calls.length;
   await wait();

@@ -1,4 +1,4 @@
-import { telephone } from './telephone';
+import { telephone } from './contact';
 
 it.each([
   ['(304) 555-0142', '+13045550142'],

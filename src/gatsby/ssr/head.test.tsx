@@ -1,5 +1,5 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
-import { onPreRenderHTML } from './remove-generator';
+import { onPreRenderHTML } from './head';
 
 it('leaves out who generated the page, and nothing else', () => {
   const kept = <meta key="viewport" name="viewport" />;

@@ -1,8 +1,14 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
+
+/** What the sources are compiled with, beside what Gatsby and its plugins set up. */
+export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
+  const name = path.resolve('src/gatsby/node/short-component-ids.cjs');
+  actions.setBabelPlugin({ name, options: {} });
+}
 
 /** Modules that have no effect on this site: webpack replaces each by an empty one. */
 const stubbedModules = [
@@ -61,11 +67,7 @@ export function onCreateWebpackConfig({
   const provide = plugins.provide as (modules: object) => object;
   const decode = path.resolve('src/gatsby/browser/decode-uri.ts');
   // by the path it is imported by and by its real one, which differ where node_modules is a link
-  const stubs = Object.fromEntries(
-    stubbedModules
-      .flatMap((file) => [path.resolve(file), realpathSync(file)])
-      .map((file) => [file, false]),
-  );
+  const stubs = stubbedModules.flatMap((file) => [path.resolve(file), realpathSync(file)]);
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, app: path.resolve('src/gatsby/browser/split-entry.ts') },
@@ -83,7 +85,7 @@ export function onCreateWebpackConfig({
       ...config.resolve,
       alias: {
         ...config.resolve.alias,
-        ...stubs,
+        ...Object.fromEntries(stubs.map((file) => [file, false])),
         ...aliases,
         ...productionAliases,
         'gatsby-production-app': config.entry.app,

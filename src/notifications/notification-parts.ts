@@ -1,18 +1,6 @@
-import { css, styled } from 'styled-components';
-import { InterfaceIcon } from '../components/interface-icon';
+import { css, keyframes, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
-
-type CloseButtonProps = { readonly label: string; readonly onClick: () => void };
-
-/** Dismisses a notification. 44 px square, more than WCAG 2.5.8 asks for. */
-export function CloseButton({ label, onClick }: CloseButtonProps) {
-  return (
-    <Square type="button" aria-label={label} onClick={onClick}>
-      <InterfaceIcon name="close" />
-    </Square>
-  );
-}
 
 /** How everything in the viewport looks. */
 export const surface = css`
@@ -102,7 +90,8 @@ export const Text = styled.div`
   line-height: 1.45;
 `;
 
-const Square = styled.button`
+/** 44 px square, more than WCAG 2.5.8 asks for. */
+export const CloseButton = styled.button`
   display: grid;
   grid-area: 1 / 3;
   place-items: center;
@@ -122,5 +111,40 @@ const Square = styled.button`
 
   &:focus-visible {
     outline-offset: 0;
+  }
+`;
+
+const shorten = keyframes`to { transform: translateX(-100%); }`;
+const stay = keyframes`to { transform: translateX(100%); }`;
+
+/**
+ * A line of stitches that shortens with the time a notification has left. Box and line move against
+ * each other, so the stitches stand still while the box passes.
+ */
+export const Progress = styled.span`
+  position: absolute;
+  right: ${theme.space.l};
+  bottom: ${theme.space.s};
+  left: ${theme.space.l};
+  overflow: hidden;
+
+  &::after {
+    content: '';
+    display: block;
+    border-bottom: 2px dashed ${theme.color.border};
+  }
+
+  ${media.motionOk} {
+    animation: ${shorten} linear forwards;
+
+    &::after {
+      animation: ${stay} linear forwards;
+      animation-duration: inherit;
+      animation-play-state: inherit;
+    }
+
+    &[data-paused='true'] {
+      animation-play-state: paused;
+    }
   }
 `;

@@ -1,0 +1,79 @@
+import { buildFolder } from '../../../tests/helpers/build-folder';
+import {
+  putFragmentsAway,
+  putFragmentsBack,
+  removeLeftovers,
+  writeFlatPages,
+} from './public-folder';
+
+const folder = buildFolder({ enter: true });
+
+describe('what Gatsby leaves for itself', () => {
+  beforeEach(() => {
+    for (const file of [
+      'index.html',
+      'app-1.js',
+      'app-1.js.map',
+      'webpack.stats.json',
+      'chunk-map.json',
+      '~partytown/debug/partytown.js',
+    ]) {
+      folder.write(file, '');
+    }
+  });
+
+  it('goes, and so do the source maps', async () => {
+    await removeLeftovers(folder.path(), false);
+    expect(folder.files()).toEqual(['app-1.js', 'index.html']);
+    await expect(removeLeftovers(folder.path(), false)).resolves.toBeUndefined();
+  });
+
+  it('goes without the source maps for who wants to look into the bundles', async () => {
+    await removeLeftovers(folder.path(), true);
+    expect(folder.files()).toEqual(['app-1.js', 'app-1.js.map', 'index.html']);
+  });
+});
+
+describe("Gatsby's fragments", () => {
+  const fragment = 'public/_gatsby/slices/_gatsby-scripts-1.html';
+
+  beforeEach(() => {
+    folder.write(fragment, 'scripts');
+  });
+
+  it('are not published, and are back for the next build', async () => {
+    await putFragmentsAway('public');
+    expect(folder.has('public/_gatsby')).toBe(false);
+    await putFragmentsBack('public');
+    expect(folder.text(fragment)).toBe('scripts');
+  });
+
+  it('stay where they are when there is nothing to move', async () => {
+    await putFragmentsAway('public');
+    await putFragmentsAway('public');
+    await putFragmentsBack('public');
+    await putFragmentsBack('public');
+    expect(folder.has(fragment)).toBe(true);
+  });
+});
+
+describe('flat pages', () => {
+  it('writes every page but the 404 page once more under a name of its own', async () => {
+    for (const file of ['index.html', 'about/index.html', 'about/team/index.html', '404.html'])
+      folder.write(file, file);
+    await writeFlatPages(folder.path());
+    expect(folder.text('about.html')).toBe('about/index.html');
+    expect(folder.text('about/team.html')).toBe('about/team/index.html');
+    expect(folder.text('404.html')).toBe('404.html');
+    expect(folder.files()).toHaveLength(6);
+  });
+
+  it('follows a page that changes or goes', async () => {
+    folder.write('about/index.html', 'new');
+    folder.write('about.html', 'old');
+    folder.write('gone.html', 'gone');
+    await writeFlatPages(folder.path());
+    expect(folder.text('about.html')).toBe('new');
+    expect(folder.has('gone.html')).toBe(false);
+  });
+});
