@@ -70,7 +70,7 @@ export const artworks: Readonly<Record<string, Artwork>> = {
   drawings: {
     generator: 'artwork/drawings.ts',
     values: seed,
-    draw: () => Promise.resolve({ 'static/drawings.svg': drawingsSvg(seed) }),
+    draw: () => Promise.resolve({ 'src/decorations/drawings.svg': drawingsSvg(seed) }),
   },
   icons: {
     generator: 'artwork/icons.ts',

@@ -21,11 +21,11 @@ const stitched = (d: string, width = 2.6): string =>
 /** The light around a window in steps; gradients can't be referred to from another document. */
 const glow = (x: number, y: number, radius: number): string =>
   `<g fill="var(--pane)" opacity="var(--lit,0)">` +
-  [1, 0.85, 0.7, 0.56, 0.43, 0.32]
-    .map(
-      (share) =>
-        `<circle cx="${String(x)}" cy="${String(y)}" r="${String(Math.round(radius * share))}" opacity=".08"/>`,
-    )
+  [1, 0.86, 0.72, 0.58, 0.45, 0.34]
+    .map((share, ring) => {
+      const r = String(Math.round(radius * share));
+      return `<circle cx="${String(x)}" cy="${String(y)}" r="${r}" opacity=".${String(3 + 2 * ring).padStart(2, '0')}"/>`;
+    })
     .join('') +
   '</g>';
 

@@ -68,7 +68,7 @@ export function quiltThread(seed: number): string {
     [3.2, 2.6, 2].map((reach) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(log * reach)}"/>`),
   );
   return (
-    `<g fill="var(--pane)" fill-opacity=".1">${glows.join('')}</g>` +
+    `<g fill="var(--pane)" fill-opacity=".07">${glows.join('')}</g>` +
     stitches(links.join(''), 'var(--pane)', 0.9) +
     `<path fill="var(--pane)" d="${squares.join('')}"/>`
   );

@@ -13,5 +13,5 @@ const paths = {
 
 /** A sign that stands beside words or inside a named control; always decoration by itself. */
 export function InterfaceIcon({ name }: { readonly name: keyof typeof paths }) {
-  return <Icon path={paths[name]} />;
+  return <Icon shape={{ path: paths[name] }} />;
 }

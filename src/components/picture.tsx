@@ -15,8 +15,8 @@ type PictureProps = {
   readonly phoneDark?: Rendition;
   /** True for a picture in the first view: fetched first, never lazily. */
   readonly priority?: boolean;
-  /** Width of its place, as in the `sizes` attribute. */
-  readonly sizes: string;
+  /** Width of its place, as in the `sizes` attribute; all of the viewport's unless told. */
+  readonly sizes?: string;
 };
 
 const darkScheme = '(prefers-color-scheme: dark)';
@@ -66,7 +66,7 @@ export function Picture({
 type SourcesProps = {
   readonly of: Rendition | undefined;
   readonly media?: string;
-  readonly sizes: string;
+  readonly sizes: string | undefined;
   /** Whether browsers that know none of the modern formats find theirs here, in one size. */
   readonly fallback?: boolean;
 };
@@ -76,6 +76,8 @@ function Sources({ of, media, sizes, fallback = false }: SourcesProps) {
   const data = imageData(of);
   if (!data) return null;
   const { sources = [], fallback: last } = data.images;
+  // made in one format alone: no browser needs another, so none is told which it is
+  if (sources.length === 0) return <source media={media} srcSet={last?.srcSet} sizes={sizes} />;
   const any = fallback && last ? [{ type: undefined, srcSet: last.src }] : [];
   return [...sources, ...any].map(({ type, srcSet }) => (
     <source

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Picture, type Rendition } from '../components/picture';
 import { media } from '../theme/media';
-import { Drawing, drawingsByDay } from './drawing';
+import { Drawing } from './drawing';
 
 type CardShelfProps = {
   /** Name of the place that stands on it (`src/content-model/drawings.ts`). */
@@ -23,7 +23,6 @@ export function CardShelf({ drawing, land }: CardShelfProps) {
 }
 
 const Shelf = styled.div`
-  ${drawingsByDay}
   position: relative;
   align-self: end;
   height: 10rem;

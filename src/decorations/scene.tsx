@@ -3,7 +3,9 @@ import { Picture, type Rendition } from '../components/picture';
 import { media } from '../theme/media';
 import { declareSky } from '../theme/skies';
 import { theme } from '../theme/theme';
-import { Drawing, drawingsByDay, drawingsByNight } from './drawing';
+import { drawingColors } from '../theme/tokens';
+import { declare } from '../theme/variables';
+import { Drawing } from './drawing';
 import { viewpoints } from './viewpoints';
 
 /** The painted land of one viewpoint, transparent above the horizon. */
@@ -34,7 +36,6 @@ export function Scene({ name, land, night, priority = false }: SceneProps) {
           phone={night ? land.nightPhone : land.dayPhone}
           phoneDark={night ? null : land.nightPhone}
           priority={priority}
-          sizes="100vw"
         />
         {drawings.map(([drawing, box]) => (
           <Drawing key={drawing} name={drawing} box={box} />
@@ -46,18 +47,14 @@ export function Scene({ name, land, night, priority = false }: SceneProps) {
 
 /** Fills what the words leave of the screen on phones, and lies behind them from desktop width. */
 const Stage = styled.div`
-  ${drawingsByDay}
   container-type: size;
   position: relative;
   z-index: -1;
   flex: 1 0 var(--scene-height, 62vw);
   margin-top: var(--scene-rise, -0.5rem);
 
-  &[data-night] {
-    ${drawingsByNight}
-  }
-
   &[data-night] > div {
+    ${declare(drawingColors.night)}
     ${declareSky('night')}
   }
 

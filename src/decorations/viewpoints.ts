@@ -120,7 +120,7 @@ const Homestead = styled(Place)`
 `;
 
 const Bridge = styled(Place)`
-  ${hours('gold', 'night')}
+  ${hours('gold', 'moonless')}
   ${near}
   --sun: 0.13;
   --sun-y: 88%;

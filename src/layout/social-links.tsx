@@ -22,7 +22,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
           <li key={label}>
             {url ? (
               <AccountLink href={url} aria-label={label}>
-                <Icon path={iconPath} />
+                <Icon shape={{ path: iconPath }} />
               </AccountLink>
             ) : (
               <>
@@ -36,7 +36,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                     notify({ title: comingSoon.title, text, raisedBy });
                   }}
                 >
-                  <Icon path={iconPath} />
+                  <Icon shape={{ path: iconPath }} />
                 </AccountButton>
                 <noscript>{sentence}</noscript>
                 <span>{sentence}</span>

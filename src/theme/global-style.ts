@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
-import { dark, fluid, light, moreContrast, print } from './tokens';
+import { dark, drawingColors, fluid, light, moreContrast, print } from './tokens';
 import { declare } from './variables';
 import { visuallyHidden } from './visually-hidden';
 
@@ -9,17 +9,14 @@ import { visuallyHidden } from './visually-hidden';
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
-    ${declare({ ...light, ...fluid })}
+    ${declare({ ...light, ...fluid, ...drawingColors.day })}
     ${media.desktop} { ${declare({ layout: { barHeight: '5rem' } })} }
-    ${media.dark} { ${declare(dark)} }
+    ${media.dark} { ${declare({ ...dark, ...drawingColors.night })} }
     ${media.moreContrast} {
       ${declare(moreContrast.light)}
       ${media.dark} { ${declare(moreContrast.dark)} }
     }
   }
-
-  /* registered, so that light and the flag can be faded */
-  @property --lit { syntax: '<number>'; inherits: true; initial-value: 0; }
 
   *, ::before, ::after { box-sizing: border-box; }
 

@@ -80,6 +80,8 @@ export const skies = {
     haze: /* @__PURE__ */ alpha('#eed6cd', 0.86),
   },
   night,
+  /** The moon is behind the ridge. */
+  moonless: { ...night, glowPower: '.3', disc: 'transparent', halo: 'transparent' },
   firstLight: {
     ...night,
     high: '#12222f',

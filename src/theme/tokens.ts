@@ -30,9 +30,6 @@ export const light = {
     linkHover: palette.rose555,
     focus: palette.rose555,
     error: palette.red562,
-    ridgeFar: palette.slate150,
-    ridgeMid: palette.slate307,
-    ridgeNear: palette.slate548,
     /** Moonlight along a contour, which by night is all that parts it from the sky. */
     rim: 'transparent',
     /** Soft ellipse behind words that stand over a picture. */
@@ -72,9 +69,6 @@ export const dark = {
     onAccent: palette.slate763,
     linkHover: palette.rose197,
     error: palette.red168,
-    ridgeFar: palette.slate607,
-    ridgeMid: palette.slate658,
-    ridgeNear: palette.slate812,
     rim: palette.slate564,
     scrim: /* @__PURE__ */ alpha(palette.slate798, 0.62),
     binding: palette.slate690,
@@ -158,6 +152,7 @@ export const drawingColors = {
     ground: palette.slate548,
     tin: palette.slate63,
     bloom: palette.rose555,
+    pane: palette.accent,
     lit: '.5',
   },
   night: {
@@ -169,6 +164,7 @@ export const drawingColors = {
     ground: palette.slate812,
     tin: palette.slate396,
     bloom: palette.rose197,
+    pane: palette.accentOnDark,
     lit: '.9',
   },
 };

@@ -77,7 +77,6 @@ export function createResolvers(api: CreateResolversArgs): void {
     HeroSection: { land: landField },
     BannerSection: { land: landField },
     ServiceCardsSection: { shelves: shelvesField },
-    Service: { iconPath: drawing },
     Account: { iconPath: drawing },
     ...Object.fromEntries(pageTypes.map((type) => [type.typeName, { metadata: metadata(type) }])),
     ContactContent: {

@@ -17,7 +17,7 @@ import {
   removeLeftovers,
   writeFlatPages,
 } from './public-folder';
-import { writeSiteFiles } from './site-files';
+import { writeDrawings, writeSiteFiles } from './site-files';
 
 /** Where Gatsby writes. */
 const folder = 'public';
@@ -37,6 +37,7 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   await removeLeftovers(folder, process.env.ANALYZE === '1');
   await postprocessHtml(folder);
   await writeFlatPages(folder);
+  await writeDrawings(folder);
   await writeLicenses(folder, await bundledPackages());
   await writeSocialPictures(
     folder,

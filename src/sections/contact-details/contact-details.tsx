@@ -30,7 +30,7 @@ export function ContactDetails({
           {ways.map(({ key, label, text, href }) => (
             <li key={key}>
               <IconBadge>
-                <Icon path={icons[key]} />
+                <Icon shape={{ path: icons[key] }} />
               </IconBadge>
               <div>
                 <Label>{label}</Label>

@@ -101,6 +101,8 @@ const Opening = styled.section`
 
   /* a phone on its side: words and ways on in sight, and some of the valley */
   @media (max-height: 28rem) and (min-width: 40rem) {
+    --scene-rise: -7rem;
+
     h1 {
       font-size: 2.5rem;
     }

@@ -9,7 +9,7 @@ import { CardShelf } from '../../decorations/card-shelf';
 
 /** One service: what it is called, what one gets. */
 export function ServiceCard({
-  iconPath,
+  icon,
   alt,
   title,
   description,
@@ -20,7 +20,7 @@ export function ServiceCard({
     <Card>
       <Title>
         <IconBadge>
-          <Icon path={iconPath} alt={alt} />
+          <Icon shape={{ name: icon }} alt={alt} />
         </IconBadge>
         <h3>{title}</h3>
       </Title>
@@ -38,7 +38,7 @@ export const query = graphql`
     slug
     title
     description
-    iconPath
+    icon
     alt
     drawing
   }

@@ -40,8 +40,8 @@ export const query = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 2400
-        outputPixelDensities: [0.5, 1]
+        width: 1600
+        outputPixelDensities: [1]
         formats: [AVIF]
         placeholder: NONE
         avifOptions: { quality: 44 }

@@ -122,7 +122,6 @@ const Frame = styled.div`
 `;
 
 const Thread = styled.div`
-  --pane: ${theme.color.accent};
   position: absolute;
   inset: 0;
   ${drawnByScroll}
