@@ -90,11 +90,7 @@ export function createResolvers(api: CreateResolversArgs): void {
   });
 }
 
-/**
- * The field `metadata` of a type of page, resolved at build: a page carries the texts of its head, and
- * the scripts nothing of how they are made. A page that search engines must not list has no
- * structured data.
- */
+/** The field `metadata` of a type of page. One that search engines must not list has no structured data. */
 function metadata(type: PageType<unknown>) {
   return field('PageMetadata', async (node, _args, context): Promise<Queries.PageMetadata> => {
     const page = type.facts(node);
