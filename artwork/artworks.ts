@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { fixed } from '../src/theme/tokens';
+import { drawingColors, fixed } from '../src/theme/tokens';
 import { cloths } from './cloth';
 import { drawCrests } from './crest-module';
 import { crestShapes } from './crests';
@@ -69,7 +69,7 @@ export const artworks: Readonly<Record<string, Artwork>> = {
   },
   drawings: {
     generator: 'artwork/drawings.ts',
-    values: seed,
+    values: { seed, colors: drawingColors.day },
     draw: () => Promise.resolve({ 'src/decorations/drawings.svg': drawingsSvg(seed) }),
   },
   icons: {

@@ -1,3 +1,4 @@
+import { drawingColors } from '../src/theme/tokens';
 import { quiltThread } from './quilt';
 
 /**
@@ -20,7 +21,7 @@ const stitched = (d: string, width = 2.6): string =>
 
 /** The light around a window in steps; gradients can't be referred to from another document. */
 const glow = (x: number, y: number, radius: number): string =>
-  `<g fill="var(--pane)" opacity="var(--lit,0)">` +
+  `<g fill="var(--pane)" opacity="var(--lit,.55)">` +
   [1, 0.86, 0.72, 0.58, 0.45, 0.34]
     .map((share, ring) => {
       const r = String(Math.round(radius * share));
@@ -196,5 +197,11 @@ export function drawingsSvg(seed: number): string {
     ...Object.entries(heroDrawings),
     ...Object.entries(placeDrawings).map(([name, content]) => [`place-${name}`, content] as const),
   ].map(([id, content]) => `<g id="${id}">${content}</g>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>\n`;
+  // by day nothing need be declared
+  return svg.replace(/var\(--(\w+)\)/g, (whole, name: string) =>
+    Object.hasOwn(drawingColors.day, name)
+      ? `var(--${name},${drawingColors.day[name as keyof typeof drawingColors.day]})`
+      : whole,
+  );
 }

@@ -1,8 +1,9 @@
-import { Icon } from './icon';
+import { IconBox } from './icon';
 
 /**
  * The few signs of the interface itself: Phosphor Icons (MIT), bold.
- * Content names its own icons.
+ * Within the page, since
+ * they can appear at any time. Content names its own icons.
  */
 const paths = {
   close:
@@ -13,5 +14,9 @@ const paths = {
 
 /** A sign that stands beside words or inside a named control; always decoration by itself. */
 export function InterfaceIcon({ name }: { readonly name: keyof typeof paths }) {
-  return <Icon shape={{ path: paths[name] }} />;
+  return (
+    <IconBox viewBox="0 0 256 256" aria-hidden>
+      <path d={paths[name]} />
+    </IconBox>
+  );
 }

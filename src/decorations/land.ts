@@ -23,7 +23,7 @@ export const query = graphql`
       gatsbyImageData(
         layout: CONSTRAINED
         width: 1440
-        outputPixelDensities: [0.506, 0.75, 1]
+        outputPixelDensities: [0.5625, 1]
         formats: [AVIF]
         placeholder: NONE
         avifOptions: { quality: 42 }

@@ -15,14 +15,14 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
   const { accounts, comingSoon } = connect;
   return (
     <Accounts>
-      {accounts.map(({ label, url, iconPath }) => {
+      {accounts.map(({ label, url, icon }) => {
         const text = comingSoon.text.replaceAll('{label}', label);
         const sentence = `${comingSoon.title} ${text}`;
         return (
           <li key={label}>
             {url ? (
               <AccountLink href={url} aria-label={label}>
-                <Icon shape={{ path: iconPath }} />
+                <Icon name={icon} />
               </AccountLink>
             ) : (
               <>
@@ -36,7 +36,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                     notify({ title: comingSoon.title, text, raisedBy });
                   }}
                 >
-                  <Icon shape={{ path: iconPath }} />
+                  <Icon name={icon} />
                 </AccountButton>
                 <noscript>{sentence}</noscript>
                 <span>{sentence}</span>
@@ -58,7 +58,7 @@ export const query = graphql`
     accounts {
       label
       url
-      iconPath
+      icon
     }
   }
 `;

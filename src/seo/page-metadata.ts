@@ -24,18 +24,14 @@ export function pageMetadata(
 }
 
 /**
+ * A page's one absolute address, without a trailing slash but for a home page at a root.
  * @param siteUrl where the site lives, path prefix included, without a trailing slash.
- * @param path path of the page, as in its content file.
- * @returns the page's one absolute address, without a trailing slash but for a home page at a root.
  */
 export function canonicalUrl(siteUrl: string, path: string): string {
   return new URL(siteUrl + (path === '/' ? '' : path)).href;
 }
 
-/**
- * Where the picture lies that a page is shared with; no page has such a path itself.
- * @param path path of the page, as in its content file.
- */
+/** Where the picture lies that a page is shared with; no page has such a path itself. */
 export function socialPicturePath(path: string): string {
   return `/og${path === '/' ? '' : path}.jpg`;
 }

@@ -12,7 +12,7 @@ import type { SiteContent } from '../content-model/site';
 import type { PageFacts } from '../page-types/page-type';
 import { canonicalUrl } from './page-metadata';
 
-/** What the description of a page is made from. */
+/** What a page's description is made from. */
 export type StructuredDataSource = {
   /** Where the site lives, path prefix included, without a trailing slash. */
   readonly siteUrl: string;
@@ -35,37 +35,17 @@ export type StructuredDataSource = {
  * @returns JSON that can stand inside a script element.
  */
 export function structuredData(source: StructuredDataSource): string {
-  // Each node is checked where it is made; `Graph` of schema-dts would compare them all with each of
-  // its 900 types, which takes the compiler half a minute.
-  const graph = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      company(source),
-      ...(isHome(source) ? [website(source)] : []),
-      webPage(source),
-      ...offers(source),
-    ],
-  };
-  // an element of the page could begin or end at this sign
-  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
-}
-
-/** Search engines read what the site is called from its home page alone. */
-const isHome = ({ page }: StructuredDataSource) => page.path === '/';
-
-const reference = (id: string) => ({ '@id': id });
-const companyId = ({ siteUrl }: StructuredDataSource) => `${canonicalUrl(siteUrl, '/')}#company`;
-const websiteId = ({ siteUrl }: StructuredDataSource) => `${canonicalUrl(siteUrl, '/')}#website`;
-const addressOf = ({ siteUrl, page }: StructuredDataSource) => canonicalUrl(siteUrl, page.path);
-
-function company(source: StructuredDataSource): ProfessionalService {
-  const { siteUrl, site, contact, accounts } = source;
+  const { siteUrl, site, contact, accounts, page, services } = source;
+  const home = canonicalUrl(siteUrl, '/');
+  const isHome = page.path === '/';
+  const aboutCompany = { '@id': `${home}#company` };
+  const partOfWebsite = { '@id': `${home}#website` };
   const [town, state] = contact.location.split(/,\s*(?=[^,]*$)/);
-  return {
+  const company: ProfessionalService = {
     '@type': 'ProfessionalService',
-    '@id': companyId(source),
+    ...aboutCompany,
     name: site.name,
-    url: canonicalUrl(siteUrl, '/'),
+    url: home,
     image: `${siteUrl}/icon-512.png`,
     email: contact.email,
     telephone: contact.telephone,
@@ -78,63 +58,58 @@ function company(source: StructuredDataSource): ProfessionalService {
     },
     ...(accounts.length > 0 && { sameAs: accounts }),
   };
-}
-
-function website(source: StructuredDataSource): WebSite {
-  const { siteUrl, site } = source;
-  return {
+  const website: WebSite = {
     '@type': 'WebSite',
-    '@id': websiteId(source),
+    ...partOfWebsite,
     name: site.name,
-    url: canonicalUrl(siteUrl, '/'),
+    url: home,
     inLanguage: site.language,
-    publisher: reference(companyId(source)),
+    publisher: aboutCompany,
   };
-}
-
-function webPage(source: StructuredDataSource): WebPage {
-  const { page } = source;
-  return {
+  const webPage: WebPage = {
     '@type': page.schemaType,
     // its address is its id, which need not be said again as one: every page weighs it
-    '@id': addressOf(source),
+    '@id': canonicalUrl(siteUrl, page.path),
     name: page.title,
     description: page.description,
-    ...(isHome(source) && { isPartOf: reference(websiteId(source)) }),
-    about: reference(companyId(source)),
-    ...(!isHome(source) && { breadcrumb: way(source) }),
+    ...(isHome && { isPartOf: partOfWebsite }),
+    about: aboutCompany,
+    ...(!isHome && { breadcrumb: breadcrumb(source) }),
     ...(page.mainEntity && { mainEntity: page.mainEntity }),
   };
+  const offers = services.map(({ slug, title, description }): Service => ({
+    '@type': 'Service',
+    '@id': `${home}#${slug}`,
+    name: title,
+    description,
+    provider: aboutCompany,
+  }));
+  // Each node is checked where it is made; `Graph` of schema-dts would compare them all with each of
+  // its 900 types, which takes the compiler half a minute. Search engines read what the site is called
+  // from its home page alone.
+  const graph = [company, ...(isHome ? [website] : []), webPage, ...offers];
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  // an element of the page could begin or end at this sign
+  return text.replaceAll('<', String.raw`\u003c`);
 }
 
 /** From the home page through the pages above to this one, whose address has been said. */
-function way(source: StructuredDataSource): BreadcrumbList {
-  const { siteUrl, site, page, pages } = source;
+function breadcrumb({ siteUrl, site, page, pages }: StructuredDataSource): BreadcrumbList {
   const above = pages
     .filter(({ path }) => path !== '/' && page.path.startsWith(`${path}/`))
     .sort((one, other) => one.path.length - other.path.length);
-  const steps = [{ path: '/', title: site.name }, ...above].map(({ path, title }, index) =>
-    listItem(index + 1, title, canonicalUrl(siteUrl, path)),
-  );
+  const steps: { title: string; path?: string }[] = [
+    { path: '/', title: site.name },
+    ...above,
+    { title: page.title },
+  ];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...steps, listItem(steps.length + 1, page.title)],
+    itemListElement: steps.map(({ path, title }, index): ListItemLeaf => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      ...(path && { item: canonicalUrl(siteUrl, path) }),
+    })),
   };
-}
-
-const listItem = (position: number, name: string, item?: string): ListItemLeaf => ({
-  '@type': 'ListItem',
-  position,
-  name,
-  ...(item && { item }),
-});
-
-function offers(source: StructuredDataSource): Service[] {
-  return source.services.map(({ slug, title, description }) => ({
-    '@type': 'Service',
-    '@id': `${canonicalUrl(source.siteUrl, '/')}#${slug}`,
-    name: title,
-    description,
-    provider: reference(companyId(source)),
-  }));
 }

@@ -9,7 +9,7 @@ import { visuallyHidden } from './visually-hidden';
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
-    ${declare({ ...light, ...fluid, ...drawingColors.day })}
+    ${declare({ ...light, ...fluid })}
     ${media.desktop} { ${declare({ layout: { barHeight: '5rem' } })} }
     ${media.dark} { ${declare({ ...dark, ...drawingColors.night })} }
     ${media.moreContrast} {

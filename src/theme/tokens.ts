@@ -153,7 +153,6 @@ export const drawingColors = {
     tin: palette.slate63,
     bloom: palette.rose555,
     pane: palette.accent,
-    lit: '.5',
   },
   night: {
     wall: palette.slate812,
@@ -165,7 +164,6 @@ export const drawingColors = {
     tin: palette.slate396,
     bloom: palette.rose197,
     pane: palette.accentOnDark,
-    lit: '.9',
   },
 };
 

@@ -33,26 +33,19 @@ export async function inspectPictures(
   return pictures;
 }
 
-const largestFile = 10_000_000;
-const mostPixels = 50_000_000;
 const animated = { fault: 'The picture moves. Save a single frame of it.' };
 
 /** Gatsby's build only prints a line about a damaged picture and goes on without it: so all is decoded here. */
 async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspection> {
   if (bytes.length === 0) return { fault: 'The file is empty. Put the picture there once more.' };
-  if (bytes.length > largestFile) {
+  if (bytes.length > 10_000_000) {
     const megabytes = (bytes.length / 1e6).toFixed(1);
     return { fault: `The file has ${megabytes} MB, at most 10 are allowed. Save it smaller.` };
   }
-  if (/\.svg$/i.test(path)) {
-    const fault = svgFault(bytes.toString());
-    return fault === undefined ? { width: Infinity, height: Infinity } : { fault };
-  }
-  try {
-    return await decode(path, bytes);
-  } catch {
-    return { fault: 'The picture is damaged and can’t be read to its end. Save it once more.' };
-  }
+  if (/\.svg$/i.test(path)) return inspectSvg(bytes.toString());
+  return decode(path, bytes).catch(() => ({
+    fault: 'The picture is damaged and can’t be read to its end. Save it once more.',
+  }));
 }
 
 /** The endings under which a picture of each form may be saved. */
@@ -77,11 +70,10 @@ async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
     return { fault: `The ending does not fit: this is a "${form}" picture. ${advice}` };
   }
   if (pages > 1) return animated;
-  if (width * height > mostPixels) {
-    const millions = ((width * height) / 1e6).toFixed(1);
-    return {
-      fault: `The picture has ${millions} million pixels, at most 50 fit. Make it smaller.`,
-    };
+  const millions = (width * height) / 1e6;
+  if (millions > 50) {
+    const many = millions.toFixed(1);
+    return { fault: `The picture has ${many} million pixels, at most 50 fit. Make it smaller.` };
   }
   await image.raw().toBuffer();
   return { width, height };
@@ -105,8 +97,10 @@ const forbidden = [
   },
 ];
 
-/** Why an SVG drawing is not safe to keep; undefined where it is. */
-function svgFault(text: string): string | undefined {
+/** A drawing that is safe to keep is as large as it has to be. */
+function inspectSvg(text: string): PictureInspection {
   const found = forbidden.find(({ pattern }) => pattern.test(text));
-  return found && `This SVG holds ${found.name}. Delete it, and save the picture as WebP or PNG.`;
+  return found
+    ? { fault: `This SVG holds ${found.name}. Delete it, and save the picture as WebP or PNG.` }
+    : { width: Infinity, height: Infinity };
 }

@@ -36,7 +36,7 @@ type SyntaxError = {
   readonly offset: number;
   readonly message: string;
   /** True where the rest of the file can still be read as it was meant. */
-  readonly harmless?: true;
+  readonly harmless?: boolean;
 };
 
 /**
@@ -70,14 +70,11 @@ function syntaxError(text: string, { error, offset, length }: ParseError): Synta
   if (found === ',' || code === 'InvalidSymbol' || code === 'ValueExpected') {
     return { offset, message: unexpectedSymbol(found, text.charAt(offset - 1)) };
   }
-  if (code === 'CommaExpected') {
-    const message = 'A comma is missing here. Write "," between this entry and the next.';
-    return { offset: end, message, harmless: true };
-  }
-  if (code === 'InvalidCommentToken') {
-    return { offset, message: 'JSON has no comments. Remove this one.', harmless: true };
-  }
-  return { offset, message: messages[code] ?? `This does not belong here (got ${quoted(found)}).` };
+  return {
+    offset: code === 'CommaExpected' ? end : offset,
+    message: messages[code] ?? `This does not belong here (got ${quoted(found)}).`,
+    harmless: code === 'CommaExpected' || code === 'InvalidCommentToken',
+  };
 }
 
 function unexpectedSymbol(found: string, before: string): string {
@@ -102,6 +99,8 @@ const messages: Partial<Record<string, string>> = {
   InvalidEscapeCharacter: backslash,
   InvalidUnicode: backslash,
   PropertyNameExpected: 'The name of a field should stand here, in quotation marks.',
+  CommaExpected: 'A comma is missing here. Write "," between this entry and the next.',
+  InvalidCommentToken: 'JSON has no comments. Remove this one.',
   ColonExpected: 'A colon is missing between a field’s name and its value.',
   EndOfFileExpected:
     'The file was complete before this. Remove it, or a bracket that closes too early.',

@@ -54,10 +54,8 @@ const everywhere = (indexable: boolean) => ({
 });
 
 /**
- * The headers of the answer to a request for `path`, for whoever serves the site.
- *
- * @param path as in a URL, from its first slash and without query or path prefix; for a 404, the
- *   path of the page that is sent.
+ * The headers of the answer to a request, for whoever serves the site.
+ * @param path without query or path prefix; for a 404, that of the page that is sent.
  * @param indexable false for a preview.
  */
 export function headersFor(path: string, indexable = true): Headers {
@@ -71,9 +69,7 @@ export function headersFor(path: string, indexable = true): Headers {
  * The `_headers` file that Netlify and Cloudflare Pages read. Both send what several rules say of one
  * header as a list, so no two rules here speak of the same one: of caching only where a file may be
  * kept, since everything else is `revalidated` on both of them by itself.
- *
  * @param files every file of the site, as addresses from the first slash.
- * @param indexable false for a preview.
  */
 export function hostHeaders(files: readonly string[], indexable: boolean): string {
   // one rule for a folder: Cloudflare reads a hundred rules and no more

@@ -39,10 +39,7 @@ export const rememberPackages = {
   },
 };
 
-/**
- * Folders of the packages that the bundles in `public/` hold code of; where a build took its bundles
- * from the one before, as that one has left them.
- */
+/** Folders of the packages that the bundles in `public/` hold code of, from whichever build they are. */
 export async function bundledPackages(): Promise<readonly string[]> {
   return JSON.parse(await readFile(record, 'utf8')) as string[];
 }
@@ -52,11 +49,7 @@ function filesIn({ resource, modules = [] }: Module): readonly string[] {
   return [...(resource === undefined ? [] : [resource]), ...modules.flatMap(filesIn)];
 }
 
-/**
- * Folder of the package that a file belongs to, if it is not the site itself.
- *
- * @param file absolute, or relative to the site.
- */
+/** Folder of the package that a file belongs to, if it is not the site itself. */
 export function packageOf(file: string): string | undefined {
   const inPackage = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(path.resolve(file));
   if (inPackage) return inPackage[0];

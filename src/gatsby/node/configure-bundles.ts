@@ -44,16 +44,10 @@ type Configuration = {
 
 const ecma = 2022;
 
-/**
- * Has V8 compile the whole of a script while it comes in, off the main thread, instead of each function
- * when it is first called (explicit compile hints, WICG). Other engines read a comment.
- */
+/** Has V8 compile all of a script while it comes in, off the main thread (explicit compile hints, WICG). */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/**
- * What the bundles of a visitor hold and how they are written: for browsers that know popovers (see
- * `browserslist` in package.json), and nothing that does nothing.
- */
+/** What the bundles of a visitor hold and how they are written: for the `browserslist` in package.json. */
 export function onCreateWebpackConfig({
   stage,
   actions,

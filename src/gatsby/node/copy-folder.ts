@@ -18,11 +18,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   for (const file of await filesIn(to)) if (!wanted.has(file)) await rm(path.join(to, file));
 }
 
-/**
- * Copies some files of a folder into another, with their times; whoever watches there never meets
- * half a file.
- * @param files paths below both folders
- */
+/** Copies files from folder to folder, with their times; who watches there never meets half a file. */
 export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const source = path.join(from, file);

@@ -7,7 +7,6 @@ import { pageTypes } from '../../page-types/page-types';
 import type { PageType } from '../../page-types/page-type';
 import { pageMetadata } from '../../seo/page-metadata';
 import { structuredData } from '../../seo/structured-data';
-import { iconPath } from './icon-path';
 import { landField, shelvesField } from './land-field';
 
 /** The part of Gatsby's context that is used here. */
@@ -41,8 +40,6 @@ const field = <Source, Args>(
 
 const only = (type: keyof Nodes) => field(type, (_source, _args, context) => one(context, type));
 
-const drawing = field('String', ({ icon }: { readonly icon: string }) => iconPath(icon));
-
 const pageAt = ({ typeName, filter }: PageType<unknown>) => ({
   args: { path: 'String!' },
   ...field(typeName, (_source, { path }: { readonly path: string }, { nodeModel }) =>
@@ -52,7 +49,7 @@ const pageAt = ({ typeName, filter }: PageType<unknown>) => ({
 
 /**
  * What queries may ask beyond the content's own fields: single entries that are always there (so no
- * component has to think of their absence), pages with their metadata, drawings of icons, and the contact.
+ * component has to think of their absence), pages with their metadata, and the contact.
  */
 export function createResolvers(api: CreateResolversArgs): void {
   // Gatsby types it as any function
@@ -77,27 +74,17 @@ export function createResolvers(api: CreateResolversArgs): void {
     HeroSection: { land: landField },
     BannerSection: { land: landField },
     ServiceCardsSection: { shelves: shelvesField },
-    Account: { iconPath: drawing },
     ...Object.fromEntries(pageTypes.map((type) => [type.typeName, { metadata: metadata(type) }])),
     ContactContent: {
       telephone: field('String', ({ phone }: ContactContent) => telephone(phone)),
     },
     ContactDetailsSection: {
       contact: only('ContactContent'),
-      icons: field('ContactIcons', () => ({
-        email: iconPath('envelope-simple'),
-        phone: iconPath('phone'),
-        location: iconPath('map-pin'),
-      })),
     },
   });
 }
 
-/**
- * The field `metadata` of a type of page, resolved at build: a page carries the texts of its head, and
- * the scripts nothing of how they are made. A page that search engines must not list has no
- * structured data.
- */
+/** The field `metadata` of a type of page. One that search engines must not list has no structured data. */
 function metadata(type: PageType<unknown>) {
   return field('PageMetadata', async (node, _args, context): Promise<Queries.PageMetadata> => {
     const page = type.facts(node);

@@ -6,11 +6,6 @@ import { sectionTypeName } from '../../content-model/section';
 const generated = 'src/content-model/generated/schema.graphql';
 
 const buildTypes = `
-  type ContactIcons {
-    email: String!
-    phone: String!
-    location: String!
-  }
   type Land {
     day: File!
     night: File!

@@ -5,12 +5,9 @@ import { optimize } from 'svgo';
 const drawings = path.resolve('node_modules/@phosphor-icons/core/assets/fill');
 
 /**
- * The drawing of one icon of Phosphor Icons (MIT), in its filled weight: it lies on its patch like cut
- * cloth, and has half the outline to carry. Resolved at build, so that a page carries the
- * icons it shows and the scripts carry none; rounded to whole units, a tenth of a pixel where it is
- * shown, since coordinates compress badly.
+ * The drawing of one icon of Phosphor Icons (MIT), such as `compass`, in its filled weight. Rounded to
+ * whole units, a tenth of a pixel where it is shown, since coordinates compress badly.
  *
- * @param name name of an icon, such as `compass`.
  * @returns SVG path data in a 256 × 256 box.
  * @throws when the library has no icon of that name.
  */

@@ -12,8 +12,6 @@ const beside = (folder: string, state: string) => path.join(folder, '../..', sta
  * Brings what can be shown into the last good state of the content: all of it where it has no
  * mistake; else, where the rest still fits together, the files that have none. A file with a mistake
  * stays as it was, and so do files that were taken away, for it may need them.
- * @param content the editors' folder
- * @param good the folder of the good state; another beside it holds what is being looked at
  * @returns every mistake of the content as it was read
  */
 export async function takeOver(content: string, good = goodContent): Promise<readonly Problem[]> {

@@ -26,12 +26,8 @@ const formats = {
 };
 
 /**
- * Leaves a compressed file beside every file that gains by it, for servers of one's own: they need
- * not compress at each request, and can take the time that the densest compression needs. Hosts
- * that compress by themselves do not look at them. What an earlier build has left and still holds
- * the same stays: to unpack it takes a hundredth of the time.
- *
- * @param folder where the site was built.
+ * Leaves a densely compressed file beside every file of the built site that gains by it, for servers
+ * of one's own. What still holds the same stays: to unpack it takes a hundredth of the time.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = new Set(await filesOf(folder));

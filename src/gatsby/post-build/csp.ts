@@ -17,10 +17,9 @@ const inlineScript =
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
- * Writes the page's Content-Security-Policy into it, first after the charset, so that it travels with
- * its HTML: what the site uses, from this origin alone, inline scripts and styles by their hashes alone.
+ * Writes its Content-Security-Policy into a finished page, after the charset: what the site uses, from
+ * this origin alone, inline scripts and styles by their hashes. A policy already there is replaced.
  *
- * @param html a finished page; a policy already in it is replaced.
  * @param loader code of the one inline script of our own.
  * @throws when the page holds an inline script of unknown shape, or no charset.
  */

@@ -17,7 +17,7 @@ const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]
 /** The fonts, which wait as well: only where no script runs do they come by themselves. */
 const fonts = '<style id="fonts">@media all{';
 const waitingFonts = '<style id="fonts">@media (scripting:none){';
-/** A font's family, where it comes from, and its weight, as `FontFace` takes them; stand-ins come from nowhere. */
+/** A font's family, source and weight, as `FontFace` takes them; stand-ins have no source. */
 const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
 
 /** Loaders by the fonts they fetch: to minify one starts a program, and all pages have the same. */
@@ -25,9 +25,7 @@ const loaders = new Map<string, string>();
 
 /**
  * The loader's code, as small as it goes, with the fonts it fetches.
- *
- * @param html a page that has the rules of these fonts.
- * @throws when it has none.
+ * @throws when the page has none.
  */
 export function loaderCode(html: string): string {
   const found = Array.from(html.matchAll(face), (match) => match.slice(1));
@@ -46,13 +44,10 @@ function minifyLoader(siteFonts: string): string {
 }
 
 /**
- * Puts a page's scripts into a template, where they wait for the loader, as its fonts do. Of Gatsby's three inline
- * globals two are kept, in one script with the loader; nobody reads the third. The slice keeps its
- * markers, so that a warm build can stitch new scripts in; a page that already waits comes out the same.
- *
- * @param html a page as Gatsby wrote it.
- * @throws when the page has no scripts where Gatsby used to put them, or no fonts where
- * `src/theme/fonts.ts` does.
+ * Puts a page's scripts into a template, where they wait for the loader, as its fonts do. Two of Gatsby's
+ * three inline globals are read and kept. The slice keeps its markers, so that a warm build can stitch
+ * new scripts in; a page that already waits comes out the same.
+ * @throws when scripts or fonts are not where Gatsby and `src/theme/fonts.ts` used to put them.
  */
 export function deferScripts(html: string, loader: string): string {
   const inside = slice.exec(html)?.[2];

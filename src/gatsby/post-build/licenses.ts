@@ -37,10 +37,7 @@ License 1.1; its texts are at /fonts/besley-OFL.txt and /fonts/atkinson-next-OFL
 `;
 
 /**
- * Writes `licenses.txt`: the notice of everything by others that visitors get a copy of, as their
- * licences ask.
- *
- * @param folder where the site was built.
+ * Writes `licenses.txt`: the notice of everything by others that visitors get a copy of.
  * @param bundled folders of the packages in the bundles.
  * @throws when a package comes without a notice.
  */

@@ -1,12 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Every file of the built site, in order of its name.
- *
- * @param folder where the site was built.
- * @returns paths within the folder, with forward slashes.
- */
+/** The paths of all files within a folder, in order, with forward slashes. */
 export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -24,10 +24,8 @@ export type Shared = {
 };
 
 /**
- * Draws the picture that each page is shared with, but for those that the build before has left and
+ * Draws the picture that each page is shared with, but for those that an earlier build has left and
  * that would come out the same; those of pages that are gone go.
- *
- * @param folder where the site was built.
  */
 export async function writeSocialPictures(
   folder: string,

@@ -5,11 +5,8 @@ import { deferScripts, loaderCode } from './deferred-scripts';
 import { filesOf } from './list-files';
 
 /**
- * A pass over every written page, since Gatsby stitches its scripts in after every other chance to
- * change them: scripts wait for the loader, then the policy is computed from what is really there.
- * Running it again over the same pages changes nothing.
- *
- * @param folder where the site was built.
+ * A pass over every page of the built site, since Gatsby stitches its scripts in last: scripts wait for
+ * the loader, then the policy is computed from what is really there. A second pass changes nothing.
  */
 export async function postprocessHtml(folder: string): Promise<void> {
   const pages = (await filesOf(folder)).filter((file) => file.endsWith('.html'));
@@ -42,11 +39,7 @@ const componentId = /^sc[\da-z]{3}\d+$/;
 
 const styles = /<style.*?<\/style>/gs;
 
-/**
- * Leaves out what Gatsby writes into every page and no visitor needs.
- *
- * @param html a page as Gatsby wrote it, or as it came out of here before.
- */
+/** Leaves out what Gatsby writes into every page and no visitor needs. */
 export function stripHtml(html: string): string {
   return html
     .replace(compatibility, '')

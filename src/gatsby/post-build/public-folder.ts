@@ -6,11 +6,7 @@ import { filesOf, removeFiles } from './list-files';
 /** What Gatsby leaves in the folder for itself: lists of its chunks, and a library that is not used. */
 const ownFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 
-/**
- * Takes away what no visitor asks for and nobody should read.
- *
- * @param keepMaps leaves source maps, to look into the bundles.
- */
+/** Takes away what no visitor asks for: source maps too, unless one wants to look into the bundles. */
 export async function removeLeftovers(folder: string, keepMaps: boolean): Promise<void> {
   for (const file of ownFiles) await rm(path.join(folder, file), { recursive: true, force: true });
   if (!keepMaps) await removeFiles(folder, (file) => file.endsWith('.map'));

@@ -17,8 +17,6 @@ export type SiteFacts = {
 /**
  * Writes what belongs to the whole site and to no page: for search engines, home screens, people who
  * found a weakness, and hosts.
- *
- * @param folder where the site was built.
  */
 export async function writeSiteFiles(
   folder: string,
@@ -55,9 +53,8 @@ ${entries.join('')}</urlset>
 }
 
 /**
- * What a phone needs to put the site on its home screen (W3C Web Application Manifest), where it opens
- * as a website with the browser's own bar. As short as it goes, since browsers ask for it while the
- * first picture comes.
+ * What a phone needs to put the site on its home screen (W3C Web Application Manifest). As short as it
+ * goes, since browsers ask for it while the first picture comes.
  */
 function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string): string {
   const icon = (file: string, size: number, purpose?: string) => ({
@@ -85,12 +82,8 @@ function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string):
 }
 
 /**
- * Where to report a weakness of the site (RFC 9116). The file expires nine to twelve months after
- * the build: as late as the RFC advises, and at the end of a quarter, so that two builds of one
- * day's content rarely differ.
- *
- * @param language of the answer, as in `en-US`.
- * @param now time of the build.
+ * Where to report a weakness of the site (RFC 9116). It expires nine to twelve months after the build:
+ * as late as the RFC advises, and at the end of a quarter, so that two builds rarely differ.
  */
 export function securityTxt(
   siteUrl: string,

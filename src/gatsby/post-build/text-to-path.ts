@@ -69,12 +69,7 @@ function fill(words: readonly string[], width: number): readonly string[] {
   return lines;
 }
 
-/**
- * A line of text as the outlines of its letters, so that it looks the same on every machine.
- *
- * @param x start of the line; `y` its base; `size` of the letters: in the drawing's units.
- * @returns SVG elements.
- */
+/** A line of text as SVG outlines of its letters, which look the same on every machine; `y` is its base. */
 export function outline(text: string, x: number, y: number, size: number): string {
   const font = besley();
   const scale = size / font.unitsPerEm;

@@ -12,25 +12,42 @@ export function ContactDetails({
   anchor,
   heading,
   labels,
-  icons,
   contact,
 }: Queries.ContactDetailsSectionFragment) {
   const ways = [
-    { key: 'email', label: labels.email, text: contact.email, href: `mailto:${contact.email}` },
-    { key: 'phone', label: labels.phone, text: contact.phone, href: `tel:${contact.telephone}` },
+    {
+      key: 'email',
+      icon: 'envelope-simple',
+      label: labels.email,
+      text: contact.email,
+      href: `mailto:${contact.email}`,
+    },
+    {
+      key: 'phone',
+      icon: 'phone',
+      label: labels.phone,
+      text: contact.phone,
+      href: `tel:${contact.telephone}`,
+    },
     // A place is not somewhere to go on this site: shown as a link without a target, but with an id,
     // which tells Lighthouse that it is meant to be none.
-    { key: 'location', label: labels.location, text: contact.location, href: undefined },
+    {
+      key: 'location',
+      icon: 'map-pin',
+      label: labels.location,
+      text: contact.location,
+      href: undefined,
+    },
   ] as const;
   return (
     <Band id={anchor ?? undefined} data-band="details">
       <Container>
         <Title>{heading}</Title>
         <Ways>
-          {ways.map(({ key, label, text, href }) => (
+          {ways.map(({ key, icon, label, text, href }) => (
             <li key={key}>
               <IconBadge>
-                <Icon shape={{ path: icons[key] }} />
+                <Icon name={icon} />
               </IconBadge>
               <div>
                 <Label>{label}</Label>
@@ -51,11 +68,6 @@ export const query = graphql`
     anchor
     heading
     labels {
-      email
-      phone
-      location
-    }
-    icons {
       email
       phone
       location

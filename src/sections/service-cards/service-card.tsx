@@ -20,7 +20,7 @@ export function ServiceCard({
     <Card>
       <Title>
         <IconBadge>
-          <Icon shape={{ name: icon }} alt={alt} />
+          <Icon name={icon} alt={alt} />
         </IconBadge>
         <h3>{title}</h3>
       </Title>
