@@ -3,14 +3,14 @@ import { quiltThread } from './quilt';
 
 /**
  * The flat drawings of the site, as SVG. They take their colours from where they are shown: `--wall`,
- * `--roof`, `--trim` (beams and slats), `--stitch` (thread), `--pane` (a lit window), `--ground`, and
+ * `--roof`, `--trim` (beams and slats), `--stitch` (thread and smoke), `--ground` and `--tin`, lit windows and blooms from the theme's own, and
  * `--lit` (0 … 1), how far the light of the window reaches.
  */
 
 const wall = (d: string): string => `<path fill="var(--wall)" d="${d}"/>`;
 const roof = (d: string): string => `<path fill="var(--roof)" d="${d}"/>`;
 const trim = (d: string): string => `<path fill="var(--trim)" d="${d}"/>`;
-const pane = (d: string): string => `<path fill="var(--pane)" d="${d}"/>`;
+const pane = (d: string): string => `<path fill="var(--color-accent)" d="${d}"/>`;
 
 const line = (d: string, color: string, width: number): string =>
   `<path fill="none" stroke="var(--${color})" stroke-width="${String(width)}" d="${d}"/>`;
@@ -21,7 +21,7 @@ const stitched = (d: string, width = 2.6): string =>
 
 /** The light around a window in steps; gradients can't be referred to from another document. */
 const glow = (x: number, y: number, radius: number): string =>
-  `<g fill="var(--pane)" opacity="var(--lit,.55)">` +
+  `<g fill="var(--color-accent)" opacity="var(--lit,.55)">` +
   [1, 0.86, 0.72, 0.58, 0.45, 0.34]
     .map((share, ring) => {
       const r = String(Math.round(radius * share));
@@ -39,7 +39,7 @@ const smoke = (x: number, y: number, size = 1): string =>
   ]
     .map(
       ([d, opacity]) =>
-        `<path fill="none" stroke="var(--smoke)" stroke-opacity="${String(opacity)}" stroke-width="4" stroke-linecap="round" transform="translate(${String(x)} ${String(y)}) scale(${String(size)})" d="M0 0${String(d)}"/>`,
+        `<path fill="none" stroke="var(--stitch)" stroke-opacity="${String(opacity)}" stroke-width="4" stroke-linecap="round" transform="translate(${String(x)} ${String(y)}) scale(${String(size)})" d="M0 0${String(d)}"/>`,
     )
     .join('');
 
@@ -60,7 +60,7 @@ const laundry =
   [1, 0, 1, 0, 2, 0, 1, 0, 1]
     .map((cloth, index) => {
       const [x, y] = [112 + (index % 3) * 9, 71 + Math.floor(index / 3) * 6.5];
-      const color = ['stitch', 'bloom', 'pane'][cloth] ?? 'stitch';
+      const color = ['stitch', 'color-linkHover', 'color-accent'][cloth] ?? 'stitch';
       return `<path fill="var(--${color})" d="M${String(x)} ${String(y)}h9v6.5h-9z"/>`;
     })
     .join('');
@@ -83,8 +83,8 @@ const mailbox =
   wall('M17 26h5v22h-5z') +
   '<path fill="var(--tin)" d="M4 14a7 7 0 0 1 7-7h18a7 7 0 0 1 7 7v12H4z"/>' +
   trim('M4 14a7 7 0 0 1 14 0v12H4z') +
-  '<path fill="var(--pane)" opacity="var(--flag,0)" d="M28 18V2h9v6h-6v10z"/>' +
-  '<path fill="var(--pane)" opacity="calc(1 - var(--flag,0))" d="M28 15h16v9h-6v-6H28z"/>';
+  '<path fill="var(--color-accent)" opacity="var(--flag,0)" d="M28 18V2h9v6h-6v10z"/>' +
+  '<path fill="var(--color-accent)" opacity="calc(1 - var(--flag,0))" d="M28 15h16v9h-6v-6H28z"/>';
 
 /** For heroes: the house in a box of 92 × 96 from x = 20, what belongs to it around that box. */
 const heroDrawings = {
@@ -168,7 +168,7 @@ export const placeDrawings = {
     roof('m257 94 23-21 23 21-3 3-20-18-20 18zM301 86q0-13 9-13t9 13z') +
     glow(280, 103, 24) +
     pane('M275 97h10v11h-10z') +
-    '<g fill="var(--pane)" stroke="var(--roof)" stroke-width="1.6"><circle cx="118" cy="140" r="9"/><circle cx="160" cy="130" r="7"/><circle cx="74" cy="150" r="10"/></g>',
+    '<g fill="var(--color-accent)" stroke="var(--roof)" stroke-width="1.6"><circle cx="118" cy="140" r="9"/><circle cx="160" cy="130" r="7"/><circle cx="74" cy="150" r="10"/></g>',
   mailbox:
     ground('c70 0 110-6 170-20s130-16 230 20') +
     stitched('M110 158c30-8 84-4 104-12s40-22 64-26') +
@@ -179,7 +179,7 @@ export const placeDrawings = {
     wall('M84 156v-36h7v36z') +
     '<path fill="var(--tin)" d="M62 102a13 13 0 0 1 13-13h34a13 13 0 0 1 13 13v22H62z"/>' +
     trim('M62 102a13 13 0 0 1 26 0v22H62z') +
-    '<path fill="var(--pane)" d="M107 108V78h16v10h-11v20z"/>',
+    '<path fill="var(--color-accent)" d="M107 108V78h16v10h-11v20z"/>',
   schoolhouse:
     ground('c90 0 120-12 190-12s120 12 210 12') +
     wall('M150 142V92l44-26 44 26v50zM186 70V44h16v26z') +

@@ -51,7 +51,7 @@ export function drawQuilt({ cloth, width, height, seed }: QuiltOptions): Sharp {
 
 /**
  * What lies over the quilt and is drawn by scrolling: lit hearths in the hills, and the one line of
- * stitches that joins them, in a box of 1600 × 2000 and the colour of `--pane`.
+ * stitches that joins them, in a box of 1600 × 2000 and the colour of `--color-accent`.
  */
 export function quiltThread(seed: number): string {
   const hearths = quiltBlocks(seed + 7)
@@ -68,9 +68,9 @@ export function quiltThread(seed: number): string {
     [3.2, 2.6, 2].map((reach) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(log * reach)}"/>`),
   );
   return (
-    `<g fill="var(--pane)" fill-opacity=".07">${glows.join('')}</g>` +
-    stitches(links.join(''), 'var(--pane)', 0.9) +
-    `<path fill="var(--pane)" d="${squares.join('')}"/>`
+    `<g fill="var(--color-accent)" fill-opacity=".07">${glows.join('')}</g>` +
+    stitches(links.join(''), 'var(--color-accent)', 0.9) +
+    `<path fill="var(--color-accent)" d="${squares.join('')}"/>`
   );
 }
 

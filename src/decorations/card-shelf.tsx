@@ -58,11 +58,7 @@ const Shelf = styled.div`
     transform: scaleX(-1);
   }
 
-  ${media.forcedColors} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.plain} {
     display: none;
   }
 `;

@@ -57,11 +57,7 @@ const Edge = styled.svg`
     transform: translateX(-50%) scaleY(-1);
   }
 
-  ${media.forcedColors} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.plain} {
     display: none;
   }
 `;

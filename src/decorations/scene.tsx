@@ -75,12 +75,7 @@ const Stage = styled.div`
     margin: 0;
   }
 
-  /* in forced colours nothing is painted behind words, and ink is for words */
-  ${media.forcedColors} {
-    display: none;
-  }
-
-  ${media.print} {
+  ${media.plain} {
     display: none;
   }
 `;

@@ -32,7 +32,7 @@ export const Bars = styled.i`
   }
 
   :has(+ :popover-open) > & {
-    border-block-color: transparent;
+    border-block-width: 0;
 
     &::before {
       rotate: 45deg;
@@ -40,11 +40,6 @@ export const Bars = styled.i`
 
     &::after {
       rotate: -45deg;
-    }
-
-    ${media.forcedColors} {
-      border-block-style: none;
-      padding-block: 2.5px;
     }
   }
 `;

@@ -24,4 +24,6 @@ export const media = {
   /** What works without a script only takes the place of what needs one. */
   noScript: '@media (scripting: none)',
   print: '@media print',
+  /** Decoration is left out: forced colours have none, and paper is for words. */
+  plain: '@media print, (forced-colors: active)',
 } as const;

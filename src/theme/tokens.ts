@@ -148,22 +148,16 @@ export const drawingColors = {
     roof: palette.slate711,
     trim: palette.slate307,
     stitch: palette.cream,
-    smoke: palette.cream,
     ground: palette.slate548,
     tin: palette.slate63,
-    bloom: palette.rose555,
-    pane: palette.accent,
   },
   night: {
     wall: palette.slate812,
     roof: palette.slate865,
     trim: palette.slate564,
     stitch: palette.slate176,
-    smoke: palette.slate335,
     ground: palette.slate812,
     tin: palette.slate396,
-    bloom: palette.rose197,
-    pane: palette.accentOnDark,
   },
 };
 
