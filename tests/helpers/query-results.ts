@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { contentPageType } from '../../src/page-types/content-page';
 import { pageMetadata } from '../../src/seo/page-metadata';
 import { telephone } from '../../src/content-model/contact';
-import { iconPath } from '../../src/gatsby/node/icon-path';
 import { fieldFormats } from '../../src/content-model/field-metadata';
 import { navigationContent } from '../../src/content-model/navigation';
 import { contentPage, type ContentPage } from '../../src/content-model/page';
@@ -53,15 +52,23 @@ function sectionData(content: Content, section: ContentSection): Section {
 function resolved({ contact }: Content, section: Section): object {
   switch (section.__typename) {
     case 'HeroSection':
-      return { scene: (section as Entry).picture };
-    case 'ContactDetailsSection': {
-      const [email, phone] = [iconPath('envelope-simple'), iconPath('phone')];
-      const icons = { email, phone, location: iconPath('map-pin') };
-      return { contact: { ...contact, telephone: telephone(contact.phone) }, icons };
+    case 'BannerSection': {
+      const { scene, picture } = section as Entry;
+      return { land: scene ? painted(String(scene)) : null, ownPicture: picture };
     }
+    case 'ServiceCardsSection':
+      return { shelves: ['shelf-river', 'shelf-ridge'].map(painted) };
+    case 'ContactDetailsSection':
+      return { contact: { ...contact, telephone: telephone(contact.phone) } };
     default:
       return {};
   }
+}
+
+/** The pictures of one view of the valley. */
+function painted(name: string): Queries.LandFragment {
+  const [day, night] = [pictureData(`${name}-day.webp`), pictureData(`${name}-night.webp`)];
+  return { day, night, dayPhone: day, nightPhone: night };
 }
 
 /** The first section of one type in the content, as queried; where it has none, one made of the model's examples. */
@@ -84,7 +91,7 @@ export function firstSection<Name extends Section['__typename']>(
 
 /**
  * What GraphQL makes of a value of the content: fields that are absent are null, references are what they
- * refer to, sections tell their type and icons have their drawing.
+ * refer to, and sections tell their type.
  */
 function queried(content: Content, schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (value === undefined) return null;
@@ -104,7 +111,6 @@ function queried(content: Content, schema: z.core.$ZodType | undefined, value: u
   return {
     ...Object.fromEntries(keys.map((key) => [key, field(key, entry[key])])),
     ...(typeof entry.type === 'string' && { __typename: sectionTypeName(entry.type) }),
-    ...(typeof entry.icon === 'string' && { iconPath: iconPath(entry.icon) }),
   };
 }
 

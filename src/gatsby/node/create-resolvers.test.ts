@@ -1,6 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { createResolvers } from './create-resolvers';
-import { iconPath } from './icon-path';
 
 type Resolve = (source: object, args: object, context: object) => unknown;
 type Resolvers = Record<
@@ -36,8 +35,22 @@ it('writes the phone number so that it can be dialed', () => {
   expect(answer('ContactContent', 'telephone', { phone: '(304) 555-0142' })).toBe('+13045550142');
 });
 
-it.each(['Service', 'Account'])('draws the icon that a %s names', (type) => {
-  expect(answer(type, 'iconPath', { icon: 'compass' })).toBe(iconPath('compass'));
+it.each([
+  ['homestead', 'homestead'],
+  ['road', 'overlook'],
+])('finds the painted land of the scene %s', async (scene, land) => {
+  findOne.mockImplementation(({ query }: { query: { filter: object } }) =>
+    Promise.resolve(query.filter),
+  );
+  const { nightPhone } = answer('HeroSection', 'land', { scene }) as { nightPhone: unknown };
+  expect(await nightPhone).toEqual({
+    sourceInstanceName: { eq: 'scenes' },
+    relativePath: { eq: `${land}-phone-night.webp` },
+  });
+});
+
+it('finds no land where a section names no scene', () => {
+  expect(answer('BannerSection', 'land')).toBeNull();
 });
 
 it.each([

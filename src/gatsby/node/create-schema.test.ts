@@ -25,6 +25,6 @@ it.each([heroSection, ...pageSection.options].map(({ shape }) => shape.type.valu
   },
 );
 
-it.each(['Build', 'ContactIcons'])('declares %s, which the build adds to the content', (type) => {
+it.each(['Build', 'Land'])('declares %s, which the build adds to the content', (type) => {
   expect(declared().definitions).toContain(`type ${type} {`);
 });

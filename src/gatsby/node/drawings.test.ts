@@ -1,0 +1,15 @@
+import { drawingNames } from '../../content-model/drawings';
+import { drawingsWith } from './drawings';
+
+const names = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+
+it('holds every place that a service may name', () => {
+  expect(names(drawingsWith([]))).toEqual(
+    expect.arrayContaining(drawingNames.map((name) => `place-${name}`)),
+  );
+});
+
+it('holds the icons asked for and no others', () => {
+  const icons = names(drawingsWith(['compass'])).filter((name) => name?.startsWith('icon-'));
+  expect(icons).toEqual(['icon-compass']);
+});
