@@ -1,13 +1,8 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
+import { ensureChromium } from './install-chromium';
 import type { Step } from './steps';
-import { countJest, countPlaywright, countReport } from './test-counts';
 import { runTool, type Tool } from './tools';
 
-const report = 'test-results/unit.json';
-const browserReport = 'test-results/browser.json';
-
-const tool = (name: string, program: Tool, ...args: string[]) => ({
+const tool = (name: string, program: Tool, ...args: string[]): Step => ({
   name,
   run: () => runTool(name, program, args, { beside: true }),
 });
@@ -21,20 +16,20 @@ export const sourceChecks: readonly Step[] = [
   tool('Types', 'typescript', '--singleThreaded'),
 ];
 
+/** Sees to it that there is one. */
+export const browser: Step = { name: 'A browser for the tests', run: ensureChromium };
+
 /**
  * The tests that need neither a build nor a browser.
  * @param args as those of `jest`
  */
-export const unitTests = (...args: readonly string[]): Step => ({
-  name: 'Unit tests',
-  run: async () => {
-    // Jest writes its report into a folder that is there, and no other.
-    await mkdir(path.dirname(report), { recursive: true });
-    const reporting = ['--json', `--outputFile=${report}`];
-    return runTool('Unit tests', 'jest', [...reporting, ...args], { beside: true });
-  },
-  counts: () => countReport(report, countJest),
-});
+export function unitTests(...args: readonly string[]): Step {
+  const report = 'test-results/unit.json';
+  return {
+    ...tool('Unit tests', 'jest', '--json', `--outputFile=${report}`, ...args),
+    report,
+  };
+}
 
 /**
  * The tests in a real browser, against what was built.
@@ -43,5 +38,5 @@ export const unitTests = (...args: readonly string[]): Step => ({
 export const browserTests = (args: readonly string[] = []): Step => ({
   name: 'Browser tests',
   run: () => runTool('Browser tests', 'playwright', ['test', ...args]),
-  counts: () => countReport(browserReport, countPlaywright),
+  report: 'test-results/browser.json',
 });
