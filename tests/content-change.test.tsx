@@ -6,6 +6,7 @@ import { Layout } from '../src/layout/layout';
 import { PageHead } from '../src/seo/page-head';
 import { contentForTests } from './helpers/content-copy';
 import { readContent } from './helpers/content';
+import { newService, newsPage, withNewService, withNewsLink } from './helpers/editor-news';
 import { stubMatchMedia } from './helpers/match-media';
 import { layoutData, pageData } from './helpers/query-results';
 import { showPage } from './helpers/show-page';
@@ -56,21 +57,8 @@ beforeEach(() => {
 it('a new page, and a link to it in the bar', async () => {
   const { navigation } = example;
   const [hero] = pageBefore('/about').sections;
-  edit('pages/news.json', {
-    path: '/news',
-    title: 'News',
-    description:
-      'What is new with us: where to meet us, what we learned, and what we would do again.',
-    keywords: ['news'],
-    sections: [
-      { ...hero, heading: 'What Is New' },
-      { type: 'prose', heading: 'In Spring', paragraphs: ['We open a second room.'] },
-    ],
-  });
-  edit('navigation.json', {
-    ...navigation,
-    primary: [...navigation.primary, { label: 'News', href: '/news' }],
-  });
+  edit('pages/news.json', newsPage(hero));
+  edit('navigation.json', withNewsLink(navigation));
   await visit('/news');
   expect(headings(1)).toEqual(['What Is New']);
   expect(main().getByText('We open a second room.')).toBeInTheDocument();
@@ -110,19 +98,8 @@ it('a link less in the bar', async () => {
 
 it('a new service, where it is listed', async () => {
   const page = pageBefore('/services');
-  edit('services/board-training.json', {
-    slug: 'board-training',
-    title: 'Training for Boards',
-    description: 'An evening with your council: what AI can do for you, and what to ask a vendor.',
-    icon: 'chalkboard-teacher',
-    alt: '',
-  });
-  const sections = page.sections.map((section) =>
-    section.type === 'service-cards'
-      ? { ...section, services: ['board-training', ...section.services] }
-      : section,
-  );
-  edit('pages/services.json', { ...page, sections });
+  edit('services/board-training.json', newService);
+  edit('pages/services.json', { ...page, sections: page.sections.map(withNewService) });
   await visit('/services');
   const [first] = main().getAllByRole('heading', { level: 3 });
   expect(first).toHaveTextContent('Training for Boards');

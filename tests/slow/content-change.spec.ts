@@ -1,7 +1,9 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { readContent } from '../helpers/content';
+import { newService, newsPage, withNewService, withNewsLink } from '../helpers/editor-news';
 import { SiteCopy } from '../helpers/site-copy';
 
 /*
@@ -14,38 +16,19 @@ const { navigation, pages, site } = readContent();
 const home = pages.find(({ path: address }) => address === '/');
 const [hero, ...others] = home?.sections ?? [];
 
-const service = {
-  slug: 'board-training',
-  title: 'Training for Boards',
-  description: 'An evening with your council: what AI can do for you, and what to ask a vendor.',
-  icon: 'chalkboard-teacher',
-  alt: '',
-};
-
 /** Services of which the new page alone speaks. */
 const marked = Array.from({ length: 50 }, (_, index) => ({
-  ...service,
+  ...newService,
   slug: `marked-${index}`,
   title: `Marked ${index}`,
 }));
 
-const news = {
-  path: '/news',
-  title: 'News',
-  description:
-    'What is new with us: where to meet us, what we learned, and what we would do again.',
-  keywords: ['news'],
-  sections: [
-    { ...hero, heading: 'What Is New', picture: undefined },
-    { type: 'prose', heading: 'In Spring', paragraphs: ['We open a second room.'] },
-    {
-      type: 'service-cards',
-      heading: 'All of It',
-      lede: 'Fifty.',
-      services: marked.map(({ slug }) => slug),
-    },
-  ],
-};
+const news = newsPage(hero && { ...hero, picture: undefined }, {
+  type: 'service-cards',
+  heading: 'All of It',
+  lede: 'Fifty.',
+  services: marked.map(({ slug }) => slug),
+});
 
 function edit(file: string, entry: object): Promise<void> {
   return writeFile(path.join(copy.root, 'content', file), JSON.stringify(entry, null, 2));
@@ -59,18 +42,13 @@ test.beforeAll(async () => {
   await copy.prepare();
   await copy.useFixtureContent();
   await edit('pages/news.json', news);
-  for (const each of [service, ...marked]) await edit(`services/${each.slug}.json`, each);
+  for (const each of [newService, ...marked]) await edit(`services/${each.slug}.json`, each);
   await edit('pages/home.json', {
     ...home,
-    sections: [hero, ...others.toReversed()].map((section) =>
-      section?.type === 'service-cards'
-        ? { ...section, services: [service.slug, ...section.services] }
-        : section,
-    ),
+    sections: [hero, ...others.toReversed()].map((section) => section && withNewService(section)),
   });
   await edit('navigation.json', {
-    ...navigation,
-    primary: [...navigation.primary, { label: 'News', href: '/news' }],
+    ...withNewsLink(navigation),
     connect: {
       ...navigation.connect,
       accounts: navigation.connect.accounts.map((account) => ({
@@ -104,7 +82,7 @@ test('sections stand in their new order, the new service first among the cards',
   );
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));
-  const [first, next] = places(html, [`>${service.title}<`, '>AI Strategy Consulting<']);
+  const [first, next] = places(html, [`>${newService.title}<`, '>AI Strategy Consulting<']);
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(next ?? 0);
 });
@@ -119,19 +97,12 @@ test('accounts with an address are links', async () => {
 
 test('what one page shows weighs on no other', async () => {
   const folder = path.join(copy.root, 'public');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(?:html|js|json)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const files = (await filesOf(folder)).filter((file) => /\.(?:html|js|json)$/.test(file));
   const holding: string[] = [];
   for (const file of files) {
     const text = await readFile(path.join(folder, file), 'utf8');
     if (/marked-?\s?7\b/i.test(text)) holding.push(file);
   }
   expect(files).toContain('index.html');
-  expect(holding.toSorted()).toEqual([
-    'news.html',
-    'news/index.html',
-    'page-data/news/page-data.json',
-  ]);
+  expect(holding).toEqual(['news.html', 'news/index.html', 'page-data/news/page-data.json']);
 });
