@@ -9,7 +9,7 @@ import { entryOf } from './support/tools';
 command(async () => {
   // Development writes into public/ as well.
   await prepareCache();
-  const gatsby = spawn(process.execPath, [entryOf('gatsby'), ...process.argv.slice(2)], {
+  const gatsby = spawn(process.execPath, [entryOf('gatsby/cli.js'), ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, ...gatsbyEnv },
   });

@@ -1,19 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { browser } from './support/checks';
+import { browser, playwright } from './support/checks';
 import { command, Trouble } from './support/command';
 import { report, runAll, type Step } from './support/steps';
-import { runTool } from './support/tools';
 
 /** A step for each file of such tests, named after it. */
 function stepOf(subject: string): Step {
   const name = `Slow tests: ${subject.replaceAll('-', ' ')}`;
-  const args = ['test', '--config', 'playwright.slow.config.ts', `/slow/${subject}.spec`];
-  return {
-    name,
-    run: () => runTool(name, 'playwright', args),
-    report: 'test-results/slow.json',
-  };
+  const args = ['--config', 'playwright.slow.config.ts', `/slow/${subject}.spec`];
+  return playwright(name, 'test-results/slow.json', args);
 }
 
 /**

@@ -70,7 +70,7 @@ export async function buildSite(build: Build = {}): Promise<boolean> {
   const env = { ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' };
   // Without the option Gatsby leaves the prefix of its own configuration aside.
   const args = ['build', '--prefix-paths'];
-  if (!(await runTool(name, 'gatsby', args, { env, cwd: root, beside }))) return false;
+  if (!(await runTool(name, 'gatsby/cli.js', args, { env, cwd: root, beside }))) return false;
   await claimCache(root);
   await writeFile(path.join(root, builtFrom), fingerprint);
   return true;

@@ -19,7 +19,11 @@ export async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
   // Only root can add the libraries the browser needs, where they are missing.
   const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  await runTool('Downloading Chromium', 'playwright', ['install', ...libraries, 'chromium']);
+  await runTool('Downloading Chromium', '@playwright/test/cli.js', [
+    'install',
+    ...libraries,
+    'chromium',
+  ]);
   if (findChromium()) return true;
   console.error(
     'The browser tests need Chromium or Chrome. Install one, or name its program in CHROME_PATH.',

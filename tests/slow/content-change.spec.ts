@@ -2,16 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { builtSite } from '../helpers/built-site';
 import { readContent } from '../helpers/content';
 import { newService, newsPage, withNewService, withNewsLink } from '../helpers/editor-news';
-import { SiteCopy } from '../helpers/site-copy';
 
 /*
  * The same edits as in content-change.test.tsx, all at once and through a real build: what comes out
  * is read from the written pages. Nothing but JSON is touched.
  */
 
-const copy = new SiteCopy('content-change');
 const { navigation, pages, site } = readContent();
 const home = pages.find(({ path: address }) => address === '/');
 const [hero, ...others] = home?.sections ?? [];
@@ -30,39 +29,33 @@ const news = newsPage(hero && { ...hero, picture: undefined }, {
   services: marked.map(({ slug }) => slug),
 });
 
-function edit(file: string, entry: object): Promise<void> {
-  return writeFile(path.join(copy.root, 'content', file), JSON.stringify(entry, null, 2));
-}
+const { copy, folder } = builtSite('content-change', {
+  arrange: async (copy) => {
+    await copy.useFixtureContent();
+    const edit = (file: string, entry: object) =>
+      writeFile(path.join(copy.root, 'content', file), JSON.stringify(entry, null, 2));
+    await edit('pages/news.json', news);
+    for (const each of [newService, ...marked]) await edit(`services/${each.slug}.json`, each);
+    await edit('pages/home.json', {
+      ...home,
+      sections: [hero, ...others.toReversed()].map((section) => section && withNewService(section)),
+    });
+    await edit('navigation.json', {
+      ...withNewsLink(navigation),
+      connect: {
+        ...navigation.connect,
+        accounts: navigation.connect.accounts.map((account) => ({
+          ...account,
+          url: `https://social.example/${account.label.toLowerCase()}`,
+        })),
+      },
+    });
+    await edit('site.json', { ...site, name: 'Hollow Lamp' });
+  },
+});
 
 /** Where each of these words stands in a text; growing, when they stand in this order. */
 const places = (text: string, words: readonly string[]) => words.map((word) => text.indexOf(word));
-
-test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  await copy.prepare();
-  await copy.useFixtureContent();
-  await edit('pages/news.json', news);
-  for (const each of [newService, ...marked]) await edit(`services/${each.slug}.json`, each);
-  await edit('pages/home.json', {
-    ...home,
-    sections: [hero, ...others.toReversed()].map((section) => section && withNewService(section)),
-  });
-  await edit('navigation.json', {
-    ...withNewsLink(navigation),
-    connect: {
-      ...navigation.connect,
-      accounts: navigation.connect.accounts.map((account) => ({
-        ...account,
-        url: `https://social.example/${account.label.toLowerCase()}`,
-      })),
-    },
-  });
-  await edit('site.json', { ...site, name: 'Hollow Lamp' });
-  const { code, said } = await copy.build();
-  expect(code, said).toBe(0);
-});
-
-test.afterAll(() => copy.discard());
 
 test('a new page is there, under its title, and in the bar of every page', async () => {
   const html = await copy.page('/news');
@@ -96,7 +89,6 @@ test('accounts with an address are links', async () => {
 });
 
 test('what one page shows weighs on no other', async () => {
-  const folder = path.join(copy.root, 'public');
   const files = (await filesOf(folder)).filter((file) => /\.(?:html|js|json)$/.test(file));
   const holding: string[] = [];
   for (const file of files) {
