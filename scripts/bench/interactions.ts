@@ -4,34 +4,22 @@ import { median, type Row } from './assertions';
 
 /** A tap, and what a visitor sees of it. */
 type Gesture = {
-  readonly name: string;
   readonly route: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly tap: string;
   readonly seen: string;
 };
 
-const gestures: readonly Gesture[] = [
-  {
-    name: 'link',
-    route: '/about',
-    tap: 'main a[href="/contact"]',
-    seen: 'h1:has-text("Connect")',
-  },
-  {
-    name: 'menu',
-    route: '/',
-    tap: '[popovertarget="site-menu"]',
-    seen: '#site-menu:popover-open',
-  },
-  {
-    name: 'submit',
+const gestures: Readonly<Record<string, Gesture>> = {
+  link: { route: '/about', tap: 'main a[href="/contact"]', seen: 'h1:has-text("Connect")' },
+  menu: { route: '/', tap: '[popovertarget="site-menu"]', seen: '#site-menu:popover-open' },
+  submit: {
     route: '/contact',
     fields: { name: 'June', email: 'june@example.org', message: 'Hello' },
     tap: 'form button',
     seen: 'text="Message Sent (Simulation)"',
   },
-];
+};
 
 /**
  * The longest task that a tap causes on a phone whose processor is four times slower than this one.
@@ -45,7 +33,7 @@ export async function measureInteractions(
 ): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath });
   const rows: Row[] = [];
-  for (const gesture of gestures) {
+  for (const [name, gesture] of Object.entries(gestures)) {
     const times: number[] = [];
     while (times.length < rounds) times.push(await longestTask(browser, origin, gesture));
     const longest = median(times);
@@ -56,7 +44,7 @@ export async function measureInteractions(
       value: longest === 0 ? '< 50 ms' : `${longest.toFixed(0)} ms`,
       passed: longest <= 100,
     };
-    rows.push({ subject: `${gesture.name} on \`${gesture.route}\``, assertions: [assertion] });
+    rows.push({ subject: `${name} on \`${gesture.route}\``, assertions: [assertion] });
   }
   await browser.close();
   return rows;

@@ -1,14 +1,9 @@
 import { quietFlags } from '../support/chromium';
 
 /** What one run of Lighthouse (mobile, simulated slow 4G) says of one page; times in milliseconds. */
-export type Sample = {
-  readonly scores: readonly number[];
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly speedIndex: number;
-  readonly tbt: number;
-  readonly cls: number;
-};
+export type Sample = { readonly scores: readonly number[] } & Readonly<
+  Record<'fcp' | 'lcp' | 'speedIndex' | 'tbt' | 'cls', number>
+>;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 

@@ -48,9 +48,9 @@ type PlaywrightReport = {
 };
 
 /** The counted parts of jest's report; the last are files that broke before their tests could run. */
-type JestReport = {
-  readonly [Count in 'Passed' | 'Failed' | 'Pending' | 'Todo' as `num${Count}Tests`]: number;
-} & { readonly numRuntimeErrorTestSuites: number };
+type JestReport = Readonly<
+  Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites', number>
+>;
 
 /** Counts the tests in a report of either. One that was never written is one failure. */
 export function countTests(text: string): Counts {
