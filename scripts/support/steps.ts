@@ -49,7 +49,10 @@ type PlaywrightReport = {
 
 /** The counted parts of jest's report; the last are files that broke before their tests could run. */
 type JestReport = Readonly<
-  Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites', number>
+  Record<
+    `num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites',
+    number
+  >
 >;
 
 /** Counts the tests in a report of either. One that was never written is one failure. */
