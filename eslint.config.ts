@@ -25,7 +25,8 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for all files; the service that editors use takes a tenth longer.
+    languageOptions: { parserOptions: { project: 'tsconfig.json' } },
     rules: {
       // Numbers read as they stand in a template: `${width}px`.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

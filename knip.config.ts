@@ -16,8 +16,8 @@ const config: KnipConfig = {
     // read as text: deferred-scripts.ts
     'src/gatsby/post-build/script-loader.inline.js',
     // programs that others start
-    'scripts/{start,test,serve-for-tests}.ts',
-    'scripts/bench-scale/peak-memory.mjs',
+    'scripts/{start,test}.ts',
+    'scripts/bench/peak-memory.mjs',
     'scripts/support/gatsby-typegen.mjs',
     'tests/**/*.{spec,test}.{ts,tsx}',
   ],

@@ -20,6 +20,7 @@ export function visitor(site: string | undefined, fonts: Parameters<typeof syste
 
 /** Filled from what the servers below say when they are ready. */
 const { FIXTURE_SITE, LIVE_SITE } = process.env;
+const anyPort = { PORT: '0' };
 
 /**
  * Browser tests, against two production sites: the fixture's, whose content is frozen, for how the site
@@ -39,12 +40,14 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'node --import tsx scripts/serve-for-tests.ts .fixture-site/public',
-      wait: { stdout: /ready at (?<fixture_site>\S+)/ },
+      command: 'node --import tsx scripts/serve.ts .fixture-site/public',
+      env: anyPort,
+      wait: { stdout: /The site is at (?<fixture_site>\S+)/ },
     },
     {
-      command: 'node --import tsx scripts/serve-for-tests.ts public',
-      wait: { stdout: /ready at (?<live_site>\S+)/ },
+      command: 'node --import tsx scripts/serve.ts public',
+      env: anyPort,
+      wait: { stdout: /The site is at (?<live_site>\S+)/ },
     },
   ],
   // To record traces takes a third of the time: `npx playwright test --trace on` where one is wanted.

@@ -1,19 +1,17 @@
-import { measure } from './bench-scale/measure';
-import { type Kind, kinds } from './bench-scale/sizes';
-import { withRow } from './bench-scale/table';
+import { execFile } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { SiteCopy } from '../tests/helpers/site-copy';
+import { grow, type Kind, kinds } from './bench/growth';
+import { seconds, updateMeasured } from './bench/measured';
+import { withRow } from './bench/scale-table';
 import { command, Trouble } from './support/command';
-import { updateMeasured } from './support/measured-section';
 
 /** What is measured when nothing is asked for. */
-const all = [
-  'services=6',
-  'services=100',
-  'services=1000',
-  'pages=10',
-  'pages=100',
-  'pages=1000',
-  'pictures=100',
-];
+const all =
+  'services=6 services=100 services=1000 pages=10 pages=100 pages=1000 pictures=100'.split(' ');
 
 /**
  * `npm run bench:scale`: how the site scales, written into `docs/scale.md` row by row;
@@ -22,10 +20,11 @@ const all = [
 command(async () => {
   const asked = process.argv.slice(2);
   for (const [kind, count] of (asked.length > 0 ? asked : all).map(sizeOf)) {
-    console.log(`\n▸ ${count} ${kind}`);
+    const name = `${count} ${kind}`;
+    console.log(`\n▸ ${name}`);
     const measured = await measure(kind, count);
-    console.log(JSON.stringify(measured));
-    await updateMeasured('docs/scale.md', 'growth', (table) => withRow(table, measured));
+    console.log(measured.join(' | '));
+    await updateMeasured('docs/scale.md', 'growth', (table) => withRow(table, name, measured));
   }
   return true;
 });
@@ -38,4 +37,41 @@ function sizeOf(asked: string): [Kind, number] {
     throw new Trouble(`Write ${kinds.map((each) => `${each}=100`).join(' or ')}, not ${asked}.`);
   }
   return [kind, count];
+}
+
+/**
+ * Checks and builds, from nothing, a copy of the site to which so much was added.
+ * @returns the cells of the table: durations, the most that the largest process of the build held, and
+ *   what the home page and one that has grown weigh, uncompressed
+ */
+async function measure(kind: Kind, count: number): Promise<string[]> {
+  const copy = new SiteCopy(`scale-${kind}-${count}`);
+  const at = (...parts: string[]) => path.join(copy.root, ...parts);
+  await copy.prepare();
+  await grow(at('content'), kind, count);
+  // Ends badly where the content is wrong, and then this does.
+  const checking = ['--import', 'tsx', 'scripts/content-check.ts', at('content')];
+  const options = { maxBuffer: Infinity };
+  const check = await seconds(() => promisify(execFile)(process.execPath, checking, options));
+  const note = pathToFileURL(path.resolve('scripts/bench/peak-memory.mjs'));
+  const noted = at('peak-memory.txt');
+  const build = await seconds(async () => {
+    const noting = { NODE_OPTIONS: `--import=${note.href}`, PEAK_MEMORY_FILE: noted };
+    const { code, said } = await copy.build(noting);
+    if (code !== 0) throw new Trouble(`The build failed:\n${said.slice(-3000)}`);
+  });
+  const peaks = (await readFile(noted, 'utf8')).trim().split('\n').map(Number);
+  const kB = async (file: string) => ((await stat(at('public', file))).size / 1000).toFixed(1);
+  const weigh = async (html: string, data: string) =>
+    `${await kB(`${html}.html`)}, ${await kB(`page-data/${data}/page-data.json`)} kB`;
+  const grown = kind === 'services' ? 'grown' : 'grown-0';
+  const cells = [
+    `${check.toFixed(1)} s`,
+    `${build.toFixed(0)} s`,
+    `${(Math.max(...peaks) / 1024).toFixed(0)} MB`,
+    await weigh('index', 'index'),
+    await weigh(grown, grown),
+  ];
+  await copy.discard();
+  return cells;
 }

@@ -1,12 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare } from './bench/compare';
+import { certificateFor } from '../tests/helpers/certificate';
+import { assertionsOf, tableOf, type Comparison } from './bench/assertions';
+import { makeBaseline } from './bench/baseline';
 import { measureBuilds } from './bench/builds';
-import { assertionsOf, tableOf } from './bench/assertions';
-import { measureInteractions } from './bench/interaction-latency';
+import { measureInteractions } from './bench/interactions';
+import { runLighthouse, type Sample } from './bench/lighthouse';
+import { updateMeasured } from './bench/measured';
 import { buildSite, isBuilt } from './support/build-site';
-import { command, Trouble } from './support/command';
 import { findChromium } from './support/chromium';
-import { updateMeasured } from './support/measured-section';
+import { command, Trouble } from './support/command';
+import { startServer } from './support/static-server';
+
+const routes = ['/', '/about', '/services', '/contact'] as const;
 
 /**
  * `npm run bench`: compares the site with its baseline without scripts, by Lighthouse, and writes the
@@ -20,26 +28,65 @@ command(async () => {
       builds: { type: 'boolean', default: false },
     },
   });
-  if (values.builds) return measureBuilds();
+  if (values.builds) {
+    await publish('builds', tableOf('Machine', await measureBuilds()));
+    return true;
+  }
   const chromium = findChromium();
   if (!chromium) throw new Trouble('Lighthouse needs Chromium or Chrome: name it in CHROME_PATH.');
   if (!(await isBuilt()) && !(await buildSite())) return false;
   const runs = Number(values.runs);
-  const comparisons = await compare(chromium, runs);
-  const pages = comparisons.map((comparison) => ({
-    subject: `\`${comparison.route}\``,
-    assertions: assertionsOf(comparison),
-  }));
-  const interactions = await measureInteractions(chromium, runs);
-  const when = new Date().toISOString().slice(0, 10);
-  const measured = [
-    `Medians of ${runs} interleaved runs, ${when}. Times are followed by their ratio to the baseline.`,
-    tableOf('Page', pages),
-    tableOf('Interaction', interactions),
-  ].join('\n\n');
-  console.log(`\n${measured}\n`);
-  await updateMeasured('docs/performance.md', 'pages', () => measured);
-  return [...pages, ...interactions].every(({ assertions }) =>
-    assertions.every((each) => each.passed),
-  );
+  const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  const baselineFolder = path.join(folder, 'baseline');
+  await makeBaseline('public', baselineFolder);
+  const tls = certificateFor(folder);
+  const site = await startServer({ dir: 'public', tls });
+  const baseline = await startServer({ dir: baselineFolder, tls });
+  try {
+    const comparisons = await compare(chromium, site.url, baseline.url, runs);
+    const pages = comparisons.map((comparison) => ({
+      subject: `\`${comparison.route}\``,
+      assertions: assertionsOf(comparison),
+    }));
+    const interactions = await measureInteractions(chromium, site.url, runs);
+    const when = new Date().toISOString().slice(0, 10);
+    const how = `Medians of ${runs} interleaved runs, ${when}. Times are followed by their ratio to the baseline.`;
+    const tables = [tableOf('Page', pages), tableOf('Interaction', interactions)];
+    await publish('pages', [how, ...tables].join('\n\n'));
+    const all = [...pages, ...interactions].flatMap(({ assertions }) => assertions);
+    return all.every(({ passed }) => passed);
+  } finally {
+    await Promise.all([site.close(), baseline.close()]);
+    await rm(folder, { recursive: true });
+  }
 });
+
+/** Prints what was measured, and writes it into the document. */
+async function publish(section: string, measured: string): Promise<void> {
+  console.log(`\n${measured}\n`);
+  await updateMeasured('docs/performance.md', section, () => measured);
+}
+
+/**
+ * Round after round of every page of both, now one first and now the other, so that whatever slows the
+ * machine down for a while slows both alike.
+ */
+async function compare(chromium: string, site: string, baseline: string, rounds: number) {
+  const comparisons = routes.map((route) => ({
+    route,
+    site: new Array<Sample>(),
+    baseline: new Array<Sample>(),
+  }));
+  for (let round = 1; round <= rounds; round++) {
+    for (const { route, ...samples } of comparisons) {
+      const pair = [
+        { url: site + route, runs: samples.site },
+        { url: baseline + route, runs: samples.baseline },
+      ];
+      for (const { url, runs } of round % 2 ? pair : pair.reverse())
+        runs.push(await runLighthouse(chromium, url));
+      console.log(`  round ${round} of ${rounds}: ${route}`);
+    }
+  }
+  return comparisons satisfies Comparison[];
+}

@@ -4,10 +4,8 @@
  * TypeScript: `node scripts/bootstrap.mjs start` goes on to `scripts/start.ts`.
  */
 import { readFile } from 'node:fs/promises';
-import { installDependencies } from './support/dependencies.mjs';
-import { isOldNode } from './support/node-version.mjs';
+import { installDependencies, isOldNode } from './support/dependencies.mjs';
 
-const command = process.argv[2];
 const { engines } = /** @type {{ engines: { node: string } }} */ (
   JSON.parse(await readFile('package.json', 'utf8'))
 );
@@ -19,7 +17,7 @@ if (isOldNode(process.versions.node, engines.node)) {
   const [commonJs, modules] = [await import('tsx/cjs/api'), await import('tsx/esm/api')];
   commonJs.register();
   modules.register();
-  await import(`./${command}.ts`);
+  await import(`./${process.argv[2]}.ts`);
 } else {
   console.error('The packages could not be installed; npm says why above.');
   process.exitCode = 1;

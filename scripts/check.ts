@@ -1,7 +1,6 @@
 import { sourceChecks, unitTests } from './support/checks';
 import { command } from './support/command';
-import { runBeside } from './support/steps';
-import { report } from './support/summary';
+import { report, runBeside } from './support/steps';
 
 /**
  * `npm run check`: what tells most in little time, before a commit. The tests take every core, since

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import path from 'node:path';
 import subsetFont from 'subset-font';
+import { command } from './support/command';
 
 /**
  * Cuts the two fonts of the site down to the characters it writes, so that both together weigh less
@@ -12,50 +13,33 @@ const characters =
   '\u00a0©·×éñáíóúü–—‘’“”•…→←↗✓−';
 
 /** Where the style sheets find the fonts. */
-const fontFolder = join('src', 'theme', 'fonts');
+const fontFolder = 'src/theme/fonts';
 
 /** Published beside the site: the Open Font License asks that its text travels with the font. */
-const licenseFolder = join('static', 'fonts');
+const licenseFolder = 'static/fonts';
 
-type Font = {
-  readonly name: string;
-  readonly license: string;
-  readonly source: string;
-  /** Limits of the weight axis; a font without them is taken as it is. */
-  readonly weights?: { readonly min: number; readonly max: number };
+/** By name: the package and its file; a font with a weight axis keeps this much of it. */
+const fonts = {
+  besley: { name: 'besley-600', source: '@fontsource/besley/files/besley-latin-600-normal' },
+  'atkinson-next': {
+    name: 'atkinson-next',
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
 };
 
-const fonts: readonly Font[] = [
-  {
-    name: 'besley-600',
-    license: 'besley-OFL.txt',
-    source: '@fontsource/besley/files/besley-latin-600-normal.woff2',
-  },
-  {
-    name: 'atkinson-next',
-    license: 'atkinson-next-OFL.txt',
-    source:
-      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    weights: { min: 400, max: 700 },
-  },
-];
-
-/** Writes the subset of one font and its license; tells its weight. */
-async function cut({ name, license, source, weights }: Font): Promise<void> {
-  const original = join('node_modules', source);
-  const subset = await subsetFont(await readFile(original), characters, {
-    targetFormat: 'woff2',
-    ...(weights && { variationAxes: { wght: weights } }),
-  });
-  await writeFile(join(fontFolder, `${name}.woff2`), subset);
-  await copyFile(join(dirname(original), '..', 'LICENSE'), join(licenseFolder, license));
-  process.stdout.write(`${name}.woff2 ${(subset.length / 1000).toFixed(1)} kB\n`);
-}
-
-async function main(): Promise<void> {
+command(async () => {
   await mkdir(fontFolder, { recursive: true });
   await mkdir(licenseFolder, { recursive: true });
-  await Promise.all(fonts.map(cut));
-}
-
-void main();
+  for (const [family, { name, source, ...axes }] of Object.entries(fonts)) {
+    const original = path.join('node_modules', `${source}.woff2`);
+    const options = { targetFormat: 'woff2', ...axes } as const;
+    const subset = await subsetFont(await readFile(original), characters, options);
+    await writeFile(path.join(fontFolder, `${name}.woff2`), subset);
+    const license = path.join(path.dirname(original), '../LICENSE');
+    await copyFile(license, path.join(licenseFolder, `${family}-OFL.txt`));
+    console.log(`${name}.woff2 ${(subset.length / 1000).toFixed(1)} kB`);
+  }
+  return true;
+});

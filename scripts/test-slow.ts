@@ -1,29 +1,14 @@
-import { readdir, rm } from 'node:fs/promises';
-import { command } from './support/command';
-import { ensureChromium } from './support/install-chromium';
-import { runAll, type Step } from './support/steps';
-import { report } from './support/summary';
-import { countPlaywright, countReport } from './support/test-counts';
-import { runTool } from './support/tools';
-
-const config = 'playwright.slow.config.ts';
-const slowReport = 'test-results/slow.json';
-const folder = 'tests/slow';
-const ending = '.spec.ts';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { browser, playwright } from './support/checks';
+import { command, Trouble } from './support/command';
+import { report, runAll, type Step } from './support/steps';
 
 /** A step for each file of such tests, named after it. */
-function stepOf(file: string): Step {
-  const subject = file.slice(0, -ending.length);
+function stepOf(subject: string): Step {
   const name = `Slow tests: ${subject.replaceAll('-', ' ')}`;
-  return {
-    name,
-    run: async () => {
-      // The report of the step before must not be counted again.
-      await rm(slowReport, { force: true });
-      return runTool(name, 'playwright', ['test', '--config', config, `/slow/${subject}.spec`]);
-    },
-    counts: () => countReport(slowReport, countPlaywright),
-  };
+  const args = ['--config', 'playwright.slow.config.ts', `/slow/${subject}.spec`];
+  return playwright(name, 'test-results/slow.json', args);
 }
 
 /**
@@ -32,9 +17,9 @@ function stepOf(file: string): Step {
  */
 command(async () => {
   const wanted = process.argv.slice(2);
-  const files = (await readdir(folder))
-    .filter((file) => file.endsWith(ending))
-    .filter((file) => wanted.length === 0 || wanted.includes(file.slice(0, -ending.length)));
-  const browser: Step = { name: 'A browser for the tests', run: ensureChromium };
-  return report(await runAll([browser, ...files.sort().map(stepOf)]));
+  const all = (await readdir('tests/slow')).map((file) => path.basename(file, '.spec.ts')).sort();
+  const unknown = wanted.filter((name) => !all.includes(name));
+  if (unknown.length > 0) throw new Trouble(`tests/slow has no ${unknown.join(', ')}.`);
+  const chosen = wanted.length > 0 ? wanted : all;
+  return report(await runAll([browser, ...chosen.map(stepOf)]));
 });

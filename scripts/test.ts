@@ -1,15 +1,11 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { buildFixtureSite } from '../tests/helpers/fixture-site';
 import { buildSite } from './support/build-site';
-import { browserTests, sourceChecks, unitTests } from './support/checks';
+import { browser, browserTests, sourceChecks, unitTests } from './support/checks';
 import { command } from './support/command';
-import { ensureChromium } from './support/install-chromium';
-import { failed, runAll, runBeside, type Step } from './support/steps';
-import { report } from './support/summary';
+import { report, runAll, runBeside, type Step } from './support/steps';
 
 const generatedTypes = 'src/gatsby-types.d.ts';
-
-const chromium: Step = { name: 'A browser for the tests', run: ensureChromium };
 
 const readGeneratedTypes = () => readFile(generatedTypes, 'utf8').catch(() => '');
 
@@ -33,9 +29,7 @@ const build: Step = {
  * tests have the machine to themselves, and wait until all else is good.
  */
 command(async () => {
-  // Reports of an earlier run must not be counted.
-  await rm('test-results', { recursive: true, force: true });
-  const first = await runBeside([chromium, ...sourceChecks], [fixture, build, unitTests()]);
-  const last = first.some(failed) ? [] : await runAll([browserTests()]);
-  return report([...first, ...last]);
+  const first = await runBeside([browser, ...sourceChecks], [fixture, build, unitTests()]);
+  const good = first.every(({ failed }) => failed === 0);
+  return report([...first, ...(good ? await runAll([browserTests()]) : [])]);
 });

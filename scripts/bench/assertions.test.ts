@@ -1,53 +1,42 @@
-import type { Sample } from './lighthouse-run';
-import { median, tableOf, assertionsOf } from './assertions';
+import { assertionsOf, median, tableOf } from './assertions';
+import type { Sample } from './lighthouse';
 
-const sample = (changes: Partial<Sample> = {}): Sample => ({
+const best: Sample = {
   scores: [100, 100, 100, 100],
   fcp: 800,
   lcp: 800,
   speedIndex: 800,
   tbt: 0,
   cls: 0,
-  ...changes,
-});
-
-const failed = (site: readonly Sample[], baseline = [sample()]) =>
-  assertionsOf({ route: '/', site, baseline })
-    .filter(({ passed }) => !passed)
-    .map(({ metric }) => metric);
+};
 
 it('takes the middle of the runs, the lower of two', () => {
   expect(median([30, 10, 20])).toBe(20);
   expect(median([30, 10])).toBe(10);
 });
 
-it('passes a page that is as good as its baseline', () => {
-  expect(failed([sample()])).toEqual([]);
-});
-
-it('allows a time 5 % above that of the baseline, and no more', () => {
-  expect(failed([sample({ lcp: 840 })])).toEqual([]);
-  expect(failed([sample({ lcp: 841 })])).toEqual(['LCP']);
+it.each<[string, Partial<Sample>, string[]]>([
+  ['as good as its baseline', {}, []],
+  ['with a time 5 % above that of the baseline', { lcp: 840 }, []],
+  ['with a time above that', { lcp: 841 }, ['LCP']],
+  ['that could not be measured', { lcp: NaN }, ['LCP']],
+  ['with a middle score below 100', { scores: [100, 100, 99, 100] }, ['Scores (lowest)']],
+  ['with a blocked main thread', { tbt: 51 }, ['TBT']],
+  ['that moves', { cls: 0.001 }, ['CLS']],
+])('of a page %s, %j, these fail: %j', (_, changes, metrics) => {
+  expect(failed([{ ...best, ...changes }])).toEqual(metrics);
 });
 
 it('fails by one score below 98, even if the others are 100', () => {
-  const runs = [sample(), sample({ scores: [97, 100, 100, 100] }), sample()];
-  expect(failed(runs)).toEqual(['Scores (lowest)']);
-  expect(failed([sample(), sample({ scores: [98, 100, 100, 100] }), sample()])).toEqual([]);
+  const runs = (lowest: number) => [best, { ...best, scores: [lowest, 100, 100, 100] }, best];
+  expect(failed(runs(97))).toEqual(['Scores (lowest)']);
+  expect(failed(runs(98))).toEqual([]);
 });
 
-it('fails by a middle score below 100', () => {
-  expect(failed([sample({ scores: [100, 100, 99, 100] })])).toEqual(['Scores (lowest)']);
-});
-
-it('fails by a blocked main thread and by what moves', () => {
-  expect(failed([sample({ tbt: 51 })])).toEqual(['TBT']);
-  expect(failed([sample({ cls: 0.001 })])).toEqual(['CLS']);
-});
-
-it('fails by a page that could not be measured', () => {
-  expect(failed([sample({ lcp: NaN })])).toEqual(['LCP']);
-});
+function failed(site: readonly Sample[]) {
+  const assertions = assertionsOf({ route: '/', site, baseline: [best] });
+  return assertions.filter(({ passed }) => !passed).map(({ metric }) => metric);
+}
 
 it('writes a row for each page, a failure in bold', () => {
   const assertions = [

@@ -1,11 +1,4 @@
-import type { Sample } from './lighthouse-run';
-
-/** All runs of one page: of the site, and of the baseline. */
-export type Comparison = {
-  readonly route: string;
-  readonly site: readonly Sample[];
-  readonly baseline: readonly Sample[];
-};
+import type { Sample } from './lighthouse';
 
 /** What was measured, what it must be, and whether it is. */
 export type Assertion = {
@@ -17,6 +10,13 @@ export type Assertion = {
 
 /** Everything asserted of one subject, such as a page. */
 export type Row = { readonly subject: string; readonly assertions: readonly Assertion[] };
+
+/** All runs of one page: of the site, and of the baseline. */
+export type Comparison = {
+  readonly route: string;
+  readonly site: readonly Sample[];
+  readonly baseline: readonly Sample[];
+};
 
 /** The middle of some numbers, the lower of two. */
 export function median(values: readonly number[]): number {
@@ -36,7 +36,7 @@ export function assertionsOf({ site, baseline }: Comparison): Assertion[] {
     {
       metric: 'Scores (lowest)',
       goal: '100 (98)',
-      value: `${[...new Set(scores)].join('/')} (${String(lowest)})`,
+      value: `${[...new Set(scores)].join('/')} (${lowest})`,
       passed: lowest >= 98 && scores.every((score) => score === 100),
     },
     ...Object.entries(times).map(([metric, key]) => {

@@ -1,5 +1,7 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFiles } from '../../src/gatsby/post-build/compress';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
 
 const runnable = /<script\b(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 const deferred = /<template id="deferred-scripts">[\s\S]*?<\/template>/g;
@@ -7,19 +9,18 @@ const deferred = /<template id="deferred-scripts">[\s\S]*?<\/template>/g;
 /**
  * Makes the baseline of a built site: the same pages, styles, fonts and pictures without any script.
  * @param site the built folder
- * @param baseline the folder to write, deleted before
+ * @param baseline the empty folder to write
  */
 export async function makeBaseline(site: string, baseline: string): Promise<void> {
-  await rm(baseline, { recursive: true, force: true });
   await cp(site, baseline, {
     recursive: true,
     filter: (file) => !/\.(?:js|map)$|page-data/.test(path.relative(site, file)),
   });
-  const entries = await readdir(baseline, { recursive: true, encoding: 'utf8' });
-  for (const entry of entries.filter((name) => name.endsWith('.html'))) {
-    const file = path.join(baseline, entry);
-    await writeFile(file, withoutScripts(await readFile(file, 'utf8')));
+  for (const file of await filesOf(baseline)) {
+    const at = path.join(baseline, file);
+    if (file.endsWith('.html')) await writeFile(at, withoutScripts(await readFile(at, 'utf8')));
   }
+  await compressFiles(baseline);
 }
 
 /** A page without scripts. The policy stays: the hashes it lists beyond need cost next to nothing. */

@@ -1,94 +1,55 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
-import { gatsbyEnv, buildSite, forgetBuild } from '../support/build-site';
-import { entryOf, runTool } from '../support/tools';
-import { updateMeasured } from '../support/measured-section';
-import { tableOf } from './assertions';
+import path from 'node:path';
+import { DevelopServer } from '../../tests/helpers/develop-server';
+import { until } from '../../tests/helpers/engine';
+import { SiteCopy } from '../../tests/helpers/site-copy';
+import { buildSite } from '../support/build-site';
+import type { Row } from './assertions';
+import { seconds } from './measured';
 
 /** The text that is edited and seen: the description of a card of the home page. */
 const file = 'content/services/ai-strategy-consulting.json';
-const port = 8790;
+const patience = 120_000;
 
 /**
- * Measures a clean build, a warm one after an edit of a text, and the time from saving such an edit
- * until `develop` has it. The edited file is put back as it was.
- * @returns whether everything could be measured
+ * Measures, in a copy of the site, a clean build, a warm one after an edit of a text, and the time from
+ * saving such an edit until `develop` has it.
  */
-export async function measureBuilds(): Promise<boolean> {
+export async function measureBuilds(): Promise<Row[]> {
+  const copy = new SiteCopy('bench');
+  await copy.prepare();
+  const { root } = copy;
   const original = await readFile(file, 'utf8');
   const edit = (word: string) =>
-    writeFile(file, original.replace(/"description": "/, `$&${word} `));
-  try {
-    await runTool('Cleaning', 'gatsby', ['clean'], { env: gatsbyEnv });
-    const clean = await seconds(() => buildSite());
-    await edit('Edited:');
-    const warm = await seconds(() => buildSite());
-    const seen = await developing(async () => {
-      await edit('Seen:');
-      await until(async () => (await cardData()).includes('Seen: '));
-    });
-    const assertion = (metric: string, time: number, goal: number) => ({
-      metric,
-      goal: `≤ ${String(goal)} s`,
-      value: `${time.toFixed(1)} s`,
-      passed: time <= goal,
-    });
-    const table = tableOf('Machine', [
-      {
-        subject: 'two idle cores',
-        assertions: [
-          assertion('Clean build', clean, 45),
-          assertion('Warm build after an edit', warm, 10),
-          assertion('From save until `develop` has it', seen, 1.5),
-        ],
-      },
-    ]);
-    console.log(`\n${table}\n`);
-    await updateMeasured('docs/performance.md', 'builds', () => table);
-    return true;
-  } finally {
-    await writeFile(file, original);
-    await forgetBuild();
-  }
-}
+    writeFile(path.join(root, file), original.replace(/"description": "/, `$&${word} `));
+  const clean = await seconds(() => buildSite({ root }));
+  await edit('Edited:');
+  const warm = await seconds(() => buildSite({ root }));
 
-/** How long something takes. */
-async function seconds(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
-}
-
-/** Does something, and measures it, while `gatsby develop` runs. */
-async function developing(work: () => Promise<void>): Promise<number> {
-  const args = [entryOf('gatsby'), 'develop', '--port', String(port)];
-  const gatsby = spawn(process.execPath, args, {
-    stdio: 'ignore',
-    env: { ...process.env, ...gatsbyEnv },
+  const server = new DevelopServer();
+  await server.start(copy);
+  const shows = async (text: string) => {
+    const page = await fetch(`${server.url}/page-data/index/page-data.json`).catch(() => undefined);
+    return page?.ok === true && (await page.text()).includes(text);
+  };
+  await until(() => shows('Edited: '), patience);
+  const seen = await seconds(async () => {
+    await edit('Seen:');
+    await until(() => shows('Seen: '), patience);
   });
-  try {
-    await until(async () => (await cardData()).length > 0);
-    return await seconds(work);
-  } finally {
-    gatsby.kill('SIGINT');
-  }
-}
+  await server.stop();
+  await copy.discard();
 
-/** The data of the home page as `develop` serves it; empty until it does. */
-async function cardData(): Promise<string> {
-  try {
-    const answer = await fetch(`http://localhost:${String(port)}/page-data/index/page-data.json`);
-    return answer.ok ? await answer.text() : '';
-  } catch {
-    return '';
-  }
-}
-
-/** Asks again and again, at most for two minutes. */
-async function until(reached: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 120_000;
-  while (!(await reached())) {
-    if (Date.now() > end) throw new Error('`gatsby develop` did not show the edit.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const assertion = (metric: string, time: number, goal: number) => ({
+    metric,
+    goal: `≤ ${goal} s`,
+    value: `${time.toFixed(1)} s`,
+    passed: time <= goal,
+  });
+  const assertions = [
+    assertion('Clean build', clean, 45),
+    assertion('Warm build after an edit', warm, 10),
+    assertion('From save until `develop` has it', seen, 1.5),
+  ];
+  return [{ subject: 'two idle cores', assertions }];
 }

@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { claimCache, dropForeignCache } from './cache-place';
 import { buildFingerprint } from './fingerprint';
 import { runTool } from './tools';
 
 /** Holds the fingerprint of what the site in `public/` was built from. */
-const record = '.cache/built-from.txt';
+const builtFrom = '.cache/built-from.txt';
+
+/** Holds the folder that a cache was made in; Gatsby writes whole paths into its cache. */
+const madeIn = '.cache/made-in.txt';
 
 /**
  * Gatsby does not report on its users. Of two cores it keeps one for its workers; told that there is
@@ -21,21 +23,31 @@ export const gatsbyEnv = {
 
 /** Whether `public/` of a site's folder holds what a build would write now. */
 export async function isBuilt(root = '.'): Promise<boolean> {
-  const known = await readFile(path.join(root, record), 'utf8').catch(() => undefined);
+  const known = await readFile(path.join(root, builtFrom), 'utf8').catch(() => undefined);
   if (known === undefined || !existsSync(path.join(root, 'public/index.html'))) return false;
   return known === (await buildFingerprint(root, process.env));
 }
 
-/** Says that `public/` no longer holds a whole production build. */
-export async function forgetBuild(root = '.'): Promise<void> {
-  await rm(path.join(root, record), { force: true });
+/**
+ * Readies a site's folder for Gatsby: from here on `public/` is not known to hold a whole build. Starts
+ * clean where the project was moved, renamed or copied together with Gatsby's cache: a build from it
+ * would stop at "The result of this StaticQuery could not be fetched".
+ */
+export async function prepareCache(root = '.'): Promise<void> {
+  await rm(path.join(root, builtFrom), { force: true });
+  const owner = await readFile(path.join(root, madeIn), 'utf8').catch(() => '');
+  if (existsSync(path.join(root, '.cache')) && owner !== (await realpath(root))) {
+    for (const folder of ['.cache', 'public'])
+      await rm(path.join(root, folder), { recursive: true, force: true });
+  }
+  await claimCache(root);
 }
 
-/** Plain lines: Gatsby's other way of speaking redraws the terminal, which a pipe has not. */
-const buildEnv = { ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' };
-
-/** Without the option Gatsby leaves the prefix of its own configuration aside. */
-const buildArgs = ['build', '--prefix-paths'];
+/** Notes that the cache belongs to this folder. Gatsby may clear it, so this is said before and after. */
+export async function claimCache(root = '.'): Promise<void> {
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  await writeFile(path.join(root, madeIn), await realpath(root));
+}
 
 type Build = {
   /** What the step is called. */
@@ -53,12 +65,13 @@ type Build = {
 export async function buildSite(build: Build = {}): Promise<boolean> {
   const { name = 'Building the site', root = '.', beside = false } = build;
   const fingerprint = await buildFingerprint(root, process.env);
-  await forgetBuild(root);
-  await dropForeignCache(root);
+  await prepareCache(root);
+  // Plain lines: Gatsby's other way of speaking redraws the terminal, which a pipe has not.
+  const env = { ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' };
+  // Without the option Gatsby leaves the prefix of its own configuration aside.
+  const args = ['build', '--prefix-paths'];
+  if (!(await runTool(name, 'gatsby/cli.js', args, { env, cwd: root, beside }))) return false;
   await claimCache(root);
-  const options = { env: buildEnv, cwd: root, beside };
-  if (!(await runTool(name, 'gatsby', buildArgs, options))) return false;
-  await claimCache(root);
-  await writeFile(path.join(root, record), fingerprint);
+  await writeFile(path.join(root, builtFrom), fingerprint);
   return true;
 }

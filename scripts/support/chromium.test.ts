@@ -1,59 +1,43 @@
 import { findChromium, findTestBrowser, type Surroundings } from './chromium';
 
+const playwright = '/home/.cache/ms-playwright/chrome';
+const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const onWindows = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
+const [system, shell] = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+const named = { PATH: '/usr/bin', CHROME_PATH: '/opt/mine' };
+
 /** A Linux machine where only `files` exist. */
 const machine = (files: readonly string[], more: Partial<Surroundings> = {}): Surroundings => ({
   env: { PATH: '/usr/local/bin:/usr/bin' },
   platform: 'linux',
   exists: (file) => files.includes(file),
-  playwright: '/home/.cache/ms-playwright/chrome',
+  playwright,
   ...more,
 });
 
-test('the browser somebody names comes before all others', () => {
-  const env = { PATH: '/usr/bin', CHROME_PATH: '/opt/mine' };
-  expect(findChromium(machine(['/opt/mine', '/usr/bin/chromium'], { env }))).toBe('/opt/mine');
+test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
+  ['the one that somebody names comes first', '/opt/mine', ['/opt/mine', system], { env: named }],
+  ['the one Playwright has downloaded comes before the system’s', playwright, [system, playwright]],
+  ['Chromium comes before Chrome', system, ['/usr/local/bin/google-chrome', system]],
+  ['the one with windows comes before the one without', system, [system, shell]],
+  ['off the search path', '/opt/google/chrome/chrome', ['/opt/google/chrome/chrome']],
+  ['on a Mac', onMac, [onMac], { platform: 'darwin' }],
+  [
+    'on Windows',
+    onWindows,
+    [onWindows],
+    { platform: 'win32', env: { PROGRAMFILES: 'C:\\Program Files' } },
+  ],
+  ['where there is none', undefined, []],
+])('Chromium, %s: %s', (_, ...[found, files, more]) => {
+  expect(findChromium(machine(files, more))).toBe(found);
 });
 
-test('the one Playwright has downloaded comes before the system’s', () => {
-  const files = ['/usr/bin/chromium', '/home/.cache/ms-playwright/chrome'];
-  expect(findChromium(machine(files))).toBe('/home/.cache/ms-playwright/chrome');
-});
-
-test('Chromium comes before Chrome', () => {
-  const files = ['/usr/local/bin/google-chrome', '/usr/bin/chromium'];
-  expect(findChromium(machine(files))).toBe('/usr/bin/chromium');
-});
-
-test('a place off the search path is known too', () => {
-  expect(findChromium(machine(['/opt/google/chrome/chrome']))).toBe('/opt/google/chrome/chrome');
-});
-
-test('it is found on a Mac', () => {
-  const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  expect(findChromium(machine([chrome], { platform: 'darwin' }))).toBe(chrome);
-});
-
-test('it is found on Windows', () => {
-  const chrome = 'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe';
-  const env = { PROGRAMFILES: 'C:\\Program Files' };
-  expect(findChromium(machine([chrome], { platform: 'win32', env }))).toBe(chrome);
-});
-
-test('where there is none, none is found', () => {
-  expect(findChromium(machine([]))).toBeUndefined();
-});
-
-test('for tests, the one without windows comes first', () => {
-  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-  expect(findTestBrowser(machine(files))).toBe('/usr/bin/chromium-headless-shell');
-  expect(findChromium(machine(files))).toBe('/usr/bin/chromium');
-});
-
-test('for tests, Playwright takes its own where it has one', () => {
-  const files = ['/usr/bin/chromium', '/home/.cache/ms-playwright/chrome'];
-  expect(findTestBrowser(machine(files))).toBeUndefined();
-});
-
-test('for tests, any other serves as well', () => {
-  expect(findTestBrowser(machine(['/usr/bin/chromium']))).toBe('/usr/bin/chromium');
+test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
+  ['the one that somebody names comes first', '/opt/mine', ['/opt/mine', shell], { env: named }],
+  ['the one without windows comes next', shell, [system, shell]],
+  ['Playwright takes its own where it has one', undefined, [system, playwright]],
+  ['any other serves as well', system, [system]],
+])('for tests, %s: %s', (_, ...[found, files, more]) => {
+  expect(findTestBrowser(machine(files, more))).toBe(found);
 });

@@ -55,21 +55,18 @@ function thisMachine(): Surroundings {
 }
 
 function onSearchPath({ env, platform }: Surroundings, names: readonly string[]): string[] {
-  if (platform === 'win32') return [];
-  const folders = (env.PATH ?? '').split(':').filter(Boolean);
+  const folders = platform === 'win32' ? [] : (env.PATH ?? '').split(':').filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
 function installed({ env, platform }: Surroundings): string[] {
-  if (platform === 'darwin') {
+  if (platform === 'darwin')
     return ['Google Chrome', 'Chromium'].map(
       (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
     );
-  }
-  if (platform === 'win32') {
-    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
-      .filter((folder) => folder !== undefined)
-      .map((folder) => path.win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
-  }
+  if (platform === 'win32')
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].map(
+      (folder = '') => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+    );
   return ['/usr/bin/chromium', '/snap/bin/chromium', '/opt/google/chrome/chrome'];
 }

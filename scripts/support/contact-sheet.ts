@@ -40,11 +40,11 @@ export async function contactSheet({ shots, rows, columns, file }: Sheet): Promi
 }
 
 async function small(file: string) {
-  const resized = await sharp(file).resize({ width: cell.width }).png().toBuffer();
-  const { height } = await sharp(resized).metadata();
-  const { width } = cell;
-  return sharp(resized)
-    .extract({ left: 0, top: 0, width, height: Math.min(height, cell.height) })
+  const { width, height } = await sharp(file).metadata();
+  const kept = Math.min(height, Math.floor((width * cell.height) / cell.width));
+  return sharp(file)
+    .extract({ left: 0, top: 0, width, height: kept })
+    .resize({ width: cell.width })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
 }

@@ -2,6 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { run } from './run.mjs';
 
 /**
+ * Says whether a version is below the lower bound of a range.
+ * @param {string} version as in `20.11.1`
+ * @param {string} range an `engines` range that opens with its lower bound, as in `>=20.12.0 <26`
+ */
+export function isOldNode(version, range) {
+  const [least = ''] = /\d[\d.]*/.exec(range) ?? [];
+  return version.localeCompare(least, 'en', { numeric: true }) < 0;
+}
+
+/**
  * What a lockfile says of one package.
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, os?: string[] }} Locked
  * @typedef {Record<string, Locked>} Packages by place, as in `node_modules/react`
@@ -16,20 +26,10 @@ export async function installDependencies() {
   // npm keeps its own record of what it has put there, and writes it last.
   const installed = await packagesIn('node_modules/.package-lock.json');
   if (areInstalled(locked, installed, process.platform)) return true;
-
-  const npm = process.env.npm_execpath;
-  const args = [
-    'ci',
-    '--ignore-scripts',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  const code = npm?.endsWith('.js')
-    ? await run('Installing packages', process.execPath, [npm, ...args])
-    : await run('Installing packages', 'npm', args, { shell: process.platform === 'win32' });
-  return code === 0;
+  const words = 'ci --ignore-scripts --include=dev --no-audit --no-fund --loglevel=error';
+  // On Windows npm is a script, which only a shell can start.
+  const options = { shell: process.platform === 'win32' };
+  return (await run('Installing packages', 'npm', words.split(' '), options)) === 0;
 }
 
 /**

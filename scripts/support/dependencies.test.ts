@@ -1,38 +1,44 @@
-import { areInstalled } from './dependencies.mjs';
+import { areInstalled, isOldNode } from './dependencies.mjs';
 
+test.each([
+  ['18.20.4', true],
+  ['20.9.1', true],
+  ['20.12.0', false],
+  ['20.20.2', false],
+  ['22.0.0', false],
+])('Node %s is too old for >=20.12.0: %s', (version, old) => {
+  expect(isOldNode(version, '>=20.12.0 <26')).toBe(old);
+});
+
+const linux = 'node_modules/@img/sharp-linux-x64';
 const locked = {
   '': { version: '1.0.0' },
   'node_modules/react': { version: '19.0.0' },
-  'node_modules/@img/sharp-linux-x64': { version: '0.34.5', optional: true, os: ['linux'] },
+  [linux]: { version: '0.34.5', optional: true, os: ['linux'] },
   'node_modules/@img/sharp-darwin-arm64': { version: '0.34.5', optional: true, os: ['darwin'] },
 };
 const react = { 'node_modules/react': { version: '19.0.0' } };
-const forLinux = { 'node_modules/@img/sharp-linux-x64': { version: '0.34.5', os: ['linux'] } };
+const forLinux = { [linux]: { version: '0.34.5', os: ['linux'] } };
+const notForWindows = { 'node_modules/fsevents': { version: '2.0.0', os: ['!win32'] } };
 
-test('nothing is installed before the first time', () => {
-  expect(areInstalled(locked, {}, 'linux')).toBe(false);
-});
-
-test('all is installed when only packages of other systems are missing', () => {
-  expect(areInstalled(locked, { ...react, ...forLinux }, 'linux')).toBe(true);
-});
-
-test('a package of another version is no installed package', () => {
-  const older = { 'node_modules/react': { version: '18.0.0' } };
-  expect(areInstalled(locked, { ...forLinux, ...older }, 'linux')).toBe(false);
-});
-
-test('an optional package of another version is not good either', () => {
-  const older = { 'node_modules/@img/sharp-linux-x64': { version: '0.33.0', os: ['linux'] } };
-  expect(areInstalled(locked, { ...react, ...older }, 'linux')).toBe(false);
-});
-
-test('packages installed on another system are not good on this one', () => {
-  expect(areInstalled(locked, { ...react, ...forLinux }, 'darwin')).toBe(false);
-});
-
-test('a package that is for all systems but one is good on the others', () => {
-  const notForWindows = { 'node_modules/fsevents': { version: '2.0.0', os: ['!win32'] } };
-  expect(areInstalled({}, notForWindows, 'linux')).toBe(true);
-  expect(areInstalled({}, notForWindows, 'win32')).toBe(false);
+test.each<[string, boolean, Parameters<typeof areInstalled>[1], string]>([
+  ['before the first time', false, {}, 'linux'],
+  ['where only packages of other systems are missing', true, { ...react, ...forLinux }, 'linux'],
+  [
+    'where a package has another version',
+    false,
+    { ...forLinux, 'node_modules/react': { version: '18.0.0' } },
+    'linux',
+  ],
+  [
+    'where an optional package has another version',
+    false,
+    { ...react, [linux]: { version: '0.33.0', os: ['linux'] } },
+    'linux',
+  ],
+  ['on another system', false, { ...react, ...forLinux }, 'darwin'],
+  ['with one for all other systems, on one', true, { ...react, ...notForWindows }, 'linux'],
+  ['with one for all other systems, on this', false, { ...react, ...notForWindows }, 'win32'],
+])('whether all is installed %s: %s', (_, good, installed, platform) => {
+  expect(areInstalled(locked, installed, platform)).toBe(good);
 });

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
 
-/** The folders a build reads. */
+/** The folders a build reads, and the files in the project's own. */
 const folders = ['content', 'src', 'static'];
-
-/** The files a build reads, in the project's own folder. */
 const rootFile = /^gatsby-.*\.tsx?$|^package(?:-lock)?\.json$/;
 
 /** Files in those folders that a build does not read, or writes itself. */
-const unread = /\.test\.tsx?$|\.md$|(?:^|[/\\])gatsby-types\.d\.ts$|(?:^|[/\\])\.[^/\\]+$/;
+const unread = /\.test\.tsx?$|\.md$|\/gatsby-types\.d\.ts$|\/\.[^/]+$/;
 
 /** Variables that change what is built. */
 const variables = ['ANALYZE', 'SITE_ENV', 'SITE_URL'];
@@ -26,25 +25,12 @@ export async function buildFingerprint(
 ): Promise<string> {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([process.version, ...variables.map((name) => env[name] ?? '')]));
-  for (const file of await buildInputs(root)) {
+  const files = (await readdir(root)).filter((name) => rootFile.test(name));
+  for (const folder of folders)
+    for (const file of await filesOf(path.join(root, folder))) files.push(`${folder}/${file}`);
+  for (const file of files.filter((each) => !unread.test(each)).sort()) {
     const content = await readFile(path.join(root, file));
     hash.update(JSON.stringify([file, content.length])).update(content);
   }
   return hash.digest('hex');
-}
-
-/** Every file a build reads, relative to `root`, in one order on every system. */
-async function buildInputs(root: string): Promise<string[]> {
-  const inFolders = folders.map(async (folder) => {
-    const entries = await readdir(path.join(root, folder), {
-      recursive: true,
-      withFileTypes: true,
-    });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
-  });
-  const atRoot = (await readdir(root)).filter((name) => rootFile.test(name));
-  const files = [...atRoot, ...(await Promise.all(inFolders)).flat()];
-  return files.filter((file) => !unread.test(file)).sort();
 }

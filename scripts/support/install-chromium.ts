@@ -11,28 +11,24 @@ import { runTool } from './tools';
  */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
-  const asRoot = waysToRoot().find(([program, ...args]) => succeeds(program, [...args, 'true']));
-  if (asRoot && isDebian()) await installPackage(asRoot);
+  // What to put before a command so that root runs it, never asking for a password.
+  const asRoot = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env'];
+  const [program = '', ...args] = asRoot;
+  const isRoot = spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0;
+  if (isRoot && isDebian()) await installPackage(asRoot);
   if (findChromium()) return true;
   // Only root can add the libraries the browser needs, where they are missing.
-  const libraries = asRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  await runTool('Downloading Chromium', 'playwright', ['install', ...libraries, 'chromium']);
+  const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  await runTool('Downloading Chromium', '@playwright/test/cli.js', [
+    'install',
+    ...libraries,
+    'chromium',
+  ]);
   if (findChromium()) return true;
   console.error(
     'The browser tests need Chromium or Chrome. Install one, or name its program in CHROME_PATH.',
   );
   return false;
-}
-
-type Program = readonly [program: string, ...args: string[]];
-
-/** What to put before a command so that root runs it, never asking for a password. */
-function waysToRoot(): Program[] {
-  return process.getuid?.() === 0 ? [['env']] : [['sudo', '-n']];
-}
-
-function succeeds(program: string, args: readonly string[]): boolean {
-  return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }
 
 /** Debian has a package of Chromium; Ubuntu's of that name is a snap, which containers can't run. */
@@ -41,18 +37,18 @@ function isDebian(): boolean {
   return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
 }
 
-async function installPackage([program, ...args]: Program): Promise<void> {
-  const apt = (...words: string[]) => [
-    ...args,
-    'env',
-    'DEBIAN_FRONTEND=noninteractive',
-    'apt-get',
-    ...words,
-  ];
-  await run('Reading the list of packages', program, apt('update', '-q'));
+async function installPackage([program = '', ...asRoot]: readonly string[]): Promise<void> {
+  const apt = (name: string, words: string) =>
+    run(name, program, [
+      ...asRoot,
+      'DEBIAN_FRONTEND=noninteractive',
+      'apt-get',
+      ...words.split(' '),
+    ]);
+  await apt('Reading the list of packages', 'update -q');
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const install = apt('install', '-qy', '--no-install-recommends', name);
+    const code = await apt(`Installing ${name}`, `install -qy --no-install-recommends ${name}`);
     // the first is not in every release of Debian
-    if ((await run(`Installing ${name}`, program, install)) === 0) return;
+    if (code === 0) return;
   }
 }

@@ -1,39 +1,79 @@
-import { runAll, runBeside, type Step } from './steps';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { buildFolder } from '../../tests/helpers/build-folder';
+import { countTests, report, runAll, runBeside, type Step } from './steps';
 
-const good: Step = { name: 'good', run: () => Promise.resolve(true) };
-const bad: Step = { name: 'bad', run: () => Promise.resolve(false) };
+const folder = buildFolder();
 const none = { passed: 0, failed: 0, skipped: 0 };
+const step = (name: string, good: boolean): Step => ({ name, run: () => Promise.resolve(good) });
 
-test('all steps run, also after one that fails', async () => {
-  const outcomes = await runAll([bad, good]);
-  expect(outcomes.map(({ name }) => name)).toEqual(['bad', 'good']);
+/** A step whose program reports so many tests. */
+const tested = (good: boolean, unexpected: number): Step => {
+  const file = path.join(folder.path(), 'results/browser.json');
+  const stats = { expected: 3, unexpected, flaky: 0, skipped: 1 };
+  const run = () => writeFile(file, JSON.stringify({ stats, errors: [] })).then(() => good);
+  return { name: 'tested', report: file, run };
+};
+
+test('all steps run, also after one that fails; without tests, that is all they count', async () => {
+  expect(await runAll([step('bad', false), step('good', true)])).toEqual([
+    { ...none, name: 'bad', failed: 1 },
+    { ...none, name: 'good' },
+  ]);
 });
 
 test('rows of steps run side by side, each in its order', async () => {
   const begun: string[] = [];
-  const step = (name: string): Step => ({
+  const named = (name: string): Step => ({
     name,
     run: () => Promise.resolve(Boolean(begun.push(name))),
   });
-  const outcomes = await runBeside([step('a'), step('b')], [step('c')]);
-  expect(begun).toEqual(['a', 'c', 'b']);
+  const outcomes = await runBeside([named('a'), named('b')], [named('c')]);
+  expect(begun.indexOf('a')).toBeLessThan(begun.indexOf('b'));
+  expect(begun.indexOf('c')).toBeLessThan(begun.indexOf('b'));
   expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
 });
 
-test('a step without tests counts only when it fails', async () => {
-  const [first, second] = await runAll([good, bad]);
-  expect(first?.counts).toEqual(none);
-  expect(second?.counts).toEqual({ ...none, failed: 1 });
+test.each([
+  ['its tests are counted', false, 2, 2],
+  ['it is a failure although its tests passed', false, 0, 1],
+  ['it is none when all is good', true, 0, 0],
+])('of a step with tests, %s', async (_, good, unexpected, failed) => {
+  const outcomes = await runAll([tested(good, unexpected)]);
+  expect(outcomes).toEqual([{ name: 'tested', passed: 3, failed, skipped: 1 }]);
 });
 
-test('a step with tests counts them', async () => {
-  const counts = { passed: 3, failed: 2, skipped: 1 };
-  const [outcome] = await runAll([{ ...bad, counts: () => Promise.resolve(counts) }]);
-  expect(outcome?.counts).toEqual(counts);
+test('a report that is not written is a failure, whatever an earlier run has left', async () => {
+  const left = tested(true, 0);
+  await runAll([left]);
+  const [outcome] = await runAll([{ ...left, run: () => Promise.resolve(true) }]);
+  expect(outcome).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a step that fails although its tests passed still counts as a failure', async () => {
-  const counts = { passed: 3, failed: 0, skipped: 0 };
-  const [outcome] = await runAll([{ ...bad, counts: () => Promise.resolve(counts) }]);
-  expect(outcome?.counts).toEqual({ ...counts, failed: 1 });
+test('a file that breaks before its tests counts as a failure of jest', () => {
+  const numbers = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  const text = JSON.stringify({ ...numbers, numRuntimeErrorTestSuites: 1 });
+  expect(countTests(text)).toEqual({ passed: 5, failed: 2, skipped: 3 });
+});
+
+test('a test that passes at its second try only, and an error outside of tests, are failures', () => {
+  const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
+  const text = JSON.stringify({ stats, errors: [{ message: 'no server' }] });
+  expect(countTests(text)).toEqual({ passed: 7, failed: 3, skipped: 2 });
+});
+
+test.each([
+  [[{ ...none, name: 'a', passed: 12 }], true, ['\nAll is well.', '12 passed, 0 failed']],
+  [
+    [
+      { name: 'a', passed: 1, failed: 2, skipped: 3 },
+      { name: 'b', passed: 10, failed: 0, skipped: 30 },
+    ],
+    false,
+    ['\nTo mend: a', '11 passed, 2 failed, 33 skipped'],
+  ],
+])('the last line adds up what passed, failed and was skipped', (outcomes, good, lines) => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  expect(report(outcomes)).toBe(good);
+  expect(log.mock.calls.flat()).toEqual(lines);
 });

@@ -1,18 +1,20 @@
-import type { Counts } from './test-counts';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 
 /** One part of a longer command. */
 export type Step = {
   readonly name: string;
   /** Says what goes on as it goes on; returns whether it went well. */
   readonly run: () => Promise<boolean>;
-  /** Reads how the tests of this step ended, once it has run; a step without tests has none. */
-  readonly counts?: () => Promise<Counts>;
+  /** Where its program writes how its tests ended; a step without tests has none. */
+  readonly report?: string;
 };
 
-/** How a step ended. */
-export type Outcome = { readonly name: string; readonly counts: Counts };
+/** How many tests ended in which way. */
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-export const failed = ({ counts }: Outcome): boolean => counts.failed > 0;
+/** How a step ended. */
+export type Outcome = Counts & { readonly name: string };
 
 /** Runs every step, also after one has failed, so that one run shows all there is to mend. */
 export async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
@@ -27,8 +29,57 @@ export async function runBeside(...rows: readonly (readonly Step[])[]): Promise<
 }
 
 /** A step that went wrong counts as one failure where its tests have none to show. */
-async function outcomeOf({ name, run, counts }: Step): Promise<Outcome> {
+async function outcomeOf({ name, run, report }: Step): Promise<Outcome> {
+  if (report) {
+    await mkdir(path.dirname(report), { recursive: true });
+    // That of an earlier run must not be counted.
+    await rm(report, { force: true });
+  }
   const good = await run();
-  const tests = (await counts?.()) ?? { passed: 0, failed: 0, skipped: 0 };
-  return { name, counts: good ? tests : { ...tests, failed: Math.max(1, tests.failed) } };
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  const counts = report ? countTests(await readFile(report, 'utf8').catch(() => '')) : none;
+  return { name, ...counts, failed: good ? counts.failed : Math.max(1, counts.failed) };
+}
+
+/** The counted parts of Playwright's report; `errors` are those outside of any test. */
+type PlaywrightReport = {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  readonly errors: readonly unknown[];
+};
+
+/** The counted parts of jest's report; the last are files that broke before their tests could run. */
+type JestReport = Readonly<
+  Record<
+    `num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites',
+    number
+  >
+>;
+
+/** Counts the tests in a report of either. One that was never written is one failure. */
+export function countTests(text: string): Counts {
+  if (text === '') return { passed: 0, failed: 1, skipped: 0 };
+  const report = JSON.parse(text) as JestReport | PlaywrightReport;
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  }
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+}
+
+/**
+ * Prints which steps failed and, as the last line, how the tests ended: `12 passed, 0 failed`, with
+ * what was skipped if anything was.
+ * @returns whether all is well
+ */
+export function report(outcomes: readonly Outcome[]): boolean {
+  const bad = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  const total = (of: keyof Counts) => outcomes.reduce((sum, counts) => sum + counts[of], 0);
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
+  console.log(bad.length === 0 ? '\nAll is well.' : `\nTo mend: ${bad.join(', ')}`);
+  console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
+  return bad.length === 0;
 }

@@ -1,24 +1,11 @@
 import { run } from './run.mjs';
 
 /**
- * The entry file of each program the commands start. They are started by Node itself, not through
+ * The file of a program that Node runs, from the project's folder. Programs are not started through
  * `node_modules/.bin`, whose files differ between systems.
+ * @param tool as in `gatsby/cli.js`
  */
-const entries = {
-  eslint: 'eslint/bin/eslint.js',
-  gatsby: 'gatsby/cli.js',
-  jest: 'jest/bin/jest.js',
-  knip: 'knip/bin/knip.js',
-  playwright: '@playwright/test/cli.js',
-  prettier: 'prettier/bin/prettier.cjs',
-  // The compiler in machine code; what uses the compiler's interface takes `typescript`.
-  typescript: 'typescript-7/bin/tsc',
-};
-
-export type Tool = keyof typeof entries;
-
-/** The file Node runs for `tool`, from the project's folder. */
-export const entryOf = (tool: Tool): string => `node_modules/${entries[tool]}`;
+export const entryOf = (tool: string): string => `node_modules/${tool}`;
 
 /**
  * Runs one of the project's tools as a step called `name`.
@@ -27,7 +14,7 @@ export const entryOf = (tool: Tool): string => `node_modules/${entries[tool]}`;
  */
 export async function runTool(
   name: string,
-  tool: Tool,
+  tool: string,
   args: readonly string[],
   options: Parameters<typeof run>[3] = {},
 ): Promise<boolean> {

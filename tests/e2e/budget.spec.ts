@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, routes, test } from '../helpers/fixtures';
-import { bytesOf, trafficOf, weight } from '../helpers/traffic';
+import { bytesOf, commonPhone, trafficOf, weight } from '../helpers/traffic';
 
 /*
  * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is
  * a promise to someone on a slow line: mend the page, not the number.
  */
 
-/** A common phone: narrow, dense, touched. */
-test.use({
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-});
+test.use(commonPhone);
 
 const kilobytes = 1000;
 

@@ -22,6 +22,3 @@ export async function until(question: () => Promise<boolean>, patience = 30_000)
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-
-/** The key under which WebDriver names an element (W3C WebDriver, section 12). */
-export const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

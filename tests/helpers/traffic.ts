@@ -1,6 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
+/** A common phone: narrow, dense, touched. */
+export const commonPhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
 /** One file that a page fetched, and what it weighs on the wire of a good host. */
 export type Fetched = { readonly path: string; readonly type: string; readonly bytes: number };
 

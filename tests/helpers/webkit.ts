@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { openDisplay } from './display';
-import { elementKey, until, type Engine } from './engine';
+import { until, type Engine } from './engine';
 import { freePort } from './free-port';
 
 /** WebKitGTK's driver: the one the variable `WEBKIT_DRIVER` names, else the system's. */
@@ -16,6 +16,9 @@ const miniBrowsers = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
 ];
+
+/** The key under which WebDriver names an element (W3C WebDriver, section 12). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** How long a command may take; the driver itself would wait for ever. */
 const patience = 60_000;

@@ -5,15 +5,19 @@ import { listedPages } from '../helpers/live-pages';
 
 /* What search engines and shared links are told of the site, whatever its content. */
 
-const addresses = [...listedPages.map(({ route }) => route), missingRoute];
+let heads: Awaited<ReturnType<typeof writtenHeads>>;
+const ofListed = (field: string) => listedPages.map(({ route }) => heads.get(route)?.[field]);
 
-test('every page has a title, a description and a picture of its own', async ({
-  browser,
-  baseURL,
-}) => {
-  const heads = await writtenHeads(browser, baseURL, addresses);
+test.beforeAll(async ({ browser, baseURL }) => {
+  heads = await writtenHeads(browser, baseURL, [
+    ...listedPages.map(({ route }) => route),
+    missingRoute,
+  ]);
+});
+
+test('every page has a title, a description and a picture of its own', () => {
   for (const field of ['title', 'description', 'canonical', 'og:image']) {
-    const values = listedPages.map(({ route }) => heads.get(route)?.[field]);
+    const values = ofListed(field);
     expect(values).not.toContain(undefined);
     expect(new Set(values).size, field).toBe(listedPages.length);
   }
@@ -29,14 +33,9 @@ test('every page has a title, a description and a picture of its own', async ({
   expect(heads.get(missingRoute)).toMatchObject({ robots: 'noindex', canonical: '' });
 });
 
-test('the picture of every page is of the size it says, and light', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const heads = await writtenHeads(browser, baseURL, addresses);
-  for (const { route } of listedPages) {
-    const response = await request.get(new URL(heads.get(route)?.['og:image'] ?? '').pathname);
+test('the picture of every page is of the size it says, and light', async ({ request }) => {
+  for (const picture of ofListed('og:image')) {
+    const response = await request.get(new URL(picture ?? '').pathname);
     expect(response.headers()['content-type']).toBe('image/jpeg');
     const body = await response.body();
     expect(body.length).toBeLessThan(300_000);
@@ -44,14 +43,8 @@ test('the picture of every page is of the size it says, and light', async ({
   }
 });
 
-test('the sitemap lists every page by its canonical address', async ({
-  request,
-  browser,
-  baseURL,
-}) => {
-  const heads = await writtenHeads(browser, baseURL, addresses);
+test('the sitemap lists every page by its canonical address', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
-  const canonical = listedPages.map(({ route }) => heads.get(route)?.canonical);
-  expect(listed.sort()).toEqual(canonical.sort());
+  expect(listed.sort()).toEqual(ofListed('canonical').sort());
 });

@@ -1,19 +1,13 @@
 import { expect, hydrated, test } from '../helpers/fixtures';
 import { livePages } from '../helpers/live-pages';
-import { trafficOf, weight } from '../helpers/traffic';
+import { commonPhone, trafficOf, weight } from '../helpers/traffic';
 
 /*
  * What a visit may cost with the content as its editors have it: more than `budget.spec.ts` allows for
  * content that is frozen, since every word and picture weighs, but never out of hand.
  */
 
-/** A common phone: narrow, dense, touched. */
-test.use({
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-});
+test.use(commonPhone);
 
 const kilobytes = 1000;
 

@@ -1,38 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { startServer, type RunningServer } from '../../scripts/support/static-server';
 import { headersFor } from '../../src/gatsby/hosts/headers';
-import { siteAddress } from '../../src/gatsby/node/site-address';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { addressFaults } from '../helpers/addresses';
 import { browserErrorsOf } from '../helpers/browser-errors';
+import { builtSite } from '../helpers/built-site';
 import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/fixtures';
 import { headFacts } from '../helpers/head';
 import { hostAnswer } from '../helpers/host-answer';
-import { SiteCopy } from '../helpers/site-copy';
 
 /* The site built for another address: below a path, and as a preview that nobody is to find. */
-
-/** A copy of the site, built once and served for the tests of one group. */
-function built(name: string, variables: Readonly<Record<string, string>>) {
-  const copy = new SiteCopy(name);
-  const folder = path.join(copy.root, 'public');
-  const { url, pathPrefix, indexable } = siteAddress(variables);
-  let server: RunningServer | undefined;
-  test.beforeAll(async () => {
-    test.setTimeout(600_000);
-    await copy.prepare();
-    const { code, said } = await copy.build(variables);
-    expect(code, said).toBe(0);
-    server = await startServer({ dir: folder, port: 0, pathPrefix, indexable });
-  });
-  test.afterAll(async () => {
-    await server?.close();
-    await copy.discard();
-  });
-  return { folder, url, pathPrefix, served: () => server?.url ?? '' };
-}
 
 test.use({ viewport: desktop });
 
@@ -45,7 +23,9 @@ const bare = (route: string) => (route === '/' ? '' : route);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('below a path', () => {
-  const site = built('below-a-path', { SITE_URL: 'https://org.example/website' });
+  const site = builtSite('below-a-path', {
+    variables: { SITE_URL: 'https://org.example/website' },
+  });
 
   test('every local address exists there', async () => {
     const { faults, seen } = await addressFaults(site);
@@ -72,14 +52,14 @@ test.describe('below a path', () => {
       // Gatsby looks there whether a page that it does not know exists; see docs/security.md
       const known = [missingRoute];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.goto(site.served() + entry);
+      await page.goto(site.served(entry));
       await hydrated(page);
       for (const target of routes) {
         await page
           .getByRole('navigation', { name: 'Main' })
           .locator(`li a[href="${site.pathPrefix}${bare(target)}"]`)
           .click();
-        await expect(page).toHaveURL(site.served() + bare(target));
+        await expect(page).toHaveURL(site.served(bare(target)));
         await expect(heading(page)).toBeVisible();
         await expect
           .poll(async () => (await headFacts(page)).canonical)
@@ -95,7 +75,7 @@ test.describe('below a path', () => {
   }
 
   test('pictures and fonts come from there', async ({ page }) => {
-    await page.goto(`${site.served()}/about`);
+    await page.goto(site.served('/about'));
     const picture = page.getByRole('img', { name: /quilt/ });
     await picture.scrollIntoViewIfNeeded();
     await expect
@@ -105,15 +85,15 @@ test.describe('below a path', () => {
   });
 
   test('an address with a slash at its end becomes the one without', async ({ page }) => {
-    await page.goto(`${site.served()}/about/`);
+    await page.goto(site.served('/about/'));
     await hydrated(page);
-    await expect(page).toHaveURL(`${site.served()}/about`);
+    await expect(page).toHaveURL(site.served('/about'));
     await expect(heading(page)).toHaveText(/Our Mission/);
   });
 });
 
 test.describe('a preview', () => {
-  const site = built('a-preview', { SITE_ENV: 'preview' });
+  const site = builtSite('a-preview', { variables: { SITE_ENV: 'preview' } });
 
   test('asks not to be listed: in every page, and in every answer', async ({ request }) => {
     for (const file of await html(site.folder)) {
@@ -125,7 +105,7 @@ test.describe('a preview', () => {
       expect(hostAnswer(rules, `/${file}`), file).toEqual(headersFor(`/${file}`, false));
     }
     for (const route of [...routes, missingRoute, '/sitemap.xml']) {
-      const answer = await request.get(site.served() + route);
+      const answer = await request.get(site.served(route));
       expect(answer.headers()['x-robots-tag'], route).toBe('noindex');
     }
   });

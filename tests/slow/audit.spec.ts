@@ -19,18 +19,6 @@ function curable({ vulnerabilities = {} }: Report): string[] {
     .map(({ name, severity }) => `${name} (${severity})`);
 }
 
-test('a cure is told from a change of the major version', () => {
-  const grave = { severity: 'high' };
-  const vulnerabilities = {
-    a: { ...grave, name: 'a', fixAvailable: true },
-    b: { ...grave, name: 'b', fixAvailable: { isSemVerMajor: true } },
-    c: { ...grave, name: 'c', fixAvailable: false },
-    d: { severity: 'low', name: 'd', fixAvailable: true },
-    e: { severity: 'critical', name: 'e', fixAvailable: { isSemVerMajor: false } },
-  };
-  expect(curable({ vulnerabilities })).toEqual(['a (high)', 'e (critical)']);
-});
-
 test('no grave weakness that has a cure is installed', () => {
   // it ends with a code of its own wherever it finds anything
   const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {

@@ -1,90 +1,61 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { builtSite } from '../helpers/built-site';
 import { readContent } from '../helpers/content';
-import { SiteCopy } from '../helpers/site-copy';
+import { newService, newsPage, withNewService, withNewsLink } from '../helpers/editor-news';
 
 /*
  * Edits of content, all at once and through a real build: what comes out is read from the written
  * pages. Nothing but JSON is touched.
  */
 
-const copy = new SiteCopy('content-change');
 const { navigation, pages, site } = readContent();
 const home = pages.find(({ path: address }) => address === '/');
 const [hero, ...others] = home?.sections ?? [];
 
-const service = {
-  slug: 'board-training',
-  title: 'Training for Boards',
-  description: 'An evening with your council: what AI can do for you, and what to ask a vendor.',
-  icon: 'chalkboard-teacher',
-  alt: '',
-};
-
 /** Services of which the new page alone speaks. */
 const marked = Array.from({ length: 50 }, (_, index) => ({
-  ...service,
+  ...newService,
   slug: `marked-${index}`,
   title: `Marked ${index}`,
 }));
 
-const news = {
-  path: '/news',
-  title: 'News',
-  description:
-    'What is new with us: where to meet us, what we learned, and what we would do again.',
-  keywords: ['news'],
-  sections: [
-    { ...hero, heading: 'What Is New', picture: undefined },
-    { type: 'prose', heading: 'In Spring', paragraphs: ['We open a second room.'] },
-    {
-      type: 'service-cards',
-      heading: 'All of It',
-      lede: 'Fifty.',
-      services: marked.map(({ slug }) => slug),
-    },
-  ],
-};
+const news = newsPage(hero && { ...hero, picture: undefined }, {
+  type: 'service-cards',
+  heading: 'All of It',
+  lede: 'Fifty.',
+  services: marked.map(({ slug }) => slug),
+});
 
-function edit(file: string, entry: object): Promise<void> {
-  return writeFile(path.join(copy.root, 'content', file), JSON.stringify(entry, null, 2));
-}
+const { copy, folder } = builtSite('content-change', {
+  arrange: async (copy) => {
+    await copy.useFixtureContent();
+    const edit = (file: string, entry: object) =>
+      writeFile(path.join(copy.root, 'content', file), JSON.stringify(entry, null, 2));
+    await edit('pages/news.json', news);
+    for (const each of [newService, ...marked]) await edit(`services/${each.slug}.json`, each);
+    await edit('pages/home.json', {
+      ...home,
+      sections: [hero, ...others.toReversed()].map((section) => section && withNewService(section)),
+    });
+    await edit('navigation.json', {
+      ...withNewsLink(navigation),
+      connect: {
+        ...navigation.connect,
+        accounts: navigation.connect.accounts.map((account) => ({
+          ...account,
+          url: `https://social.example/${account.label.toLowerCase()}`,
+        })),
+      },
+    });
+    await edit('site.json', { ...site, name: 'Hollow Lamp' });
+  },
+});
 
 /** Where each of these words stands in a text; growing, when they stand in this order. */
 const places = (text: string, words: readonly string[]) => words.map((word) => text.indexOf(word));
-
-test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  await copy.prepare();
-  await copy.useFixtureContent();
-  await edit('pages/news.json', news);
-  for (const each of [service, ...marked]) await edit(`services/${each.slug}.json`, each);
-  await edit('pages/home.json', {
-    ...home,
-    sections: [hero, ...others.toReversed()].map((section) =>
-      section?.type === 'service-cards'
-        ? { ...section, services: [service.slug, ...section.services] }
-        : section,
-    ),
-  });
-  await edit('navigation.json', {
-    ...navigation,
-    primary: [...navigation.primary, { label: 'News', href: '/news' }],
-    connect: {
-      ...navigation.connect,
-      accounts: navigation.connect.accounts.map((account) => ({
-        ...account,
-        url: `https://social.example/${account.label.toLowerCase()}`,
-      })),
-    },
-  });
-  await edit('site.json', { ...site, name: 'Hollow Lamp' });
-  const { code, said } = await copy.build();
-  expect(code, said).toBe(0);
-});
-
-test.afterAll(() => copy.discard());
 
 test('a new page is there, under its title, and in the bar of every page', async () => {
   const html = await copy.page('/news');
@@ -104,7 +75,7 @@ test('sections stand in their new order, the new service first among the cards',
   );
   expect(found).not.toContain(-1);
   expect(found).toEqual(found.toSorted((one, other) => one - other));
-  const [first, next] = places(html, [`>${service.title}<`, '>AI Strategy Consulting<']);
+  const [first, next] = places(html, [`>${newService.title}<`, '>AI Strategy Consulting<']);
   expect(first).toBeGreaterThan(0);
   expect(first).toBeLessThan(next ?? 0);
 });
@@ -118,20 +89,12 @@ test('accounts with an address are links', async () => {
 });
 
 test('what one page shows weighs on no other', async () => {
-  const folder = path.join(copy.root, 'public');
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.(?:html|js|json)$/.test(entry.name))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const files = (await filesOf(folder)).filter((file) => /\.(?:html|js|json)$/.test(file));
   const holding: string[] = [];
   for (const file of files) {
     const text = await readFile(path.join(folder, file), 'utf8');
     if (/marked-?\s?7\b/i.test(text)) holding.push(file);
   }
   expect(files).toContain('index.html');
-  expect(holding.toSorted()).toEqual([
-    'news.html',
-    'news/index.html',
-    'page-data/news/page-data.json',
-  ]);
+  expect(holding).toEqual(['news.html', 'news/index.html', 'page-data/news/page-data.json']);
 });

@@ -1,10 +1,12 @@
-import { createServer, request as ask, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
 import { canShow } from '../helpers/display';
-import { until, type Engine } from '../helpers/engine';
+import type { Engine } from '../helpers/engine';
 import { firefoxProgram, startFirefox } from '../helpers/firefox';
+import { missingRoute, phone, routes } from '../helpers/fixtures';
 import { startWebkit, webkitDriver } from '../helpers/webkit';
 
 /*
@@ -19,43 +21,33 @@ const reports: string[] = [];
 const answered: string[] = [];
 const reportAddress = '/policy-reports';
 const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
-const routes = ['/', '/about', '/services', '/contact', '/no-such-page'];
-const phone = { width: 390, height: 844 };
-
 let site: RunningServer;
-let reporting: Server;
 let url = '';
 
+/** Answers as the site does, and asks for reports; takes what is reported. */
+async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+  const { url: address = '/' } = request;
+  if (address === reportAddress) {
+    reports.push(await text(request));
+    answer.writeHead(204).end();
+    return;
+  }
+  const response = await fetch(site.url + address, { headers: { 'accept-encoding': 'identity' } });
+  const body = Buffer.from(await response.arrayBuffer());
+  const own = policy.exec(body.toString())?.[1];
+  const headers = {
+    ...Object.fromEntries(response.headers),
+    ...(own && { 'content-security-policy-report-only': `${own}; report-uri ${reportAddress}` }),
+  };
+  answer.once('finish', () => answered.push(address));
+  answer.writeHead(response.status, headers).end(body);
+}
+
+const reporting = createServer((request, answer) => void respond(request, answer));
+
 test.beforeAll(async () => {
-  site = await startServer({ dir: 'public', port: 0 });
-  reporting = createServer((request, answer) => {
-    const parts: Buffer[] = [];
-    if (request.url === reportAddress) {
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        reports.push(Buffer.concat(parts).toString());
-        answer.writeHead(204).end();
-      });
-      return;
-    }
-    const { url: address = '/' } = request;
-    const headers = { ...request.headers, 'accept-encoding': 'identity' };
-    ask(site.url + address, { headers }, (response) => {
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => {
-        const body = Buffer.concat(parts);
-        answer.once('finish', () => answered.push(address));
-        const own = policy.exec(body.toString())?.[1];
-        const more = own && {
-          'content-security-policy-report-only': `${own}; report-uri ${reportAddress}`,
-        };
-        answer.writeHead(response.statusCode ?? 500, { ...response.headers, ...more }).end(body);
-      });
-    }).end();
-  });
-  await new Promise<void>((resolve) => {
-    reporting.listen(0, '127.0.0.1', resolve);
-  });
+  site = await startServer({ dir: 'public' });
+  await new Promise<void>((resolve) => reporting.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(reporting.address() as AddressInfo).port}`;
 });
 
@@ -75,28 +67,8 @@ const engines = {
   },
 };
 
-const hydrated = (engine: Engine) =>
-  until(async () =>
-    Boolean(await engine.run("return !!document.querySelector('[data-hydrated]')")),
-  );
-
-const says = (engine: Engine, words: string) =>
-  until(async () =>
-    Boolean(await engine.run(`return document.body.innerText.includes(${JSON.stringify(words)})`)),
-  );
-
-const standsAt = (engine: Engine, y: number) =>
-  until(async () => Math.abs(Number(await engine.run('return scrollY')) - y) < 2);
-
-/** Does what leads to another document, and waits until that one is hydrated. */
-async function toDocument(engine: Engine, act: () => Promise<unknown>): Promise<void> {
-  await engine.run('window.left = true');
-  await act();
-  await until(async () => Boolean(await engine.run('return !window.left')));
-  await hydrated(engine);
-}
-
-const heading = "return document.querySelector('h1').textContent";
+const isHydrated = "document.querySelector('[data-hydrated]') !== null";
+const heading = "document.querySelector('h1').textContent";
 
 /** The heading of a page as the server sends it, in a page that has nothing to escape there. */
 async function writtenHeading(route: string): Promise<string> {
@@ -105,10 +77,11 @@ async function writtenHeading(route: string): Promise<string> {
   return words.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
 }
 
-const visibleHeading = `
+const headingIsVisible = `(() => {
   const { width, height, top } = document.querySelector('h1').getBoundingClientRect();
   const { opacity, visibility } = getComputedStyle(document.querySelector('h1'));
-  return width > 100 && height > 20 && top < innerHeight && opacity === '1' && visibility === 'visible'`;
+  return width > 100 && height > 20 && top < innerHeight && opacity === '1' && visibility === 'visible'
+})()`;
 
 for (const [name, { program, start, packages }] of Object.entries(engines)) {
   test.describe(name, () => {
@@ -133,38 +106,44 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(reports).toEqual([]);
     });
 
-    for (const route of routes) {
+    /** Waits until an expression has a value; between two documents it has none. */
+    const becomes = (expression: string, value: unknown = true) =>
+      expect
+        .poll(() => engine.run(`return ${expression}`).catch(() => undefined), expression)
+        .toEqual(value);
+    const says = (words: string) =>
+      becomes(`document.body.innerText.includes(${JSON.stringify(words)})`);
+    const standsAt = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
+    const showsPage = async (route: string) => becomes(heading, await writtenHeading(route));
+    const open = async (route: string) => {
+      await engine.open(url + route);
+      await becomes(isHydrated);
+    };
+
+    for (const route of [...routes, missingRoute]) {
       test(`shows ${route}, and it is hydrated`, async () => {
         await engine.open(url + route);
-        expect(await engine.run(visibleHeading)).toBe(true);
-        await hydrated(engine);
-        expect(await engine.run(visibleHeading)).toBe(true);
+        expect(await engine.run(`return ${headingIsVisible}`)).toBe(true);
+        await becomes(isHydrated);
+        expect(await engine.run(`return ${headingIsVisible}`)).toBe(true);
       });
     }
 
     test("writes with the site's own fonts", async () => {
-      await engine.open(url);
-      await hydrated(engine);
-      const loaded = `return [...document.fonts].filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', '')).join()`;
-      for (const family of ['Besley', 'Atkinson Hyperlegible Next']) {
-        await until(async () =>
-          String(await engine.run(loaded))
-            .split(',')
-            .includes(family),
-        );
-      }
+      await open('/');
+      for (const family of ['Besley', 'Atkinson Hyperlegible Next'])
+        await becomes(`[...document.fonts].some((font) =>
+          font.status === 'loaded' && font.family.replaceAll('"', '') === '${family}')`);
     });
 
     test('goes from page to page', async () => {
-      await engine.open(url);
-      await hydrated(engine);
+      await open('/');
       await engine.run('window.stayed = true');
       for (const route of ['/about', '/services', '/contact']) {
         await engine.click(`footer a[href="${route}"]`);
-        await until(async () => (await engine.run('return location.pathname')) === route);
-        await until(async () => (await engine.run(heading)) === (await writtenHeading(route)));
-        await until(async () => Boolean(await engine.run(visibleHeading)));
+        await becomes('location.pathname', route);
+        await showsPage(route);
+        await becomes(headingIsVisible);
       }
       // by scripts, not by loading a page
       expect(await engine.run('return window.stayed')).toBe(true);
@@ -172,84 +151,82 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
 
     test('has fetched the next page before it is asked for', async () => {
       const data = '/page-data/services/page-data.json';
-      await engine.open(`${url}/about`);
-      await hydrated(engine);
+      await open('/about');
       await engine.run(`document.querySelector('footer a[href="/services"]').scrollIntoView()`);
-      await until(() => Promise.resolve(answered.includes(data)));
+      await expect.poll(() => answered).toContain(data);
       answered.length = 0;
       await engine.click('footer a[href="/services"]');
-      await until(async () => (await engine.run(heading)) === (await writtenHeading('/services')));
+      await showsPage('/services');
       expect(answered).not.toContain(data);
     });
 
     test('leaves the visitor where a browser would', async () => {
       const elsewhere = `data:text/html,<a href="${url}/services">There</a>`;
-      await engine.open(`${url}/services`);
-      await hydrated(engine);
+      await open('/services');
       await engine.run('scrollTo(0, 1500)');
       await engine.open(elsewhere);
       await engine.click('a');
-      await hydrated(engine);
-      await standsAt(engine, 0);
+      await becomes(isHydrated);
+      await standsAt(0);
       await engine.run('scrollTo(0, 900)');
-      await standsAt(engine, 900);
-      await toDocument(engine, () => engine.run('setTimeout(() => location.reload())'));
-      await standsAt(engine, 900);
+      await standsAt(900);
+      await engine.run('window.left = true; setTimeout(() => location.reload())');
+      await becomes('!window.left');
+      await becomes(isHydrated);
+      await standsAt(900);
       await engine.open(elsewhere);
       await engine.run('setTimeout(() => history.back())');
-      await until(async () => (await engine.run('return location.pathname')) === '/services');
-      await hydrated(engine);
-      await standsAt(engine, 900);
+      await becomes('location.pathname', '/services');
+      await becomes(isHydrated);
+      await standsAt(900);
       await engine.run("location.hash = 'main'");
       await engine.run('scrollTo(0, 1200)');
-      await standsAt(engine, 1200);
+      await standsAt(1200);
       // WebDriver would scroll to what it clicks
       await engine.run(`document.querySelector('a[href="/about"]').click()`);
-      await until(async () => (await engine.run(heading)) === (await writtenHeading('/about')));
-      await standsAt(engine, 0);
+      await showsPage('/about');
+      await standsAt(0);
       await engine.run('history.back()');
-      await standsAt(engine, 1200);
+      await standsAt(1200);
       await engine.run('history.back()');
-      await until(async () => (await engine.run('return location.hash')) === '');
-      await standsAt(engine, 900);
+      await becomes('location.hash', '');
+      await standsAt(900);
     });
 
     test('thanks for a message, and says what is to come', async () => {
-      await engine.open(`${url}/contact`);
-      await hydrated(engine);
+      await open('/contact');
       await engine.click('footer button');
-      await says(engine, 'Coming Soon!');
+      await says('Coming Soon!');
       // what hangs over the edge there can be scrolled to, sideways
-      const scrolls =
-        "const { scrollWidth, clientWidth } = document.querySelector('li[data-state]');";
-      expect(await engine.run(`${scrolls} return scrollWidth - clientWidth`)).toBe(0);
-      const told = `return [...document.querySelectorAll('form [aria-invalid]')].map((field) =>
+      await engine.run("window.notification = document.querySelector('li[data-state]')");
+      expect(await engine.run('return notification.scrollWidth - notification.clientWidth')).toBe(
+        0,
+      );
+      const told = `[...document.querySelectorAll('form [aria-invalid]')].map((field) =>
         field.name + ' ' + field.getAttribute('aria-describedby')).join()`;
-      expect(await engine.run(told)).toBe('');
+      expect(await engine.run(`return ${told}`)).toBe('');
       await engine.click('form button');
-      const all = 'name name-hint,email email-hint,message message-hint';
-      await until(async () => (await engine.run(told)) === all);
+      await becomes(told, 'name name-hint,email email-hint,message message-hint');
       await engine.run(`
         const values = { name: 'June', email: 'june@example.org', message: 'Hello' };
         for (const [name, value] of Object.entries(values)) {
           document.querySelector('form [name="' + name + '"]').value = value;
         }`);
       await engine.click('form button');
-      await says(engine, 'Message Sent (Simulation)');
+      await says('Message Sent (Simulation)');
       expect(await engine.run('return location.search')).toBe('');
     });
 
     test('goes on by the menu of a phone', async () => {
       await engine.resize(phone.width, phone.height);
-      await engine.open(`${url}/about`);
-      await hydrated(engine);
-      const isOpen = "return document.querySelector('#site-menu').matches(':popover-open')";
-      expect(await engine.run(isOpen)).toBe(false);
+      await open('/about');
+      const isOpen = "document.querySelector('#site-menu').matches(':popover-open')";
+      expect(await engine.run(`return ${isOpen}`)).toBe(false);
       await engine.click('[popovertarget="site-menu"]');
-      await until(async () => Boolean(await engine.run(isOpen)));
+      await becomes(isOpen);
       await engine.click('#site-menu a[href="/services"]');
-      await until(async () => (await engine.run(heading)) === (await writtenHeading('/services')));
-      await until(async () => !(await engine.run(isOpen)));
+      await showsPage('/services');
+      await becomes(isOpen, false);
     });
 
     test('tells what the policy forbids, or these tests would be blind', async () => {
@@ -258,7 +235,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
         const picture = document.createElement('img');
         picture.src = 'https://evil.example/picture.png';
         document.body.append(picture);`);
-      await until(() => Promise.resolve(reports.some((report) => report.includes('img-src'))));
+      await expect.poll(() => reports.join()).toContain('img-src');
       reports.length = 0;
     });
   });

@@ -3,25 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { SiteCopy } from '../helpers/site-copy';
+import { builtSite } from '../helpers/built-site';
 
 /*
  * licenses.txt names all whose work is in the bundles, by the bundles' own source maps; and it is right
  * after a warm build too, as is all else that a build moves or leaves out.
  */
 
-const copy = new SiteCopy('licenses');
-const folder = path.join(copy.root, 'public');
+const { copy, folder } = builtSite('licenses', { variables: { ANALYZE: '1' } });
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  await copy.prepare();
-  const { code, said } = await copy.build({ ANALYZE: '1' });
-  expect(code, said).toBe(0);
-});
-test.afterAll(() => copy.discard());
 
 /** Whose work a source is, by its name in a source map. */
 function ownerOf(source: string): string | undefined {

@@ -1,39 +1,26 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type RunningServer, startServer } from '../../scripts/support/static-server';
 import { axeFaults } from '../helpers/axe';
+import { builtSite } from '../helpers/built-site';
 import { readContent } from '../helpers/content';
 import { hydrated, missingRoute } from '../helpers/fixtures';
-import { SiteCopy } from '../helpers/site-copy';
 import { textFaults } from '../helpers/text-faults';
 import { torturePages, writeTortureContent } from '../helpers/torture-content';
 
-const copy = new SiteCopy('torture');
-let server: RunningServer | undefined;
-const at = (route: string) => `${server?.url ?? ''}${route}`;
+const { served } = builtSite('torture', {
+  arrange: async (copy) => {
+    await copy.useFixtureContent();
+    await writeTortureContent(path.join(copy.root, 'content'), readContent());
+  },
+});
 
 test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  await copy.prepare();
-  await copy.useFixtureContent();
-  await writeTortureContent(path.join(copy.root, 'content'), readContent());
-  const { code, said } = await copy.build();
-  expect(code, said).toBe(0);
-  server = await startServer({ dir: path.join(copy.root, 'public'), port: 0 });
-});
-
-test.afterAll(async () => {
-  await server?.close();
-  await copy.discard();
-});
 
 for (const { path: route } of torturePages) {
   test(`${route}: nothing is cut off, lies on something else or breaks a rule`, async ({
     page,
   }) => {
-    await page.goto(at(route));
+    await page.goto(served(route));
     await hydrated(page);
     expect.soft(await textFaults(page)).toEqual([]);
     expect.soft(await axeFaults(page)).toEqual([]);
@@ -44,7 +31,7 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
   test(`a paragraph in ${script} ends at the right, where its last line begins`, async ({
     page,
   }) => {
-    await page.goto(at(`/${script}`));
+    await page.goto(served(`/${script}`));
     const gaps = await page
       .locator('main p')
       .filter({ hasText: letter, visible: true })
@@ -66,7 +53,7 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
 }
 
 test('the open menu holds long words too', async ({ page }) => {
-  await page.goto(at(missingRoute));
+  await page.goto(served(missingRoute));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('#site-menu:popover-open').waitFor();
   expect.soft(await textFaults(page)).toEqual([]);
@@ -74,7 +61,7 @@ test('the open menu holds long words too', async ({ page }) => {
 });
 
 test('a notification holds long words too', async ({ page }) => {
-  await page.goto(at('/long'));
+  await page.goto(served('/long'));
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('button').first().press('Enter');
   await page.keyboard.press('F8');
@@ -84,7 +71,7 @@ test('a notification holds long words too', async ({ page }) => {
 });
 
 test('50 cards, one card and none are shown', async ({ page }) => {
-  await page.goto(at('/'));
+  await page.goto(served('/'));
   const counts = await page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2 }) })

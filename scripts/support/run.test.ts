@@ -1,4 +1,4 @@
-import { inWords } from './duration.mjs';
+import { inWords } from './run.mjs';
 
 test.each([
   [0, '0 s'],

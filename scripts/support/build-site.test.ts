@@ -1,7 +1,7 @@
 import { cp, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
-import { claimCache, dropForeignCache } from './cache-place';
+import { claimCache, prepareCache } from './build-site';
 
 const folder = buildFolder();
 const site = () => join(folder.path(), 'site');
@@ -14,29 +14,31 @@ beforeEach(async () => {
 });
 
 it('keeps the cache of a folder that stayed where it was', async () => {
-  await dropForeignCache(site());
+  await prepareCache(site());
   expect(folder.has('site/.cache/data')).toBe(true);
   expect(folder.has('site/public/index.html')).toBe(true);
 });
 
 it.each([
-  ['renamed', () => rename(site(), moved())],
-  ['copied', () => cp(site(), moved(), { recursive: true })],
-])('starts clean in a folder that was %s', async (_, move) => {
+  ['was renamed', () => rename(site(), moved())],
+  ['was copied', () => cp(site(), moved(), { recursive: true })],
+  [
+    'does not say where its cache was made',
+    async () => {
+      await rename(site(), moved());
+      folder.write('moved/.cache/made-in.txt', '');
+    },
+  ],
+])('starts clean in a folder that %s', async (_, move) => {
   await move();
-  await dropForeignCache(moved());
-  expect(folder.has('moved/.cache')).toBe(false);
-  expect(folder.has('moved/public')).toBe(false);
+  await prepareCache(moved());
+  expect(folder.files().filter((file) => file.startsWith('moved/'))).toEqual([
+    'moved/.cache/made-in.txt',
+  ]);
 });
 
-it('starts clean where nobody knows what the cache was made in', async () => {
-  folder.write('site/.cache/made-in.txt', '');
-  await dropForeignCache(site());
-  expect(folder.has('site/.cache')).toBe(false);
-});
-
-it('has nothing to do before the first build', async () => {
+it('has nothing to clear before the first build', async () => {
   folder.write('new/package.json', '{}');
-  await dropForeignCache(join(folder.path(), 'new'));
+  await prepareCache(join(folder.path(), 'new'));
   expect(folder.files()).toContain('new/package.json');
 });

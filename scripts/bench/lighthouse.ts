@@ -1,0 +1,54 @@
+import { quietFlags } from '../support/chromium';
+
+/** What one run of Lighthouse (mobile, simulated slow 4G) says of one page; times in milliseconds. */
+export type Sample = { readonly scores: readonly number[] } & Readonly<
+  Record<'fcp' | 'lcp' | 'speedIndex' | 'tbt' | 'cls', number>
+>;
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  ...quietFlags,
+  '--disable-extensions',
+  '--disable-dev-shm-usage',
+  '--ignore-certificate-errors',
+];
+
+/**
+ * Runs Lighthouse once, in a fresh browser with an empty profile.
+ * @param attempts how often it is begun, for now and then the browser leaves no trace
+ * @throws when Lighthouse could not judge the page
+ */
+export async function runLighthouse(
+  chromePath: string,
+  url: string,
+  attempts = 3,
+): Promise<Sample> {
+  // Both are modules only, which this project's commands are not.
+  const { launch } = await import('chrome-launcher');
+  const { default: lighthouse } = await import('lighthouse');
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
+  try {
+    const options = { port: chrome.port, logLevel: 'silent', onlyCategories: categories } as const;
+    const { lhr } = (await lighthouse(url, options)) ?? {};
+    if (!lhr || lhr.runtimeError) {
+      throw new Error(`Lighthouse: ${lhr?.runtimeError?.message ?? 'no result'} (${url})`);
+    }
+    const value = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
+    return {
+      scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      speedIndex: value('speed-index'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    };
+  } catch (error) {
+    if (attempts > 1) return await runLighthouse(chromePath, url, attempts - 1);
+    throw error;
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,25 @@
+import { checkContent } from '../../src/content-model/validation/check-content';
+import { formatProblem } from '../../src/content-model/validation/problem';
+
+/**
+ * What `npm run content:check` prints of a content folder.
+ * @returns the text, and whether nothing must be mended: warnings are no errors
+ */
+export async function contentReport(folder: string, json: boolean) {
+  const problems = await checkContent(folder);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const report = [
+    ...errors.map(formatProblem),
+    ...warnings.map((warning) => `warning ${formatProblem(warning)}`),
+    `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`,
+  ];
+  return {
+    text: json ? JSON.stringify(problems, null, 2) : report.join('\n'),
+    good: errors.length === 0,
+  };
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startServer, type RunningServer } from '../../scripts/support/static-server';
+import { siteAddress } from '../../src/gatsby/node/site-address';
+import { SiteCopy } from './site-copy';
+
+type Making = {
+  /** Of the build's environment. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Changes the copy before it is built. */
+  readonly arrange?: (copy: SiteCopy) => Promise<void>;
+};
+
+/** A copy of the site, built once and served for the tests of one file or group; then it is gone. */
+export function builtSite(name: string, { variables = {}, arrange }: Making = {}) {
+  const copy = new SiteCopy(name);
+  const folder = path.join(copy.root, 'public');
+  const { url, pathPrefix, indexable } = siteAddress(variables);
+  let server: RunningServer | undefined;
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
+    await copy.prepare();
+    await arrange?.(copy);
+    const { code, said } = await copy.build(variables);
+    expect(code, said).toBe(0);
+    server = await startServer({ dir: folder, pathPrefix, indexable });
+  });
+  test.afterAll(async () => {
+    await server?.close();
+    await copy.discard();
+  });
+  return {
+    copy,
+    folder,
+    /** Its own address, which it was built for, and where it is served. */
+    url,
+    pathPrefix,
+    served: (route = '') => `${server?.url ?? ''}${route}`,
+  };
+}
