@@ -65,16 +65,15 @@ test('N15: the menu opens, and React takes it over as it stands', async ({ page,
 
 for (const when of ['before', 'before and after', 'after'] as const) {
   test(`N8: a menu open ${when} hydration closes on desktop`, async ({ page, site }) => {
-    const release = await site.delay('**/*.js');
-    if (when === 'after') release();
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    if (when === 'after') await hydrated(page);
-    await site.toggle.click();
-    await expect(site.menu).toBeVisible();
-    if (when === 'before and after') {
+    const release = await site.visitEarly('/about');
+    const hydrate = async () => {
       release();
       await hydrated(page);
-    }
+    };
+    if (when === 'after') await hydrate();
+    await site.toggle.click();
+    await expect(site.menu).toBeVisible();
+    if (when === 'before and after') await hydrate();
     await page.setViewportSize(desktop);
     await expectFixed(site, false);
     await expect(site.menu).toBeVisible();

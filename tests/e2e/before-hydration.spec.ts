@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, hydrated, phone, test } from '../helpers/fixtures';
 import type { Site } from '../helpers/site';
 
@@ -13,29 +14,27 @@ const excuse = ({ page }: Site) => page.getByRole('alert').getByText(/^This form
 const excuses = ({ footer }: Site) =>
   footer.locator('span:visible').filter({ hasText: 'Coming Soon!' });
 
-/** Each way in which scripts fail to be there in time; it returns what brings them, if anything. */
-const troubles: Readonly<Record<string, (site: Site) => Promise<(() => void) | undefined>>> = {
-  'whose scripts are late': (site) => site.delay('**/*.js'),
-  'whose scripts never come': async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    return undefined;
-  },
-  'whose scripts are not found': async ({ page }) => {
-    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    return undefined;
-  },
-  'who gets a page for a script': async ({ page }) => {
-    const body = '<!doctype html><title>Sign in</title>';
-    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/html', body }));
-    return undefined;
-  },
+/** What comes for scripts that never arrive; those that are late come in the end. */
+const troubles: Readonly<Record<string, ((route: Route) => Promise<void>) | undefined>> = {
+  'whose scripts are late': undefined,
+  'whose scripts never come': (route) => route.abort(),
+  'whose scripts are not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'who gets a page for a script': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
 };
 
-for (const [trouble, cause] of Object.entries(troubles)) {
+for (const [trouble, answer] of Object.entries(troubles)) {
   test.describe(`a visitor ${trouble}`, () => {
-    test('reaches another page by a link, and by the menu', async ({ page, site }) => {
-      await cause(site);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
+    /** Opens a page; it returns what brings the scripts, if anything. */
+    async function open(site: Site, route: string): Promise<(() => void) | undefined> {
+      if (!answer) return site.visitEarly(route);
+      await site.page.route('**/*.js', answer);
+      await site.page.goto(route, { waitUntil: 'domcontentloaded' });
+      return undefined;
+    }
+
+    test('reaches another page by a link, and by the menu', async ({ site }) => {
+      await open(site, '/');
       await site.main.getByRole('link', { name: 'Explore Our Services' }).tap();
       await site.shows('/services');
       for (const open of [true, false, true]) {
@@ -47,8 +46,7 @@ for (const [trouble, cause] of Object.entries(troubles)) {
     });
 
     test('F7: submits the form, and nothing is sent or lost', async ({ page, site }) => {
-      const release = await cause(site);
-      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+      const release = await open(site, '/contact');
       const sent = site.sent();
       await site.fill();
       await site.send.tap();
@@ -65,8 +63,7 @@ for (const [trouble, cause] of Object.entries(troubles)) {
     });
 
     test('taps a button of the footer, and it answers when it can', async ({ page, site }) => {
-      const release = await cause(site);
-      await page.goto('/about', { waitUntil: 'domcontentloaded' });
+      const release = await open(site, '/about');
       const sent = site.sent();
       // by then its sentence may already have taken its place
       await page.locator('button[aria-label=LinkedIn]').dispatchEvent('click');
@@ -85,8 +82,7 @@ for (const [trouble, cause] of Object.entries(troubles)) {
 
 test.describe('a visitor whose scripts are late', () => {
   test('keeps what is half typed', async ({ page, site }) => {
-    const release = await site.delay('**/*.js');
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const release = await site.visitEarly('/contact');
     const name = site.field('Name');
     await name.fill('June Carp');
     release();
@@ -97,8 +93,7 @@ test.describe('a visitor whose scripts are late', () => {
   });
 
   test('is answered by the button tapped last, and by it alone', async ({ page, site }) => {
-    const release = await site.delay('**/*.js');
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    const release = await site.visitEarly('/about');
     for (const name of ['GitHub', 'Twitter', 'LinkedIn', 'GitHub'])
       await site.account(name).dispatchEvent('click');
     const replayed = await page.evaluateHandle(() => {
@@ -113,14 +108,10 @@ test.describe('a visitor whose scripts are late', () => {
     expect(await replayed.jsonValue()).toEqual(['GitHub']);
   });
 
-  test('F7: reads after ten seconds what is the matter, and is answered all the same', async ({
-    page,
-    site,
-  }) => {
-    const release = await site.delay('**/*.js');
+  test('F7: reads after ten seconds what is wrong, and is answered', async ({ page, site }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const release = await site.visitEarly('/contact');
     await site.fill();
     await site.send.tap();
     await page.clock.runFor(9_000);
@@ -139,8 +130,7 @@ test.describe('a visitor whose scripts are late', () => {
   });
 
   test('is thanked once for two taps', async ({ page, site }) => {
-    const release = await site.delay('**/*.js');
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    const release = await site.visitEarly('/contact');
     await site.fill();
     await site.send.tap();
     await site.send.tap();
@@ -159,12 +149,10 @@ test('a gesture brings the scripts before all pictures are there', async ({ page
   await expect(site.menu).toBeVisible();
 });
 
-test('so does a click without a pointer, as assistive technology makes it', async ({
-  page,
-  site,
-}) => {
+test('so does a click without a pointer', async ({ page, site }) => {
   await site.delay('**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
-  await site.account('LinkedIn').evaluate((button) => (button as HTMLButtonElement).click());
+  // as assistive technology makes it
+  await site.account('LinkedIn').dispatchEvent('click');
   await expect(site.comingSoon).toBeVisible();
 });

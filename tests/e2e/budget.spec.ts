@@ -120,11 +120,7 @@ for (const [name, [route, gesture]] of Object.entries(gestures)) {
   });
 }
 
-test('a link whose page was fetched ahead fetches nothing but pictures', async ({
-  page,
-  site,
-  fetched,
-}) => {
+test('a page fetched ahead brings nothing but pictures', async ({ page, site, fetched }) => {
   await site.visit('/');
   const link = site.main.getByRole('link', { name: 'Explore Our Services' });
   await link.scrollIntoViewIfNeeded();

@@ -1,8 +1,6 @@
 import { expect, test } from '../helpers/fixtures';
 
-test('F5, F6, F8: the HTML has no address to send to and a lock on sending', async ({
-  request,
-}) => {
+test('F5, F6, F8: the HTML has no address and a lock on sending', async ({ request }) => {
   const html = await (await request.get('/contact')).text();
   expect(html).toMatch(/<form[^>]* method="dialog"/);
   expect(html).not.toMatch(/<form[^>]* action=/);
@@ -12,10 +10,7 @@ test('F5, F6, F8: the HTML has no address to send to and a lock on sending', asy
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F5, F7: nothing is sent, the values stay, and the form says why', async ({
-    page,
-    site,
-  }) => {
+  test('F5, F7: nothing is sent or lost, and the form says why', async ({ page, site }) => {
     await page.goto('/contact');
     const sent = site.sent();
     await site.fill();

@@ -16,10 +16,7 @@ test('F1: an empty form or a bad email is not sent, and the focus goes there', a
   await expect(site.thanks).toHaveCount(0);
 });
 
-test('F2, F9: one thanks after a click or Enter, empty fields, focus where it was, nothing sent', async ({
-  page,
-  site,
-}) => {
+test('F2, F9: each message gets one thanks, and nothing is sent', async ({ page, site }) => {
   const sent = site.sent();
   await site.fill();
   await site.send.click();
@@ -91,10 +88,7 @@ test('F3: a mistake is told when it is shown, and goes with it', async ({ page, 
   await expect(site.field('Name')).toHaveCSS('box-shadow', 'none');
 });
 
-test('F3: a filled field that is left with a mistake tells and shows it', async ({
-  page,
-  site,
-}) => {
+test('F3: a filled field that is left with a mistake tells it', async ({ page, site }) => {
   await site.field('Email').fill('june@');
   await expect(page.locator('#email-hint')).toBeHidden();
   await expect(site.field('Email')).not.toHaveAttribute('aria-invalid');
@@ -107,14 +101,9 @@ test('F4, F7: labels, sentences, and type large enough for phones', async ({ pag
   for (const name of names) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
     await expect(site.field(name)).not.toHaveAttribute('placeholder');
-    await expect(site.field(name)).toHaveAttribute('required');
     const size = await site.field(name).evaluate((field) => getComputedStyle(field).fontSize);
     expect(parseFloat(size)).toBeGreaterThanOrEqual(16);
   }
-  await expect(site.field('Name')).toHaveAttribute('autocomplete', 'name');
-  await expect(site.field('Email')).toHaveAttribute('autocomplete', 'email');
-  await expect(site.field('Email')).toHaveAttribute('type', 'email');
-  await expect(site.field('Message')).toHaveAttribute('rows', '5');
   await expect(page.getByText(/all fields are required/i)).toBeVisible();
   await expect(page.getByText(/sends nothing/i)).toBeVisible();
 });
@@ -131,10 +120,7 @@ const doubles: Readonly<Record<string, (site: Site) => Promise<void>>> = {
   },
 };
 
-test('F11: a gesture that sends twice is thanked once; a later press is another', async ({
-  page,
-  site,
-}) => {
+test('F11: a gesture that sends twice is thanked once', async ({ page, site }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   for (const [gesture, twice] of Object.entries(doubles)) {

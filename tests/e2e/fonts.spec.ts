@@ -7,10 +7,7 @@ const ownFonts = async (page: Page) => {
   return families.filter((family) => !/Fallback"?$/.test(family));
 };
 
-test('both fonts are taken at once, so that the page is set anew only once', async ({
-  page,
-  site,
-}) => {
+test('both fonts are taken at once, and set the page once', async ({ page, site }) => {
   const release = await site.delay('**/besley-*.woff2');
   const other = page.waitForResponse('**/atkinson-*.woff2');
   await page.goto('/');
@@ -28,10 +25,7 @@ test('both fonts are taken at once, so that the page is set anew only once', asy
   expect(withFonts).toEqual(['fonts']);
 });
 
-test('where they would move what is in sight, they wait for the next page', async ({
-  page,
-  site,
-}) => {
+test('where they would move what is read they wait', async ({ page, site }) => {
   await page.setViewportSize(desktop);
   // a system whose fonts are of quite another width
   await page.addInitScript(() => {

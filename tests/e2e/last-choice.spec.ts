@@ -138,10 +138,7 @@ test('X11: nothing is said of a page that is there, or not awaited', async ({ pa
   await expect(thread(page)).toHaveCount(0);
 });
 
-test('X11: with reduced motion the thread is still; forced colours keep it', async ({
-  page,
-  site,
-}) => {
+test('X11: the thread is still where wanted, and in forced colours', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await slowly(site, '/');
   await site.link('/about').click();

@@ -34,11 +34,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
 
     for (const route of routes) {
-      test(`${route} stays when pictures, fonts and scripts are late`, async ({
-        page,
-        site,
-        shift,
-      }) => {
+      test(`${route} stays though files are late`, async ({ page, site, shift }) => {
         const releaseFonts = await site.delay('**/*.woff2');
         const releasePictures = await site.delay('**/*.avif');
         const releaseScripts = await site.delay('**/*.js');
@@ -58,11 +54,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       });
     }
 
-    test('nothing moves by the menu, a new page or a notification', async ({
-      page,
-      site,
-      shift,
-    }) => {
+    test('menu, page and notification move nothing', async ({ page, site, shift }) => {
       await site.visit('/');
       if (size === 'phone') {
         await site.toggle.click();

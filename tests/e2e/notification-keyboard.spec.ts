@@ -26,11 +26,7 @@ test('D2, D4: from a field F8 focuses it, and Escape dismisses', async ({ page, 
   await expect(site.field('Name')).toHaveValue('Ada');
 });
 
-test('D4: with nothing to show F8 says so until the focus leaves', async ({
-  page,
-  site,
-  toast,
-}) => {
+test('D4: F8 says that there is none until the focus leaves', async ({ page, site, toast }) => {
   const { viewport, list } = toast;
   await toast.visit('/contact');
   const nothing = viewport.getByText('No notifications', { exact: true });
@@ -61,11 +57,7 @@ test('D5: Tab goes through it and out, Shift+Tab before it', async ({ page, site
   await expect(site.account('LinkedIn')).toBeFocused();
 });
 
-test('D7, D8: a replacement keeps the focus; what leaves has none', async ({
-  page,
-  site,
-  toast,
-}) => {
+test('D7, D8: the list keeps the focus; what leaves has none', async ({ page, site, toast }) => {
   await toast.raiseOn('/about');
   await toast.close.focus();
   // a press by script moves no focus

@@ -48,11 +48,7 @@ const test = base.extend<{ place: Place }>({
 
 const widths = [320, 360, 390, 768, 900, 1280];
 
-test('S7: it is below the header, across a phone or at the right', async ({
-  site,
-  toast,
-  place,
-}) => {
+test('S7: it is across a phone, at the right above', async ({ site, toast, place }) => {
   await toast.raiseOn('/about');
   const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
   const above = await toast.viewport.evaluate(layer);
@@ -119,11 +115,7 @@ test('S7: it leaves what has the focus in sight', async ({ site, toast, place })
   }
 });
 
-test('S7: at the top of a page it goes below what has the focus', async ({
-  site,
-  toast,
-  place,
-}) => {
+test('S7: at the top it goes below what has the focus', async ({ site, toast, place }) => {
   await toast.page.setViewportSize(phone);
   await toast.raiseOn('/');
   const link = site.main.getByRole('link').first();

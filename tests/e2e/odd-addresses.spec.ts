@@ -20,10 +20,7 @@ const odd = [
   '/no-such-page/%2e',
 ];
 
-test('an address that none can decode gets the 404 page, which leads on', async ({
-  page,
-  site,
-}) => {
+test('an address none can decode gets the 404 page', async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   for (const address of odd) {

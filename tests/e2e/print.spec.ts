@@ -8,10 +8,7 @@ import { markTexts, print } from '../helpers/sheets';
 const sheets = { '/': 2, '/about': 2, '/services': 3, '/contact': 2, [missingRoute]: 1 };
 
 for (const route of everyRoute) {
-  test(`${route} is printed on few sheets, and what belongs together stays so`, async ({
-    page,
-    site,
-  }) => {
+  test(`${route} takes few sheets and parts nothing`, async ({ page, site }) => {
     await site.visit(route);
     await loadPictures(page);
     await markTexts(page);
@@ -55,10 +52,7 @@ test('a picture leaves room on its sheet for the words beside it', async ({ page
   expect(heading?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? Infinity) - 1);
 });
 
-test('lit windows are printed filled: by a border, since a ground is left out', async ({
-  page,
-  site,
-}) => {
+test('lit windows are printed filled', async ({ page, site }) => {
   await page.goto('/services');
   const windows = () =>
     site.main.locator('ol > li').evaluateAll((steps) =>

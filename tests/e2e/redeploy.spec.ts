@@ -24,14 +24,11 @@ declare const ___loader: { loadPageSync(path: string): object | undefined };
 for (const renamed of [false, true]) {
   const version = renamed ? 'with components of other names' : 'with other scripts';
 
-  test(`${version}: an unknown page is loaded once, and Back leads back`, async ({
-    page,
-    site,
-  }) => {
+  test(`${version}: an unknown page is loaded once`, async ({ page, site }) => {
     await fetchNothingAhead(page);
     await site.visit('/');
     await deploy(page, { renamed });
-    const loaded = site.loadedDocuments();
+    const loaded = site.sent();
     await site.link('/about').click();
     await site.shows('/about', newHeading);
     await hydrated(page);
@@ -54,7 +51,7 @@ for (const renamed of [false, true]) {
     await site.visit('/');
     await page.waitForFunction(() => ___loader.loadPageSync('/about') !== undefined);
     await deploy(page, { renamed });
-    const loaded = site.loadedDocuments();
+    const loaded = site.sent();
     await site.follow('/about');
     await page.reload();
     await expect(site.heading).toHaveText(newHeading);
@@ -76,16 +73,13 @@ test('a page of which the tab has old data is loaded, once', async ({ page, site
   await data;
   await deploy(page, { renamed: false });
   askForVersion();
-  const loaded = site.loadedDocuments();
+  const loaded = site.sent();
   await site.link('/about').click();
   await expect(site.heading).toHaveText(newHeading);
   expect(loaded).toHaveLength(1);
 });
 
-test('a page that the new version has no more is not found, by one load', async ({
-  page,
-  site,
-}) => {
+test('a page that is gone is not found, by one load', async ({ page, site }) => {
   await fetchNothingAhead(page);
   await site.visit('/');
   await deploy(page, { renamed: false });
@@ -94,7 +88,7 @@ test('a page that the new version has no more is not found, by one load', async 
       const response = await route.fetch({ url: new URL(missingRoute, page.url()).href });
       await route.fulfill({ response });
     });
-  const loaded = site.loadedDocuments();
+  const loaded = site.sent();
   await site.link('/about').click();
   await site.shows('/about', 'This Road Does Not Go Through');
   expect(loaded).toHaveLength(1);

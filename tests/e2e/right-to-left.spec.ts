@@ -54,10 +54,7 @@ test('the open menu is mirrored, the mark of the current page with it', async ({
   expect(await places(page, 'rtl')).toEqual(usual);
 });
 
-test('the skip link appears where lines begin; the valley and the land on the cards are turned', async ({
-  page,
-  site,
-}) => {
+test('the skip link, the valley and the land are turned', async ({ page, site }) => {
   await site.visit('/');
   const mirrored = () =>
     page

@@ -71,8 +71,7 @@ for (const [way, by, end] of [
 }
 
 test('X5: whoever scrolls away from a named part is not thrown back', async ({ page, site }) => {
-  const release = await site.delay('**/*.js');
-  await page.goto('/about#principles', { waitUntil: 'domcontentloaded' });
+  const release = await site.visitEarly('/about#principles');
   await site.standsBelowHeader('#principles');
   await wheel(site, -5000, 0);
   release();

@@ -6,7 +6,7 @@ test.use({ viewport: desktop });
 /** Follows each link between two pages once: every pair of pages, in both directions. */
 const tour = [0, 1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3, 0].map((index) => routes[index] ?? '/');
 
-test('every page can be reached from every other, under its own head', async ({
+test('every page leads to every other, under its head', async ({
   page,
   site,
   browser,

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { browserErrorsOf } from './browser-errors';
-import { missingRoute, Site } from './site';
+import { missingRoute, siteOf, type Site } from './site';
 
 export { expect } from '@playwright/test';
 export {
@@ -38,5 +38,5 @@ export const test = base.extend<Options & { failOnBrowserErrors: undefined; site
     },
     { auto: true },
   ],
-  site: ({ page }, use) => use(new Site(page)),
+  site: ({ page }, use) => use(siteOf(page)),
 });

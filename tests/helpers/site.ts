@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The size of a common phone, and of a laptop's window. */
 export const phone = { width: 390, height: 844 };
@@ -33,114 +33,22 @@ export async function inOwnFonts(page: Page): Promise<void> {
   });
 }
 
-/** The site with the fixture's content as a visitor meets it, whichever page is shown (page object). */
-export class Site {
-  readonly heading: Locator;
-  readonly header: Locator;
-  readonly main: Locator;
-  readonly footer: Locator;
-  /** Opens the menu below 768 px; absent above. */
-  readonly toggle: Locator;
-  readonly menu: Locator;
-  readonly announcer: Locator;
-  /** What a social account without an address answers with. */
-  readonly comingSoon: Locator;
-  readonly send: Locator;
-  readonly thanks: Locator;
-
-  constructor(readonly page: Page) {
-    this.heading = page.getByRole('heading', { level: 1 });
-    this.header = page.locator('[data-bar]');
-    this.main = page.getByRole('main');
-    this.footer = page.getByRole('contentinfo');
-    this.toggle = page.getByRole('button', { name: 'Menu', exact: true });
-    this.menu = page.locator('#site-menu');
-    this.announcer = page.locator('#gatsby-announcer');
-    this.comingSoon = page.getByText('Coming Soon!', { exact: true });
-    this.send = page.locator('form').getByRole('button');
-    this.thanks = page.getByText('Message Sent (Simulation)', { exact: true });
-  }
-
-  /** Opens a page and waits until it is hydrated. */
-  async visit(route: string): Promise<void> {
-    await this.page.goto(route);
-    await hydrated(this.page);
-  }
-
-  /** Whether the header's ground hides what is behind it, once it has changed. */
-  headerIsOpaque(): Promise<boolean> {
-    return this.header.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.finish();
-      return !getComputedStyle(element).backgroundColor.endsWith(', 0)');
-    });
-  }
+/** The site with the fixture's content as a visitor meets it, whichever page is shown. */
+export function siteOf(page: Page) {
+  const heading = page.getByRole('heading', { level: 1 });
+  const header = page.locator('[data-bar]');
+  const footer = page.getByRole('contentinfo');
+  const menu = page.locator('#site-menu');
+  const field = (name: string) => page.getByRole('textbox', { name });
 
   /** The header's link to a page. */
-  link(route: Route): Locator {
-    return this.menu.locator(`li a[href="${route}"]`);
-  }
-
-  /** A button of the footer. */
-  account(name = 'GitHub'): Locator {
-    return this.footer.getByRole('button', { name });
-  }
-
-  field(name: string): Locator {
-    return this.page.getByRole('textbox', { name });
-  }
-
-  /** Fills the contact form, validly. */
-  async fill(): Promise<void> {
-    await this.field('Name').fill('June Carpenter');
-    await this.field('Email').fill('june@example.org');
-    await this.field('Message').fill('Could you look at our intake form?');
-  }
+  const link = (route: Route) => menu.locator(`li a[href="${route}"]`);
 
   /** Expects a page to be shown, under its address. */
-  async shows(route: Route, heading: string | RegExp = headings[route]): Promise<void> {
-    await expect(this.heading).toHaveText(heading);
-    await expect(this.heading).toBeVisible();
-    await expect(this.page).toHaveURL(route);
-  }
-
-  /** Follows the header's link to a page, and expects it. */
-  async follow(route: Route): Promise<void> {
-    await this.link(route).click();
-    await this.shows(route);
-  }
-
-  /** Scrolls at once, and waits until the page has been told. */
-  async scrollTo(y: number): Promise<void> {
-    await this.page.evaluate(async (top) => {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    }, y);
-  }
-
-  async standsAt(y: number): Promise<void> {
-    await expect.poll(() => this.page.evaluate(() => Math.round(scrollY))).toBe(y);
-  }
-
-  /** Expects a part of the page to stand below the header. */
-  async standsBelowHeader(selector: string): Promise<void> {
-    const distance = () =>
-      this.page.locator(selector).evaluate((element) => {
-        const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
-        return Math.abs(element.getBoundingClientRect().top - padding);
-      });
-    await expect.poll(distance).toBeLessThan(2);
-  }
-
-  /** Lets nothing be stored by the pages to come, as browsers do that refuse cookies. */
-  async refuseStorage(): Promise<void> {
-    await this.page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-        Object.defineProperty(window, name, { get: refuse });
-      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    });
+  async function shows(route: Route, words: string | RegExp = headings[route]): Promise<void> {
+    await expect(heading).toHaveText(words);
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveURL(route);
   }
 
   /**
@@ -148,34 +56,115 @@ export class Site {
    * @param files a pattern of addresses
    * @returns lets them through, those to come as well
    */
-  async delay(files: string): Promise<() => void> {
+  async function delay(files: string): Promise<() => void> {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await this.page.route(files, async (route) => {
+    await page.route(files, async (route) => {
       await released;
       await route.continue();
     });
     return release;
   }
 
-  /** Requests from now on that carry something away: other documents, posts, what `fill` typed. */
-  sent(): string[] {
-    const sent: string[] = [];
-    this.page.on('request', (request) => {
-      const [url, isGet] = [request.url(), request.method() === 'GET'];
-      if (!isGet || request.isNavigationRequest() || url.includes('june')) sent.push(url);
-    });
-    return sent;
-  }
+  return {
+    page,
+    heading,
+    header,
+    footer,
+    menu,
+    field,
+    link,
+    shows,
+    delay,
+    main: page.getByRole('main'),
+    /** Opens the menu below 768 px; absent above. */
+    toggle: page.getByRole('button', { name: 'Menu', exact: true }),
+    announcer: page.locator('#gatsby-announcer'),
+    /** A button of the footer. */
+    account: (name = 'GitHub') => footer.getByRole('button', { name }),
+    /** What such a button answers with. */
+    comingSoon: page.getByText('Coming Soon!', { exact: true }),
+    send: page.locator('form').getByRole('button'),
+    thanks: page.getByText('Message Sent (Simulation)', { exact: true }),
 
-  /** Documents that the browser loads from now on, by their addresses. */
-  loadedDocuments(): string[] {
-    const loaded: string[] = [];
-    this.page.on('request', (request) => {
-      if (request.isNavigationRequest()) loaded.push(request.url());
-    });
-    return loaded;
-  }
+    /** Opens a page and waits until it is hydrated. */
+    async visit(route: string): Promise<void> {
+      await page.goto(route);
+      await hydrated(page);
+    },
+
+    /**
+     * Opens a page whose scripts are late.
+     * @returns brings them
+     */
+    async visitEarly(route: string): Promise<() => void> {
+      const release = await delay('**/*.js');
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      return release;
+    },
+
+    /** Follows the header's link to a page, and expects it. */
+    async follow(route: Route): Promise<void> {
+      await link(route).click();
+      await shows(route);
+    },
+
+    /** Fills the contact form, validly. */
+    async fill(): Promise<void> {
+      await field('Name').fill('June Carpenter');
+      await field('Email').fill('june@example.org');
+      await field('Message').fill('Could you look at our intake form?');
+    },
+
+    /** Whether the header's ground hides what is behind it, once it has changed. */
+    headerIsOpaque: () =>
+      header.evaluate((element) => {
+        for (const animation of element.getAnimations()) animation.finish();
+        return !getComputedStyle(element).backgroundColor.endsWith(', 0)');
+      }),
+
+    /** Scrolls at once, and waits until the page has been told. */
+    scrollTo: (y: number) =>
+      page.evaluate(async (top) => {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, y),
+
+    standsAt: (y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y),
+
+    /** Expects a part of the page to stand below the header. */
+    async standsBelowHeader(selector: string): Promise<void> {
+      const distance = () =>
+        page.locator(selector).evaluate((element) => {
+          const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+          return Math.abs(element.getBoundingClientRect().top - padding);
+        });
+      await expect.poll(distance).toBeLessThan(2);
+    },
+
+    /** Lets nothing be stored by the pages to come, as browsers do that refuse cookies. */
+    refuseStorage: () =>
+      page.addInitScript(() => {
+        const refuse = () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        };
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+          Object.defineProperty(window, name, { get: refuse });
+        Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+      }),
+
+    /** Requests from now on that carry something away: other documents, posts, what `fill` typed. */
+    sent(): string[] {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        const [url, isGet] = [request.url(), request.method() === 'GET'];
+        if (!isGet || request.isNavigationRequest() || url.includes('june')) sent.push(url);
+      });
+      return sent;
+    },
+  };
 }
+
+export type Site = ReturnType<typeof siteOf>;
