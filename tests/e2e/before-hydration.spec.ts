@@ -141,7 +141,7 @@ test.describe('a visitor whose scripts are late', () => {
   });
 });
 
-test('a gesture brings the scripts before all pictures are there', async ({ page, site }) => {
+test('a gesture brings the scripts before all pictures', async ({ page, site }) => {
   await site.delay('**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
   await site.toggle.tap();

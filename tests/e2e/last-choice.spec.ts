@@ -75,12 +75,14 @@ test('X10: Back after a link to a slow page', async ({ page, site }) => {
   await site.shows('/services');
 });
 
-test('X10: Forward after Back to a slow page', async ({ page, site }) => {
-  const release = await backToSlowPage(site);
-  await page.goForward();
-  await arrive(page, release);
-  await site.shows('/services');
-});
+for (const forward of [true, false]) {
+  test(`X10: Back to a slow page${forward ? ', then Forward' : ''}`, async ({ page, site }) => {
+    const release = await backToSlowPage(site);
+    if (forward) await page.goForward();
+    await arrive(page, release);
+    await site.shows(forward ? '/services' : '/about');
+  });
+}
 
 test('X10: a link after Back to a slow page', async ({ page, site }) => {
   const release = await backToSlowPage(site);
@@ -88,12 +90,6 @@ test('X10: a link after Back to a slow page', async ({ page, site }) => {
   await arrive(page, release);
   await site.shows('/contact');
   await page.goBack();
-  await site.shows('/about');
-});
-
-test('X10: a slow page that nothing followed comes', async ({ page, site }) => {
-  const release = await backToSlowPage(site);
-  await arrive(page, release);
   await site.shows('/about');
 });
 

@@ -8,28 +8,29 @@ import { desktop, expect, hydrated, routes, test } from '../helpers/fixtures';
 
 test.use({ viewport: desktop, allowedErrors: 'any' });
 
-type Answer = Parameters<Route['fulfill']>[0];
+type Cause = (route: Route) => Promise<void>;
 
-const notFound: Answer = { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' };
-const ownPage: Answer = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Home' };
-const json = (body: string): Answer => ({ status: 200, contentType: 'application/json', body });
+const answer =
+  (contentType: string, body: string, status = 200): Cause =>
+  (route) =>
+    route.fulfill({ status, contentType, body });
+
+const notFound = answer('text/html', '<h1>Not found</h1>', 404);
+const ownPage = answer('text/html', '<!doctype html><p>Home');
 
 const pageChunk = '**/component---*.js';
 
-const scripts: readonly (readonly [trouble: string, files: string, answer: Answer | 'blocked'])[] =
-  [
-    ['its page chunk is gone', pageChunk, notFound],
-    ['HTML comes for its page chunk', pageChunk, ownPage],
-    ['all its scripts are gone', '**/*.js', notFound],
-    ['HTML comes for all its scripts', '**/*.js', ownPage],
-    ['scripts are blocked', '**/*.js', 'blocked'],
-  ];
+const scripts: readonly (readonly [trouble: string, files: string, cause: Cause])[] = [
+  ['its page chunk is gone', pageChunk, notFound],
+  ['HTML comes for its page chunk', pageChunk, ownPage],
+  ['all its scripts are gone', '**/*.js', notFound],
+  ['HTML comes for all its scripts', '**/*.js', ownPage],
+  ['scripts are blocked', '**/*.js', (route) => route.abort('blockedbyclient')],
+];
 
-for (const [trouble, files, answer] of scripts) {
+for (const [trouble, files, cause] of scripts) {
   test(`a page is read and its links lead on although ${trouble}`, async ({ page, site }) => {
-    await page.route(files, (route) =>
-      answer === 'blocked' ? route.abort('blockedbyclient') : route.fulfill(answer),
-    );
+    await page.route(files, cause);
     await page.goto('/');
     await page.mouse.wheel(0, 1);
     await site.shows('/');
@@ -38,21 +39,19 @@ for (const [trouble, files, answer] of scripts) {
   });
 }
 
-const data: Readonly<Record<string, Answer | 'down'>> = {
+const data: Readonly<Record<string, Cause>> = {
   'is gone': notFound,
-  'cannot be had now': { status: 503, body: 'busy' },
-  'is garbage': json('{"path": "/ab'),
+  'cannot be had now': answer('text/plain', 'busy', 503),
+  'is garbage': answer('application/json', '{"path": "/ab'),
   'is HTML': ownPage,
-  'is of no page': json('{}'),
-  'finds the line down': 'down',
+  'is of no page': answer('application/json', '{}'),
+  'finds the line down': (route) => route.abort(),
 };
 
-test('a link works whatever is wrong with its data', async ({ page, site }) => {
-  for (const [trouble, answer] of Object.entries(data)) {
+test('a link leads to its page by one load whatever its data is', async ({ page, site }) => {
+  for (const [trouble, cause] of Object.entries(data)) {
     await test.step(`the data ${trouble}`, async () => {
-      await page.route('**/page-data/about/page-data.json', (route) =>
-        answer === 'down' ? route.abort() : route.fulfill(answer),
-      );
+      await page.route('**/page-data/about/page-data.json', cause);
       await site.visit('/');
       const loaded = site.sent();
       await site.follow('/about');

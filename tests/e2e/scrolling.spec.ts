@@ -1,5 +1,5 @@
 import { desktop, expect, hydrated, test } from '../helpers/fixtures';
-import type { Site } from '../helpers/site';
+import { leave, visitAt } from '../helpers/scrolling';
 
 /*
  * Where the visitor stands is what this browser would do without scripts: a new page begins at its top
@@ -8,27 +8,6 @@ import type { Site } from '../helpers/site';
  */
 
 test.use({ viewport: desktop });
-
-/** As the visitor does it: by the wheel, and on to where it stops. */
-async function wheel(site: Site, by: number, until: number): Promise<void> {
-  await site.page.mouse.move(600, 400);
-  await site.page.mouse.wheel(0, by);
-  await site.standsAt(until);
-}
-
-/** Opens a page and scrolls there. */
-async function visitAt(site: Site, route: string, y: number): Promise<void> {
-  await site.visit(route);
-  await site.scrollTo(y);
-}
-
-/** A page of another site, as far as the browser's history goes. */
-async function leave({ page }: Site): Promise<void> {
-  await page.route('**/elsewhere', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><a href="/services">There' }),
-  );
-  await page.goto('/elsewhere');
-}
 
 test('X5: a new page starts at its top, Back and Forward restore', async ({ page, site }) => {
   await visitAt(site, '/', 700);
@@ -51,46 +30,6 @@ test('X5: a reload stays, a visit by a link begins at the top', async ({ page, s
   await page.getByRole('link').click();
   await hydrated(page);
   await site.standsAt(0);
-});
-
-for (const [way, by, end] of [
-  ['reload', 300, 1200],
-  ['goBack', -400, 500],
-] as const) {
-  test(`X5: hydration after ${way} throws nobody back`, async ({ page, site }) => {
-    await visitAt(site, '/services', 900);
-    if (way === 'goBack') await leave(site);
-    const release = await site.delay('**/*.js');
-    await page[way]();
-    await site.standsAt(900);
-    await wheel(site, by, end);
-    release();
-    await hydrated(page);
-    await site.standsAt(end);
-  });
-}
-
-test('X5: whoever scrolls away from a named part is not thrown back', async ({ page, site }) => {
-  const release = await site.visitEarly('/about#principles');
-  await site.standsBelowHeader('#principles');
-  await wheel(site, -5000, 0);
-  release();
-  await hydrated(page);
-  await site.standsAt(0);
-});
-
-test('X5: a link before hydration leads to a top, Back returns', async ({ page, site }) => {
-  await visitAt(site, '/services', 1500);
-  const release = await site.delay('**/*.js');
-  await page.goto('/about');
-  await wheel(site, 600, 600);
-  await site.follow('/services');
-  release();
-  await hydrated(page);
-  await site.standsAt(0);
-  await page.goBack();
-  await hydrated(page);
-  await site.standsAt(600);
 });
 
 test('X5: Back and reload restore a place under a hash, too', async ({ page, site }) => {
