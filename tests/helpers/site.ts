@@ -159,8 +159,9 @@ export function siteOf(page: Page) {
     sent(): string[] {
       const sent: string[] = [];
       page.on('request', (request) => {
-        const [url, isGet] = [request.url(), request.method() === 'GET'];
-        if (!isGet || request.isNavigationRequest() || url.includes('june')) sent.push(url);
+        const url = request.url();
+        const asks = ['GET', 'HEAD'].includes(request.method());
+        if (!asks || request.isNavigationRequest() || url.includes('june')) sent.push(url);
       });
       return sent;
     },
