@@ -50,6 +50,12 @@ export default defineConfig({
       wait: { stdout: /The site is at (?<live_site>\S+)/ },
     },
   ],
+  expect: {
+    toMatchAriaSnapshot: {
+      children: 'deep-equal',
+      pathTemplate: '{testDir}/e2e/aria-snapshots/{arg}{ext}',
+    },
+  },
   // To record traces takes a third of the time: `npx playwright test --trace on` where one is wanted.
   projects: [
     {

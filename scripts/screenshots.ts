@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { hydrated, inOwnFonts } from '../tests/helpers/fixtures';
 import { loadPictures } from '../tests/helpers/load-pictures';
+import { siteOf } from '../tests/helpers/site';
 import { pagesAtRest, states, type State } from '../tests/helpers/states';
 import { findChromium } from './support/chromium';
 import { command, Trouble } from './support/command';
@@ -89,7 +90,7 @@ async function draw(browser: Browser, url: string, { state, width, looks }: Task
   await page.goto(state.route);
   await hydrated(page);
   await inOwnFonts(page);
-  await state.arrange?.(page);
+  await state.arrange?.(siteOf(page));
   const shots: Shot[] = [];
   for (const { name, media } of looks) {
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,207 +1,158 @@
-import type { Page } from '@playwright/test';
+import type { Route } from '@playwright/test';
 import { expect, hydrated, phone, test } from '../helpers/fixtures';
-import { delayRequests } from '../helpers/delay-requests';
+import type { Site } from '../helpers/site';
 
 /*
- * Before the page is hydrated: whatever is tapped works by itself or is done as soon as scripts run; and where they never come, nothing is sent and nothing that was typed is
- * lost.
+ * Before the page is hydrated: whatever is tapped works by itself or is done as soon as scripts run; and
+ * where they never come, nothing is sent and nothing that was typed is lost.
  */
 
 test.use({ viewport: phone, hasTouch: true, allowedErrors: 'any' });
 
-const menu = (page: Page) => page.locator('#site-menu');
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const send = (page: Page) => page.locator('form').getByRole('button');
-const social = (page: Page, name = 'LinkedIn') => page.getByRole('button', { name });
 /** The sentences that stand in for the form's thanks and the footer's buttons. */
-const excuse = (page: Page) =>
-  page.getByRole('alert').getByText(/^This form needs JavaScript, which is off or did not load/);
-const excuses = (page: Page) =>
-  page.getByRole('contentinfo').locator('span:visible').filter({ hasText: 'Coming Soon!' });
-const thanks = (page: Page) => page.getByText('Message Sent (Simulation)', { exact: true });
-const soon = (page: Page) => page.getByText('Coming Soon!', { exact: true });
+const excuse = ({ page }: Site) => page.getByRole('alert').getByText(/^This form needs JavaScript/);
+const excuses = ({ footer }: Site) =>
+  footer.locator('span:visible').filter({ hasText: 'Coming Soon!' });
 
-async function fill(page: Page): Promise<void> {
-  await field(page, 'Name').fill('June Carpenter');
-  await field(page, 'Email').fill('june@example.org');
-  await field(page, 'Message').fill('Could you look at our intake form?');
-}
-
-/** What goes out of the page from now on that is not a plain visit to an address. */
-function sent(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET' || request.url().includes('june')) seen.push(request.url());
-  });
-  return seen;
-}
-
-/** Each way in which scripts fail to be there in time; it returns what brings them, if anything. */
-const troubles = {
-  'whose scripts are late': (page: Page) => delayRequests(page, '**/*.js'),
-  'whose scripts never come': async (page: Page) => {
-    await page.route('**/*.js', (route) => route.abort());
-    return undefined;
-  },
-  'whose scripts are not found': async (page: Page) => {
-    await page.route('**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    return undefined;
-  },
-  'who gets a page for a script': async (page: Page) => {
-    await page.route('**/*.js', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
-    );
-    return undefined;
-  },
+/** What comes for scripts that never arrive; those that are late come in the end. */
+const troubles: Readonly<Record<string, ((route: Route) => Promise<void>) | undefined>> = {
+  'whose scripts are late': undefined,
+  'whose scripts never come': (route) => route.abort(),
+  'whose scripts are not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'who gets a page for a script': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
 };
 
-for (const [trouble, cause] of Object.entries(troubles)) {
+for (const [trouble, answer] of Object.entries(troubles)) {
   test.describe(`a visitor ${trouble}`, () => {
-    test('reaches another page by a link, and by the menu, which opens and closes', async ({
-      page,
-    }) => {
-      await cause(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await page.getByRole('main').getByRole('link', { name: 'Explore Our Services' }).tap();
-      await expect(page).toHaveURL(/\/services$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await toggle(page).tap();
-      await expect(menu(page)).toBeVisible();
-      await toggle(page).tap();
-      await expect(menu(page)).toBeHidden();
-      await toggle(page).tap();
-      await menu(page).getByRole('link', { name: 'About' }).tap();
-      await expect(page).toHaveURL(/\/about$/);
+    /** Opens a page; it returns what brings the scripts, if anything. */
+    async function open(site: Site, route: string): Promise<(() => void) | undefined> {
+      if (!answer) return site.visitEarly(route);
+      await site.page.route('**/*.js', answer);
+      await site.page.goto(route, { waitUntil: 'domcontentloaded' });
+      return undefined;
+    }
+
+    test('reaches another page by a link, and by the menu', async ({ site }) => {
+      await open(site, '/');
+      await site.main.getByRole('link', { name: 'Explore Our Services' }).tap();
+      await site.shows('/services');
+      for (const open of [true, false, true]) {
+        await site.toggle.tap();
+        await expect(site.menu).toBeVisible({ visible: open });
+      }
+      await site.link('/about').tap();
+      await site.shows('/about');
     });
 
-    test('F7: submits the form, and nothing is sent or lost', async ({ page }) => {
-      const release = await cause(page);
-      await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-      const out = sent(page);
-      await fill(page);
-      await send(page).tap();
-      await expect(field(page, 'Message')).toHaveValue('Could you look at our intake form?');
-      await expect(thanks(page)).toHaveCount(0);
+    test('F7: submits the form, and nothing is sent or lost', async ({ page, site }) => {
+      const release = await open(site, '/contact');
+      const sent = site.sent();
+      await site.fill();
+      await site.send.tap();
+      await expect(site.field('Message')).toHaveValue('Could you look at our intake form?');
+      await expect(site.thanks).toHaveCount(0);
       if (release) {
         release();
-        await expect(thanks(page)).toHaveCount(1);
-        await expect(field(page, 'Message')).toHaveValue('');
+        await expect(site.thanks).toHaveCount(1);
+        await expect(site.field('Message')).toHaveValue('');
       }
-      await expect(excuse(page)).toBeVisible({ visible: !release });
-      await expect(page).toHaveURL(/\/contact$/);
-      expect(out).toEqual([]);
+      await expect(excuse(site)).toBeVisible({ visible: !release });
+      await expect(page).toHaveURL('/contact');
+      expect(sent).toEqual([]);
     });
 
-    test('taps a button of the footer, and it answers when it can', async ({ page }) => {
-      const release = await cause(page);
-      await page.goto('/about', { waitUntil: 'domcontentloaded' });
-      const out = sent(page);
+    test('taps a button of the footer, and it answers when it can', async ({ page, site }) => {
+      const release = await open(site, '/about');
+      const sent = site.sent();
       // by then its sentence may already have taken its place
       await page.locator('button[aria-label=LinkedIn]').dispatchEvent('click');
-      await expect(soon(page)).toHaveCount(0);
+      await expect(site.comingSoon).toHaveCount(0);
       if (release) {
         release();
-        await expect(soon(page)).toHaveCount(1);
+        await expect(site.comingSoon).toHaveCount(1);
       }
-      await expect(excuses(page)).toHaveCount(release ? 0 : 3);
-      await expect(page.getByRole('contentinfo').getByRole('button')).toHaveCount(release ? 3 : 0);
-      await expect(page).toHaveURL(/\/about$/);
-      expect(out).toEqual([]);
+      await expect(excuses(site)).toHaveCount(release ? 0 : 3);
+      await expect(site.footer.getByRole('button')).toHaveCount(release ? 3 : 0);
+      await expect(page).toHaveURL('/about');
+      expect(sent).toEqual([]);
     });
   });
 }
 
 test.describe('a visitor whose scripts are late', () => {
-  test('keeps what is half typed', async ({ page }) => {
-    const release = await delayRequests(page, '**/*.js');
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await field(page, 'Name').fill('June Carp');
+  test('keeps what is half typed', async ({ page, site }) => {
+    const release = await site.visitEarly('/contact');
+    const name = site.field('Name');
+    await name.fill('June Carp');
     release();
     await hydrated(page);
-    await expect(field(page, 'Name')).toHaveValue('June Carp');
-    await field(page, 'Name').press('e');
-    await expect(field(page, 'Name')).toHaveValue('June Carpe');
+    await expect(name).toHaveValue('June Carp');
+    await name.press('e');
+    await expect(name).toHaveValue('June Carpe');
   });
 
-  test('is answered by the button tapped last, and by it alone', async ({ page }) => {
-    const release = await delayRequests(page, '**/*.js');
-    await page.goto('/about', { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      document.addEventListener('click', ({ target }) => {
-        if (target instanceof Element) said.push(target.getAttribute('aria-label') ?? '');
-      });
-    });
+  test('is answered by the button tapped last, and by it alone', async ({ page, site }) => {
+    const release = await site.visitEarly('/about');
     for (const name of ['GitHub', 'Twitter', 'LinkedIn', 'GitHub'])
-      await social(page, name).dispatchEvent('click');
-    await page.evaluate(() => {
-      const { said } = window as unknown as { said: string[] };
-      said.length = 0;
+      await site.account(name).dispatchEvent('click');
+    const replayed = await page.evaluateHandle(() => {
+      const clicked: string[] = [];
+      document.addEventListener('click', ({ target }) => {
+        if (target instanceof Element) clicked.push(target.getAttribute('aria-label') ?? '');
+      });
+      return clicked;
     });
     release();
-    await expect(
-      page.getByText(/^Our GitHub page/).and(page.locator('li[data-state] *')),
-    ).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-      'GitHub',
-    ]);
+    await expect(page.locator('li[data-state]').getByText(/^Our GitHub page/)).toBeVisible();
+    expect(await replayed.jsonValue()).toEqual(['GitHub']);
   });
 
-  test('F7: reads after ten seconds what is the matter, and is answered all the same', async ({
-    page,
-  }) => {
-    const release = await delayRequests(page, '**/*.js');
+  test('F7: reads after ten seconds what is wrong, and is answered', async ({ page, site }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await fill(page);
-    await send(page).tap();
+    const release = await site.visitEarly('/contact');
+    await site.fill();
+    await site.send.tap();
     await page.clock.runFor(9_000);
-    await expect(excuse(page)).toBeHidden();
+    await expect(excuse(site)).toBeHidden();
     await page.clock.runFor(1_000);
-    await expect(excuse(page)).toBeVisible();
-    await expect(excuses(page)).toHaveCount(3);
+    await expect(excuse(site)).toBeVisible();
+    await expect(excuses(site)).toHaveCount(3);
     await page.clock.resume();
     release();
-    await expect(thanks(page)).toHaveCount(1);
-    await expect(field(page, 'Message')).toHaveValue('');
-    await expect(excuse(page)).toBeHidden();
-    await expect(excuses(page)).toHaveCount(0);
-    await social(page).tap();
-    await expect(soon(page)).toHaveCount(1);
+    await expect(site.thanks).toHaveCount(1);
+    await expect(site.field('Message')).toHaveValue('');
+    await expect(excuse(site)).toBeHidden();
+    await expect(excuses(site)).toHaveCount(0);
+    await site.account('LinkedIn').tap();
+    await expect(site.comingSoon).toHaveCount(1);
   });
 
-  test('is thanked once for two taps', async ({ page }) => {
-    const release = await delayRequests(page, '**/*.js');
-    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await fill(page);
-    await send(page).tap();
-    await send(page).tap();
+  test('is thanked once for two taps', async ({ page, site }) => {
+    const release = await site.visitEarly('/contact');
+    await site.fill();
+    await site.send.tap();
+    await site.send.tap();
     release();
-    await expect(thanks(page)).toHaveCount(1);
-    await expect(send(page)).toBeVisible();
-    await expect(field(page, 'Name')).toHaveJSProperty('validity.valid', false);
+    await expect(site.thanks).toHaveCount(1);
+    await expect(site.field('Name')).toHaveJSProperty('validity.valid', false);
     await expect(page.locator('#name-hint')).toBeHidden();
   });
 });
 
-test('the first gesture brings the scripts without waiting for all pictures', async ({ page }) => {
-  const releasePictures = await delayRequests(page, '**/*.avif');
+test('a gesture brings the scripts before all pictures', async ({ page, site }) => {
+  await site.delay('**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
-  await toggle(page).tap();
+  await site.toggle.tap();
   await hydrated(page);
-  await expect(menu(page)).toBeVisible();
-  releasePictures();
+  await expect(site.menu).toBeVisible();
 });
 
-test('so does a click without a pointer, as assistive technology makes it', async ({ page }) => {
-  const releasePictures = await delayRequests(page, '**/*.avif');
+test('so does a click without a pointer', async ({ page, site }) => {
+  await site.delay('**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
-  await social(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-  });
-  await expect(soon(page)).toBeVisible();
-  releasePictures();
+  // as assistive technology makes it
+  await site.account('LinkedIn').dispatchEvent('click');
+  await expect(site.comingSoon).toBeVisible();
 });

@@ -1,39 +1,36 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures';
 
 /* The tests of this site rely on the fixtures to notice errors that nobody looks for. */
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/about');
-});
+test.beforeEach(({ site }) => site.visit('/about'));
 
-test.describe('a test fails by', () => {
-  test.fail('an error in the console', async ({ page }) => {
-    await page.evaluate("console.error('wrong')");
-  });
-
-  test.fail('a warning in the console', async ({ page }) => {
-    await page.evaluate("console.warn('doubtful')");
-  });
-
-  test.fail('an error nobody caught', async ({ page }) => {
+const errors: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'an error in the console': (page) => page.evaluate("console.error('wrong')"),
+  'a warning in the console': (page) => page.evaluate("console.warn('doubtful')"),
+  'an error nobody caught': async (page) => {
     const noticed = page.waitForEvent('pageerror');
     await page.evaluate("setTimeout(() => JSON.parse('{'), 0)");
     await noticed;
-  });
-
-  test.fail('a request to another origin', async ({ page }) => {
+  },
+  'a request to another origin': async (page) => {
     await page.route('https://example.com/', (route) => route.fulfill({ body: '' }));
     const asked = page.waitForRequest('https://example.com/');
     await page.evaluate("new Image().src = 'https://example.com/'");
     await asked;
-  });
-
-  test.fail('a file that is not there', async ({ page }) => {
+  },
+  'a file that is not there': async (page) => {
     const answered = page.waitForResponse(/missing\.js/);
     await page.evaluate("fetch('/missing.js')");
     await answered;
+  },
+};
+
+for (const [error, cause] of Object.entries(errors)) {
+  test.fail(`a test fails by ${error}`, async ({ page }) => {
+    await cause(page);
   });
-});
+}
 
 test.describe('when it says so, a test', () => {
   test.use({ allowedErrors: [/doubtful/] });
@@ -47,6 +44,6 @@ test.describe('when it says so, a test', () => {
   });
 });
 
-test('an ordinary visit is quiet', async ({ page }) => {
-  await expect(page.getByRole('main')).toBeVisible();
+test('an ordinary visit is quiet', async ({ site }) => {
+  await expect(site.main).toBeVisible();
 });

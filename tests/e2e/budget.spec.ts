@@ -1,11 +1,15 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, routes, test } from '../helpers/fixtures';
-import { bytesOf, commonPhone, trafficOf, weight } from '../helpers/traffic';
+import { expect, routes, test as base } from '../helpers/fixtures';
+import type { Site } from '../helpers/site';
+import { bytesOf, commonPhone, trafficOf, weight, type Fetched } from '../helpers/traffic';
 
 /*
  * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is
  * a promise to someone on a slow line: mend the page, not the number.
  */
+
+const test = base.extend<{ fetched: () => Promise<Fetched[]> }>({
+  fetched: ({ page }, use) => use(trafficOf(page)),
+});
 
 test.use(commonPhone);
 
@@ -24,60 +28,43 @@ const unaskedLimit = 10 * 1460 - 800;
 const lightRoutes = ['/', '/services', '/contact'];
 
 for (const route of routes) {
-  test(`${route} weighs little, in few requests, scripts and fonts after all else`, async ({
-    page,
-  }) => {
-    const fetched = trafficOf(page);
-    await page.goto(route);
-    await hydrated(page);
+  test(`${route} weighs little, scripts and fonts come last`, async ({ page, site, fetched }) => {
+    await site.visit(route);
     const files = await fetched();
-    const { early, first, unasked } = await page.evaluate(() => {
-      const [visit] = performance.getEntriesByType('navigation');
-      const before = performance
-        .getEntriesByType('resource')
-        .filter(
-          ({ name, startTime }) =>
-            /\.js$|page-data|\.woff2$/.test(name) &&
-            startTime < (visit as PerformanceNavigationTiming).loadEventStart,
-        );
-      const firstPictures = [
-        ...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]'),
-      ].map(({ currentSrc }) => currentSrc);
-      const links = document.querySelectorAll<HTMLLinkElement>(
-        'link[rel=icon][type], link[rel=manifest]',
-      );
+    const { early, first, links } = await page.evaluate(() => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const resources = performance.getEntriesByType('resource').filter(({ name, startTime }) => {
+        const isLate = /\.js$|page-data|\.woff2$/.test(name);
+        return isLate && startTime < (visit?.loadEventStart ?? Infinity);
+      });
+      const pictures = document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]');
+      const linked = 'link[rel=icon][type], link[rel=manifest]';
       return {
-        early: before.map(({ name }) => name),
-        first: firstPictures,
-        unasked: [location.href, ...firstPictures, ...[...links].map(({ href }) => href)],
+        early: resources.map(({ name }) => name),
+        first: [...pictures].map(({ currentSrc }) => currentSrc),
+        links: [...document.querySelectorAll<HTMLLinkElement>(linked)].map(({ href }) => href),
       };
     });
     expect.soft(early, 'scripts and fonts asked for before the page has loaded').toEqual([]);
 
-    expect
-      .soft(
-        weight(files, 'document', 'stylesheet'),
-        `bytes of ${route} with its styles; docs/performance.md says what made pages smaller`,
-      )
-      .toBeLessThanOrEqual(documentLimit);
-    expect.soft(weight(files, 'script'), 'scripts').toBeLessThanOrEqual(100 * kilobytes);
-    expect.soft(weight(files, 'font'), 'fonts').toBeLessThanOrEqual(40 * kilobytes);
-    expect.soft(files.length, 'requests').toBeLessThanOrEqual(12);
+    const limit = (bytes: number, most: number, what: string) =>
+      expect.soft(bytes, what).toBeLessThanOrEqual(most);
+    // docs/performance.md says what made pages smaller
+    limit(weight(files, 'document', 'stylesheet'), documentLimit, `${route} with its styles`);
+    limit(weight(files, 'script'), 100 * kilobytes, 'scripts');
+    limit(weight(files, 'font'), 40 * kilobytes, 'fonts');
+    limit(files.length, 12, 'requests');
 
     const paths = first.map((url) => new URL(url).pathname);
     const pictures = files.filter(({ path }) => paths.includes(path));
     expect.soft(pictures, 'pictures of the first view').toHaveLength(first.length);
-    expect.soft(weight(pictures), 'the first picture').toBeLessThanOrEqual(25 * kilobytes);
-    expect
-      .soft(weight(pictures) + weight(files, 'document'), 'the first view')
-      .toBeLessThanOrEqual(35 * kilobytes);
+    limit(weight(pictures), 25 * kilobytes, 'the first picture');
+    limit(weight(pictures) + weight(files, 'document'), 35 * kilobytes, 'the first view');
 
     if (!lightRoutes.includes(route)) return;
-    const bytes = await Promise.all(unasked.map((url) => bytesOf(page, url)));
-    expect(
-      bytes.reduce((sum, more) => sum + more),
-      'page, first picture, icon and manifest: what a server sends unasked',
-    ).toBeLessThanOrEqual(unaskedLimit);
+    const unasked = [page.url(), ...first, ...links].map((url) => bytesOf(page, url));
+    const sum = (await Promise.all(unasked)).reduce((bytes, more) => bytes + more);
+    limit(sum, unaskedLimit, 'page, first picture, icon and manifest: what is sent unasked');
   });
 }
 
@@ -92,57 +79,50 @@ function everyPageFetchedAheadIsReady(wanted: string): boolean {
   return ahead.includes(wanted) && ahead.every((path) => ___loader.loadPageSync(path));
 }
 
-test.describe('at a gesture', () => {
-  /** Runs a gesture and weighs the scripts it has fetched. */
-  async function scriptsFor(page: Page, route: string, gesture: () => Promise<void>) {
-    const fetched = trafficOf(page);
-    await page.goto(route);
-    await hydrated(page);
+const gestures: Readonly<Record<string, readonly [string, (site: Site) => Promise<void>]>> = {
+  'the menu and a link in it': [
+    '/',
+    async (site) => {
+      await site.toggle.tap();
+      await site.link('/services').tap();
+      await site.shows('/services');
+    },
+  ],
+  'a message sent': [
+    '/contact',
+    async (site) => {
+      await site.fill();
+      await site.send.tap();
+      await expect(site.thanks).toBeVisible();
+    },
+  ],
+  'a button of the footer': [
+    '/about',
+    async (site) => {
+      await site.account().tap();
+      await expect(site.comingSoon).toBeVisible();
+    },
+  ],
+};
+
+for (const [name, [route, gesture]] of Object.entries(gestures)) {
+  test(`${name} fetches few scripts`, async ({ site, fetched }) => {
+    await site.visit(route);
     await fetched();
-    await gesture();
-    return weight(await fetched(), 'script');
-  }
-
-  test('the menu and a link in it', async ({ page }) => {
-    const scripts = await scriptsFor(page, '/', async () => {
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-      await page.locator('#site-menu').getByRole('link', { name: 'Services' }).tap();
-      await expect(page).toHaveURL(/\/services$/);
-    });
-    expect(scripts).toBeLessThanOrEqual(5 * kilobytes);
+    await gesture(site);
+    expect(weight(await fetched(), 'script')).toBeLessThanOrEqual(5 * kilobytes);
   });
+}
 
-  test('a message sent', async ({ page }) => {
-    const scripts = await scriptsFor(page, '/contact', async () => {
-      for (const name of ['Name', 'Message'])
-        await page.getByRole('textbox', { name }).fill('June');
-      await page.getByRole('textbox', { name: 'Email' }).fill('june@example.org');
-      await page.locator('form').getByRole('button').tap();
-      await expect(page.getByText('Message Sent (Simulation)', { exact: true })).toBeVisible();
-    });
-    expect(scripts).toBeLessThanOrEqual(5 * kilobytes);
-  });
-
-  test('a button of the footer', async ({ page }) => {
-    const scripts = await scriptsFor(page, '/about', async () => {
-      await page.getByRole('button', { name: 'GitHub' }).tap();
-      await expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible();
-    });
-    expect(scripts).toBeLessThanOrEqual(5 * kilobytes);
-  });
-
-  test('a link whose page was fetched ahead: nothing but pictures', async ({ page }) => {
-    const fetched = trafficOf(page);
-    await page.goto('/');
-    await hydrated(page);
-    const link = page.locator('main').getByRole('link', { name: 'Explore Our Services' });
-    await link.scrollIntoViewIfNeeded();
-    await page.waitForFunction(everyPageFetchedAheadIsReady, '/services');
-    await fetched();
-    await link.tap();
-    await expect(page.getByRole('heading', { level: 1, name: /Careful Work/ })).toBeVisible();
-    // Browsers ask for the icon again when the address changes; nobody waits for it.
-    const files = (await fetched()).filter(({ path }) => !path.startsWith('/favicon'));
-    expect(files.filter(({ type }) => type !== 'image')).toEqual([]);
-  });
+test('a page fetched ahead brings nothing but pictures', async ({ page, site, fetched }) => {
+  await site.visit('/');
+  const link = site.main.getByRole('link', { name: 'Explore Our Services' });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForFunction(everyPageFetchedAheadIsReady, '/services');
+  await fetched();
+  await link.tap();
+  await site.shows('/services');
+  // browsers ask for the icon again when the address changes; nobody waits for it
+  const files = (await fetched()).filter(({ path }) => !path.startsWith('/favicon'));
+  expect(files.filter(({ type }) => type !== 'image')).toEqual([]);
 });

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, inOwnFonts, test } from '../helpers/fixtures';
-import { delayRequests } from '../helpers/delay-requests';
 
 /** Of what the page may write with, the families that come from the site. */
-const ownFonts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.fonts]
-      .map(({ family }) => family.replaceAll('"', ''))
-      .filter((family) => !family.endsWith('Fallback')),
-  );
+const ownFonts = async (page: Page) => {
+  const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+  return families.filter((family) => !/Fallback"?$/.test(family));
+};
 
-test('both fonts are taken at once, so that the page is set anew only once', async ({ page }) => {
-  const release = await delayRequests(page, '**/besley-*.woff2');
+test('both fonts are taken at once, and set the page once', async ({ page, site }) => {
+  const release = await site.delay('**/besley-*.woff2');
   const other = page.waitForResponse('**/atkinson-*.woff2');
   await page.goto('/');
   await (await other).finished();
@@ -19,13 +16,7 @@ test('both fonts are taken at once, so that the page is set anew only once', asy
   expect(await ownFonts(page)).toEqual([]);
   release();
   await inOwnFonts(page);
-});
-
-test('no font is in the sheet that scripts add rules to, or each rule would set the page again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await inOwnFonts(page);
+  // in the sheet that scripts add rules to, each rule would set the page again
   const withFonts = await page.evaluate(() =>
     [...document.styleSheets]
       .filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSFontFaceRule))
@@ -34,7 +25,7 @@ test('no font is in the sheet that scripts add rules to, or each rule would set 
   expect(withFonts).toEqual(['fonts']);
 });
 
-test('where they would move what is in sight, they wait for the next page', async ({ page }) => {
+test('where they would move what is read they wait', async ({ page, site }) => {
   await page.setViewportSize(desktop);
   // a system whose fonts are of quite another width
   await page.addInitScript(() => {
@@ -49,21 +40,19 @@ test('where they would move what is in sight, they wait for the next page', asyn
       document.adoptedStyleSheets.push(sheet);
     }).observe(document, { childList: true, subtree: true });
   });
-  await page.goto('/');
-  await hydrated(page);
+  await site.visit('/');
   await page.waitForLoadState('networkidle');
   expect(await ownFonts(page)).toEqual([]);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await site.footer.getByRole('link', { name: 'About Us' }).click();
   await inOwnFonts(page);
 });
 
 test.describe('where a font never comes', () => {
   test.use({ allowedErrors: [/besley-.*\.woff2|ERR_FAILED/] });
 
-  test('the stand-ins stay, and nobody complains', async ({ page }) => {
+  test('the stand-ins stay, and nobody complains', async ({ page, site }) => {
     await page.route('**/besley-*.woff2', (route) => route.abort());
-    await page.goto('/');
-    await hydrated(page);
+    await site.visit('/');
     await page.waitForLoadState('networkidle');
     expect(await ownFonts(page)).toEqual([]);
   });
@@ -73,11 +62,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser fetches both fonts by itself', async ({ page }) => {
-    const fonts = Promise.all([
-      page.waitForResponse('**/besley-*.woff2'),
-      page.waitForResponse('**/atkinson-*.woff2'),
-    ]);
+    const fonts = ['besley', 'atkinson'].map((name) => page.waitForResponse(`**/${name}-*.woff2`));
     await page.goto('/');
-    expect((await fonts).map((answer) => answer.ok())).toEqual([true, true]);
+    for (const font of await Promise.all(fonts)) expect(font.ok()).toBe(true);
   });
 });

@@ -1,25 +1,23 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, phone, test } from '../helpers/fixtures';
 import { loadPictures } from '../helpers/load-pictures';
-import { account, open, raise } from '../helpers/notification';
 import { colourOf, pixelsOf, shareClear, type Pixels } from '../helpers/pixels';
 import { setWindow } from '../helpers/set-window';
 import { pagesAtRest } from '../helpers/states';
 import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/tab-order';
 import { smallTargets } from '../helpers/targets';
+import { desktop, expect, phone, test } from '../helpers/toast';
 
-/** Whether `next` comes after `last` for someone who reads: further down, or further right. */
-const follows = (last: Stop, next: Stop): boolean =>
-  next.box.top >= last.box.bottom - 4 || next.box.left >= last.box.right - 4;
+/** Names of the stops that are part of the page and out of sight. */
+const hidden = (stops: readonly Stop[]) =>
+  stops.filter((stop) => stop.hidden).map(({ name }) => name);
 
-const names = (stops: readonly Stop[]): string[] => stops.map(({ name }) => name);
-
-/** Stops that come before one that is read earlier. */
-function astray(stops: readonly Stop[]): Stop[] {
-  return stops.filter((stop, index) => {
-    const last = stops[index - 1];
-    return last !== undefined && !follows(last, stop);
+/** Names of the stops that neither stand further down nor further right than the stop before. */
+function astray(stops: readonly Stop[]): string[] {
+  const wrong = stops.filter(({ box }, index) => {
+    const last = stops[index - 1]?.box;
+    return last && box.top < last.bottom - 4 && box.left < last.right - 4;
   });
+  return wrong.map(({ name }) => name);
 }
 
 /**
@@ -29,34 +27,25 @@ function astray(stops: readonly Stop[]): Stop[] {
  */
 function faint(rings: readonly Ring[], pixels: Pixels): string[] {
   return rings.flatMap((ring) => {
-    const clear = ring.width && shareClear(colourOf(ring.colour), pixels, under(ring));
-    const faults = [
-      ring.cut ? 'cut off' : '',
-      clear * ring.width >= 2
-        ? ''
-        : `${ring.width} px, 3:1 on ${Math.round(clear * 100)} % of them`,
-    ].filter(Boolean);
-    return faults.length > 0 ? [`${ring.name}: ${faults.join(', ')}`] : [];
+    const { name, width, cut } = ring;
+    const clear = width && shareClear(colourOf(ring.colour), pixels, under(ring));
+    if (!cut && clear * width >= 2) return [];
+    return [`${name}: ${cut ? 'cut off, ' : ''}${width} px, 3:1 on ${Math.round(clear * 100)} %`];
   });
 }
 
-const toTop = (page: Page) =>
-  page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
 /** The faint rings of a page at rest. */
 async function faintRings(page: Page): Promise<string[]> {
-  // In mid-page the bar would stand over what the picture of the page is to show.
+  // in mid-page the header would stand over what the picture of the page is to show
   await toTop(page);
   await expect(page.locator('body[data-solid=false] [data-bar]')).toBeVisible();
-  // The keyboard last, or there are no rings.
+  // the keyboard last, or there are no rings
   await page.keyboard.press('Tab');
-  // The skip link is seen only while it has the focus, so its whole appearance is the sign.
+  // the skip link is seen only while it has the focus, so its whole appearance is the sign
   const rings = (await focusRings(page)).filter(({ name }) => !name.includes('Skip'));
-  await page.evaluate(() => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  });
+  await page.locator(':focus').blur();
   return faint(rings, await pixelsOf(page));
 }
 
@@ -72,31 +61,23 @@ async function faintRingsIn(page: Page, place: string): Promise<string[]> {
 const sizes = [phone, desktop];
 const schemes = ['light', 'dark'] as const;
 
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize(phone);
-});
+test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, route } of pagesAtRest) {
-  test(`${name}: Tab goes through the page as it is read, in full view, by rings that stand out`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    await hydrated(page);
+  test(`${name}: Tab goes in reading order, by clear rings`, async ({ page, site }) => {
+    await site.visit(route);
     for (const { width, height } of sizes) {
       await setWindow(page, width, height);
-      // In mid-page the bar would come later than what stands above it.
+      // in mid-page the header would come later than what stands above it
       await toTop(page);
       const there = await tabOrder(page, 'Tab');
       const back = await tabOrder(page, 'Shift+Tab');
-      expect(there.length).toBeGreaterThan(8);
-      expect(names(back), `${width} px`).toEqual(names(there).reverse());
-
-      const [skipLink, ...rest] = there;
-      expect(skipLink?.name).toMatch(/Skip/);
-      expect.soft(names(astray(rest)), `out of order, ${width} px`).toEqual([]);
-      const hidden = [...there, ...back].filter((stop) => stop.hidden);
-      expect.soft(names(hidden), `not in full view, ${width} px`).toEqual([]);
+      const names = there.map((stop) => stop.name);
+      expect(names.length).toBeGreaterThan(8);
+      expect(names[0]).toMatch(/Skip/);
+      expect(back.map((stop) => stop.name).reverse(), `${width} px`).toEqual(names);
+      expect.soft(astray(there.slice(1)), `out of order, ${width} px`).toEqual([]);
+      expect.soft(hidden([...there, ...back]), `not in full view, ${width} px`).toEqual([]);
       expect.soft(await smallTargets(page), `small, ${width} px`).toEqual([]);
     }
     for (const { width, height } of sizes) {
@@ -110,36 +91,32 @@ for (const { name, route } of pagesAtRest) {
   });
 }
 
-test('the focus never goes under a notification', async ({ page }) => {
-  await open(page, '/services');
-  await raise(page);
-  for (const { width, height } of sizes) {
-    await page.setViewportSize({ width, height });
+test('the focus never goes under a notification', async ({ page, toast }) => {
+  await toast.raiseOn('/services');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
     const back = await tabOrder(page, 'Shift+Tab');
     expect(back.length).toBeGreaterThan(6);
-    const hidden = back.filter((stop) => stop.hidden);
-    expect.soft(names(hidden), `not in full view, ${width} px`).toEqual([]);
+    expect.soft(hidden(back), `not in full view, ${size.width} px`).toEqual([]);
   }
 });
 
-test('the rings in the open menu stand out', async ({ page }) => {
-  await page.goto('/about');
-  await hydrated(page);
+test('the rings in the open menu stand out', async ({ page, site }) => {
+  await site.visit('/about');
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
-    await page.locator('#site-menu:popover-open').waitFor();
+    await site.toggle.press('Enter');
+    await expect(site.menu).toBeVisible();
     expect.soft(await faintRingsIn(page, '#site-menu'), colorScheme).toEqual([]);
     await page.keyboard.press('Escape');
   }
 });
 
-test('the rings of a notification stand out', async ({ page }) => {
-  await open(page);
-  await raise(page);
+test('the rings of a notification stand out', async ({ page, site, toast }) => {
+  await toast.raiseOn('/about');
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
-    await account(page).focus();
+    await site.account().focus();
     await toTop(page);
     expect.soft(await faintRingsIn(page, '[aria-label$="(F8)"]'), colorScheme).toEqual([]);
   }

@@ -1,178 +1,148 @@
-import type { Locator, Page } from '@playwright/test';
-import { desktop, expect, test } from '../helpers/fixtures';
-import {
-  account,
-  anyNotification,
-  viewport,
-  arrived,
-  boxOf,
-  open,
-  raise,
-} from '../helpers/notification';
+import type { Locator } from '@playwright/test';
+import { desktop, expect, phone, test as base, type Toast } from '../helpers/toast';
 
-test('S7: above the bar in the pile, below it on the screen; on phones as wide as the window, else at most 420 px, at the right', async ({
-  page,
-}) => {
-  await open(page);
-  await raise(page);
-  const bar = page.locator('[data-bar]');
-  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
-  expect(await viewport(page).evaluate(layer)).toBeGreaterThan(await bar.evaluate(layer));
-  for (const width of [320, 390, 767, 768, 1280, 2560]) {
-    await test.step(`at ${width} px`, async () => {
-      await setWidth(page, width);
-      const { left, right, top } = await boxOf(page);
-      const below = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-      expect.soft(top).toBeGreaterThanOrEqual(below);
-      if (width < 768) {
-        expect.soft(left).toBeGreaterThan(0);
-        expect.soft(left).toBeLessThanOrEqual(width / 10);
-        expect.soft(width - right).toBeCloseTo(left);
-      } else {
-        expect.soft(right - left).toBeLessThanOrEqual(420);
-        expect.soft(left).toBeGreaterThan(width / 3);
-      }
+/** Where a notification stands, and what of the page it may cover. */
+class Place {
+  constructor(readonly toast: Toast) {}
+
+  /** Gives the window another size while the clock stands still, which frames follow, too. */
+  async resize(width: number): Promise<void> {
+    await this.toast.page.setViewportSize({ width, height: 700 });
+    await this.nextFrame();
+  }
+
+  nextFrame = () => this.toast.page.clock.runFor(50);
+
+  /** Moves the page, so that a control stands right under the header, where notifications come. */
+  async bringUnderHeader(control: Locator): Promise<void> {
+    await control.evaluate((element) => {
+      const header = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? 0;
+      const top = element.getBoundingClientRect().top - header - 8;
+      window.scrollBy({ top, behavior: 'instant' });
     });
   }
+
+  /** Expects a control to be in full sight, with nothing of the notification over it. */
+  async leavesInSight(control: Locator): Promise<void> {
+    await this.toast.arrived();
+    await expect(async () => {
+      const own = await control.evaluate((element) => element.getBoundingClientRect());
+      const { left, right, top, bottom } = await this.toast.box();
+      const beside = own.left >= right || own.right <= left;
+      expect(beside || own.top >= bottom || own.bottom <= top).toBe(true);
+    }).toPass();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+
+  async dismiss(): Promise<void> {
+    await this.toast.page.keyboard.press('Escape');
+    // until it is gone, and the second after a message in which nothing more is sent
+    await this.toast.page.clock.runFor(1200);
+    await expect(this.toast.anyItem).toHaveCount(0);
+  }
+}
+
+const test = base.extend<{ place: Place }>({
+  place: ({ toast }, use) => use(new Place(toast)),
 });
-
-/** Gives the window another width while the clock stands still, which frames follow, too. */
-async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 700 });
-  await page.clock.runFor(50);
-}
-
-/** Whether the notification lies over a control. */
-async function covers(page: Page, control: Locator): Promise<boolean> {
-  const own = await control.evaluate(
-    (element) => element.getBoundingClientRect().toJSON() as DOMRect,
-  );
-  const { left, right, top, bottom } = await boxOf(page);
-  return own.left < right && own.right > left && own.top < bottom && own.bottom > top;
-}
-
-/** Moves the page, so that a control stands right under the bar, where the notification comes. */
-async function bringUnderBar(control: Locator): Promise<void> {
-  await control.evaluate((element) => {
-    const bar = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? 0;
-    const top = element.getBoundingClientRect().top - bar - 8;
-    window.scrollBy({ top, behavior: 'instant' });
-  });
-}
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-async function fill(page: Page): Promise<void> {
-  await field(page, 'Name').fill('Ada');
-  await field(page, 'Email').fill('ada@example.org');
-  await field(page, 'Message').fill('Hello');
-}
-
-/** Expects a control to be in full sight, with nothing of the notification over it. */
-async function expectInSight(page: Page, control: Locator): Promise<void> {
-  await arrived(page);
-  await expect.poll(() => covers(page, control)).toBe(false);
-  await expect(control).toBeInViewport({ ratio: 1 });
-}
-
-/** Dismisses the notification, and waits until it is gone. */
-async function dismiss(page: Page): Promise<void> {
-  await page.keyboard.press('Escape');
-  await page.clock.runFor(200);
-  await expect(anyNotification(page)).toHaveCount(0);
-}
 
 const widths = [320, 360, 390, 768, 900, 1280];
 
-test('S7: it leaves the button that raised it in sight', async ({ page }) => {
-  await open(page, '/contact');
-  const send = page.getByRole('main').getByRole('button');
+test('S7: it is across a phone, at the right above', async ({ site, toast, place }) => {
+  await toast.raiseOn('/about');
+  const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
+  const above = await toast.viewport.evaluate(layer);
+  expect(above).toBeGreaterThan(await site.header.evaluate(layer));
+  for (const width of [320, 390, 767, 768, 1280, 2560]) {
+    await place.resize(width);
+    const { left, right, top } = await toast.box();
+    const header = await site.header.boundingBox();
+    expect.soft(top, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+    if (width < 768) {
+      expect.soft(left, `${width} px`).toBeGreaterThan(0);
+      expect.soft(left, `${width} px`).toBeLessThanOrEqual(width / 10);
+      expect.soft(width - right, `${width} px`).toBeCloseTo(left);
+    } else {
+      expect.soft(right - left, `${width} px`).toBeLessThanOrEqual(420);
+      expect.soft(left, `${width} px`).toBeGreaterThan(width / 3);
+    }
+  }
+});
+
+test('S7: it leaves the button that raised it in sight', async ({ site, toast, place }) => {
+  await toast.visit('/contact');
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
-      await setWidth(page, width);
-      await fill(page);
-      for (const control of [send, account(page), account(page, 'LinkedIn')]) {
-        await bringUnderBar(control);
-        // By script, as where a click gives no focus (Safari).
-        await control.evaluate((button: HTMLElement) => {
-          button.click();
-        });
-        await expectInSight(page, control);
+      await place.resize(width);
+      await site.fill();
+      for (const control of [site.send, site.account(), site.account('LinkedIn')]) {
+        await place.bringUnderHeader(control);
+        // by script, as where a click gives no focus (Safari)
+        await control.dispatchEvent('click');
+        await place.leavesInSight(control);
       }
-      await dismiss(page);
+      await place.dismiss();
     });
   }
 });
 
-test('S7: it leaves what has the focus in sight, wherever the page was scrolled to', async ({
-  page,
-}) => {
-  await open(page, '/contact');
+test('S7: it leaves what has the focus in sight', async ({ site, toast, place }) => {
+  await toast.visit('/contact');
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
-      await setWidth(page, width);
-      await fill(page);
-      await field(page, 'Name').focus();
-      await bringUnderBar(field(page, 'Name'));
-      await field(page, 'Name').press('Enter');
-      await expectInSight(page, field(page, 'Name'));
+      await place.resize(width);
+      await site.fill();
+      await site.field('Name').focus();
+      await place.bringUnderHeader(site.field('Name'));
+      await site.field('Name').press('Enter');
+      await place.leavesInSight(site.field('Name'));
       for (const [from, key, to] of [
         ['Name', 'Tab', 'Email'],
         ['Email', 'Shift+Tab', 'Name'],
       ] as const) {
-        await bringUnderBar(field(page, to));
-        // Comes into the field before without moving the page.
-        await field(page, from).evaluate((element: HTMLElement) => {
-          element.focus({ preventScroll: true });
-        });
-        await page.clock.runFor(50);
-        await bringUnderBar(field(page, to));
-        await page.keyboard.press(key);
-        // the next frame
-        await page.clock.runFor(50);
-        await expect(field(page, to)).toBeFocused();
-        await expectInSight(page, field(page, to));
+        await place.bringUnderHeader(site.field(to));
+        // comes into the field before without moving the page
+        await site.field(from).evaluate((element) => element.focus({ preventScroll: true }));
+        await place.nextFrame();
+        await place.bringUnderHeader(site.field(to));
+        await toast.page.keyboard.press(key);
+        await place.nextFrame();
+        await expect(site.field(to)).toBeFocused();
+        await place.leavesInSight(site.field(to));
       }
-      await dismiss(page);
-      // the second after a message in which nothing more is sent
-      await page.clock.runFor(1000);
+      await place.dismiss();
     });
   }
 });
 
-test('S7: at the top of a page, where nothing can move up, it goes below what has the focus', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, '/');
-  await raise(page);
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.evaluate((element: HTMLElement) => {
+test('S7: at the top it goes below what has the focus', async ({ site, toast, place }) => {
+  await toast.page.setViewportSize(phone);
+  await toast.raiseOn('/');
+  const link = site.main.getByRole('link').first();
+  await link.evaluate((element) => {
     element.style.cssText = 'position: absolute; top: 100px; left: 40px';
     window.scrollTo({ top: 0, behavior: 'instant' });
     element.focus({ preventScroll: true });
   });
-  await page.clock.runFor(50);
-  await expect.poll(() => covers(page, link)).toBe(false);
-  await expect(link).toBeInViewport({ ratio: 1 });
+  await place.nextFrame();
+  await place.leavesInSight(link);
 });
 
-test('S7: on a very low screen it leaves room for what has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, '/contact');
-  await fill(page);
-  await field(page, 'Email').press('Enter');
-  await expectInSight(page, field(page, 'Email'));
+test('S7: on a very low screen it leaves room for the focus', async ({ site, toast, place }) => {
+  await toast.page.setViewportSize({ width: 320, height: 256 });
+  await toast.visit('/contact');
+  await site.fill();
+  await site.field('Email').press('Enter');
+  await place.leavesInSight(site.field('Email'));
 });
 
-test('S7: a page that does not lie under it stays where it is', async ({ page }) => {
+test('S7: a page that does not lie under it stays where it is', async ({ page, site, toast }) => {
   await page.setViewportSize(desktop);
-  await open(page, '/contact');
-  await fill(page);
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  const before = await scrollY();
-  await field(page, 'Name').press('Enter');
-  await arrived(page);
+  await toast.visit('/contact');
+  await site.fill();
+  const before = await page.evaluate(() => scrollY);
+  await site.field('Name').press('Enter');
+  await toast.arrived();
   await page.keyboard.press('Tab');
-  expect(await scrollY()).toBe(before);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });

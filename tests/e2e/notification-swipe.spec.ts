@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
-import { desktop, expect, phone, test } from '../helpers/fixtures';
-import {
-  anyNotification,
-  viewport,
-  arrived,
-  boxOf,
-  notification,
-  closeButton,
-  dragBy,
-  open,
-  raise,
-} from '../helpers/notification';
+import { desktop, expect, phone, test, type Toast } from '../helpers/toast';
 
 test.use({ viewport: desktop });
 
 /** A finger on the notification, at points relative to where it first touched. */
-async function touchNotification(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const { left, top } = await boxOf(page);
+async function touch(toast: Toast) {
+  const session = await toast.page.context().newCDPSession(toast.page);
+  const { left, top } = await toast.box();
   const send = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -30,36 +18,37 @@ async function touchNotification(page: Page) {
   };
 }
 
-test('W1, W3: it follows the mouse to the right, and off its edge', async ({ page }) => {
-  await open(page);
-  await raise(page);
-  const { left } = await boxOf(page);
-  await dragBy(page, [10, 0], [30, 200]);
-  await expect(notification(page)).toHaveAttribute('data-swipe', 'move');
-  expect((await boxOf(page)).left).toBe(left + 30);
+test.beforeEach(({ toast }) => toast.raiseOn('/about'));
+
+test('W1, W3, W4: it follows the mouse, and leaves from 51 px on', async ({ page, toast }) => {
+  const { left } = await toast.box();
+  await toast.drag([10, 0], [30, 200]);
+  await expect(toast.item).toHaveAttribute('data-swipe', 'move');
+  expect((await toast.box()).left).toBe(left + 30);
   await page.mouse.up();
-  await expect(notification(page)).toHaveAttribute('data-swipe', 'cancel');
+  await expect(toast.item).toHaveAttribute('data-swipe', 'cancel');
+  await toast.arrived();
+  await toast.drag([10, 0], [51, 0]);
+  await page.mouse.up();
+  await expect(toast.anyItem).toHaveAttribute('data-swipe', 'end');
+  expect((await toast.box()).left).toBeGreaterThanOrEqual(left + 51);
 });
 
-test('W2, W4: a drag that begins to the left is none; let go at 20 or 50 px it eases back from where it was to its place', async ({
-  page,
-}) => {
-  await open(page);
-  await raise(page);
-  const { left } = await boxOf(page);
-  await dragBy(page, [-10, 0], [90, 0]);
+test('W2, W4: no drag begins to the left; up to 50 px it eases back', async ({ page, toast }) => {
+  const { left } = await toast.box();
+  await toast.drag([-10, 0], [90, 0]);
+  expect((await toast.box()).left).toBe(left);
   await page.mouse.up();
-  expect((await boxOf(page)).left).toBe(left);
-  await expect(notification(page)).toHaveAttribute('data-state', 'open');
+  await toast.is('open');
   for (const x of [20, 50]) {
-    await dragBy(page, [10, 0], [x, 0]);
-    // So slowly that the whole way can be looked at.
-    await notification(page).evaluate((element) => {
+    await toast.drag([10, 0], [x, 0]);
+    // so slowly that the whole way can be looked at
+    await toast.item.evaluate((element) => {
       element.style.transitionDuration = '100s';
     });
     await page.mouse.up();
-    await expect(notification(page)).toHaveAttribute('data-swipe', 'cancel');
-    const way = await notification(page).evaluate((element) => {
+    await expect(toast.item).toHaveAttribute('data-swipe', 'cancel');
+    const way = await toast.item.evaluate((element) => {
       const [back] = element.getAnimations();
       if (!back) return [];
       back.pause();
@@ -74,108 +63,72 @@ test('W2, W4: a drag that begins to the left is none; let go at 20 or 50 px it e
     expect(way[0], `let go at ${x} px`).toBeCloseTo(left + x);
     expect(way).toEqual(way.toSorted((a, b) => b - a));
     expect(Math.min(...way), 'it never leaves the window').toBeGreaterThanOrEqual(left);
-    await expect(notification(page)).toHaveAttribute('data-state', 'open');
-    await arrived(page);
-    expect((await boxOf(page)).left).toBe(left);
+    await toast.is('open');
+    await toast.arrived();
+    expect((await toast.box()).left).toBe(left);
   }
 });
 
-test('W2: a press on the close button that moves by 3 px closes, and moves nothing', async ({
-  page,
-}) => {
-  await open(page);
-  await raise(page);
-  const box = await closeButton(page).boundingBox();
-  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 22];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 3, y);
-  await expect(notification(page)).not.toHaveAttribute('data-swipe');
-  await page.mouse.up();
-  await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
-});
-
-test('W2: a first movement that leaves it in one step is a swipe', async ({ page }) => {
-  await open(page);
-  await raise(page);
-  const { left, right, top } = await boxOf(page);
+test('W2: a first movement that leaves it in one step is a swipe', async ({ page, toast }) => {
+  const { left, right, top } = await toast.box();
   await page.mouse.move(right - 20, top + 60);
   await page.mouse.down();
   await page.mouse.move(right + 50, top + 60);
-  await expect(notification(page)).toHaveAttribute('data-swipe', 'move');
-  expect((await boxOf(page)).left).toBe(left + 70);
+  await expect(toast.item).toHaveAttribute('data-swipe', 'move');
+  expect((await toast.box()).left).toBe(left + 70);
   await page.mouse.up();
-  await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
+  await toast.is('closed');
 });
 
-test('W4: let go at 51 px it goes on to the right', async ({ page }) => {
-  await open(page);
-  await raise(page);
-  const { left } = await boxOf(page);
-  await dragBy(page, [10, 0], [51, 0]);
+test('W2, W7: a drag from the close button is no press, 3 px are', async ({ page, toast }) => {
+  const pressAndMove = async (by: number) => {
+    const { x, y } = (await toast.close.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 20, y + 22);
+    await page.mouse.down();
+    await page.mouse.move(x + 20 + by, y + 22, { steps: 3 });
+  };
+  await pressAndMove(30);
   await page.mouse.up();
-  await expect(anyNotification(page)).toHaveAttribute('data-swipe', 'end');
-  const now = await anyNotification(page).evaluate(
-    (element) => element.getBoundingClientRect().left,
-  );
-  expect(now).toBeGreaterThanOrEqual(left + 51);
-});
-
-test('W7: a short drag begun on the close button does not close', async ({ page }) => {
-  await open(page);
-  await raise(page);
-  await closeButton(page).hover();
-  const box = await closeButton(page).boundingBox();
-  await page.mouse.down();
-  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 22, { steps: 3 });
+  await toast.is('open');
+  await expect(toast.item).toHaveCSS('user-select', 'none');
+  await toast.arrived();
+  await pressAndMove(3);
+  await expect(toast.item).not.toHaveAttribute('data-swipe', 'move');
   await page.mouse.up();
-  await expect(notification(page)).toHaveAttribute('data-state', 'open');
-  await expect(notification(page)).toHaveCSS('user-select', 'none');
-  await closeButton(page).click();
-  await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
+  await toast.is('closed');
 });
 
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('T5: a tap on it leaves it neither held nor focused', async ({ page }) => {
-    await open(page);
-    await raise(page);
-    const finger = await touchNotification(page);
-    await expect(notification(page)).toHaveAttribute('data-paused', 'true');
+  test('T5: a tap on it leaves it neither held nor focused', async ({ page, toast }) => {
+    const finger = await touch(toast);
+    await expect(toast.item).toHaveAttribute('data-paused', 'true');
     await finger.lift();
-    await expect(notification(page)).toHaveAttribute('data-paused', 'false');
-    await expect(viewport(page).locator(':focus')).toHaveCount(0);
+    await expect(toast.item).toHaveAttribute('data-paused', 'false');
+    await expect(toast.viewport.locator(':focus')).toHaveCount(0);
     await page.clock.runFor(5000);
-    await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
+    await toast.is('closed');
   });
 
-  test('W1, W2: a finger swipes it away, from 10 px on', async ({ page }) => {
-    await open(page);
-    await raise(page);
-    const finger = await touchNotification(page);
+  test('W1, W2: a finger swipes it away, from 10 px on', async ({ toast }) => {
+    const finger = await touch(toast);
     await finger.move(9, 0);
-    await expect(notification(page)).not.toHaveAttribute('data-swipe');
+    await expect(toast.item).not.toHaveAttribute('data-swipe');
     for (const x of [20, 40, 70]) await finger.move(x, 0);
-    await expect(notification(page)).toHaveAttribute('data-swipe', 'move');
+    await expect(toast.item).toHaveAttribute('data-swipe', 'move');
     await finger.lift();
-    await expect(anyNotification(page)).toHaveAttribute('data-state', 'closed');
+    await toast.is('closed');
   });
 
-  test('W5, W6: a vertical drag on it scrolls the page and leaves it in place', async ({
-    page,
-  }) => {
-    await open(page);
-    await raise(page);
-    await page.evaluate(() => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-    });
-    await expect(notification(page)).toHaveCSS('touch-action', 'pan-y');
-    const finger = await touchNotification(page);
+  test('W5, W6: a vertical drag on it scrolls the page alone', async ({ page, toast }) => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(toast.item).toHaveCSS('touch-action', 'pan-y');
+    const finger = await touch(toast);
     for (const y of [-12, -40, -80, -120]) await finger.move(0, y);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
     await finger.lift();
-    await expect(notification(page)).toHaveAttribute('data-state', 'open');
-    await expect(notification(page)).toHaveAttribute('data-paused', 'false');
+    await toast.is('open');
+    await expect(toast.item).toHaveAttribute('data-paused', 'false');
   });
 });

@@ -1,65 +1,38 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, missingRoute, routes, test } from '../helpers/fixtures';
+import { everyRoute, expect, missingRoute, test } from '../helpers/fixtures';
 import { loadPictures } from '../helpers/load-pictures';
 import { markTexts, print } from '../helpers/sheets';
 
 /* What a page is on paper, as Chromium prints it. */
 
-const formats = ['A4', 'Letter'] as const;
-
 /** Sheets that a page takes at most. */
-const sheets: Readonly<Record<string, number>> = {
-  '/': 2,
-  '/about': 2,
-  '/services': 3,
-  '/contact': 2,
-  [missingRoute]: 1,
-};
+const sheets = { '/': 2, '/about': 2, '/services': 3, '/contact': 2, [missingRoute]: 1 };
 
-/** Names of the marked texts that `selector` finds. */
-function marks(page: Page, selector: string): Promise<string[]> {
-  return page
-    .locator(selector)
-    .evaluateAll((texts) => texts.map((text) => text.getAttribute('data-mark') ?? ''));
-}
-
-/** Each heading with the name of the first text after it. */
-function headingsWithText(page: Page): Promise<[heading: string, text: string][]> {
-  return page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => {
-    const texts = [...document.querySelectorAll('main [data-mark]')];
-    return headings.map((heading) => {
-      const next = texts[texts.indexOf(heading) + 1];
-      return [heading.getAttribute('data-mark') ?? '', next?.getAttribute('data-mark') ?? ''];
-    });
-  });
-}
-
-for (const route of [...routes, missingRoute]) {
-  test(`${route} is printed on few sheets, and nothing is parted that belongs together`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    await hydrated(page);
+for (const route of everyRoute) {
+  test(`${route} takes few sheets and parts nothing`, async ({ page, site }) => {
+    await site.visit(route);
     await loadPictures(page);
     await markTexts(page);
-    const pairs = await headingsWithText(page);
-    expect(pairs.length).toBeGreaterThan(1);
-    const listed = await marks(page, 'main li p[data-mark]');
-    const ledes = await marks(page, 'main h2 + p');
-    const words = await marks(page, 'main [data-mark]');
-    const foot = (await marks(page, 'footer span:last-child[data-mark]:not(a *)')).at(-1) ?? '';
-    for (const format of formats) {
+    /** Names of the marked texts that `selector` finds. */
+    const marks = (selector: string) =>
+      page
+        .locator(selector)
+        .evaluateAll((texts) => texts.map((text) => text.getAttribute('data-mark') ?? ''));
+    const words = await marks('main [data-mark]');
+    const headings = await marks('main :is(h1, h2, h3)');
+    expect(headings.length).toBeGreaterThan(1);
+    const whole = [...(await marks('main li p[data-mark]')), ...(await marks('main h2 + p'))];
+    const foot = (await marks('footer span:last-child[data-mark]:not(a *)')).at(-1) ?? '';
+    for (const format of ['A4', 'Letter'] as const) {
       const printed = await print(page, format);
-      expect.soft(printed.count, format).toBeLessThanOrEqual(sheets[route] ?? 0);
-      for (const [heading, text] of pairs) {
+      expect.soft(printed.count, format).toBeLessThanOrEqual(sheets[route]);
+      for (const heading of headings) {
         // one that was moved on may leave an empty trace of its link on the sheet before
         const at = printed.of(heading).at(-1);
         expect.soft(at, `${format}: ${heading}`).toBeDefined();
+        const text = words[words.indexOf(heading) + 1];
         if (text) expect.soft(printed.of(text)[0], `${format}: after ${heading}`).toBe(at);
       }
-      for (const name of [...listed, ...ledes]) {
-        expect.soft(printed.of(name), `${format}: ${name}`).toHaveLength(1);
-      }
+      for (const name of whole) expect.soft(printed.of(name), `${format}: ${name}`).toHaveLength(1);
       // the foot has no sheet to itself
       expect.soft(printed.of(foot)[0], `${format}: the foot`).toBe(printed.count);
       const beside = words.filter((name) => printed.of(name).includes(printed.count));
@@ -79,28 +52,18 @@ test('a picture leaves room on its sheet for the words beside it', async ({ page
   expect(heading?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? Infinity) - 1);
 });
 
-test('lit windows are printed filled: by a border, since a ground is left out', async ({
-  page,
-}) => {
+test('lit windows are printed filled', async ({ page, site }) => {
   await page.goto('/services');
-  const steps = page.locator('main ol > li');
-  const onScreen = await steps
-    .first()
-    .evaluate((step) => getComputedStyle(step, '::before').borderLeftColor);
+  const windows = () =>
+    site.main.locator('ol > li').evaluateAll((steps) =>
+      steps.map((step) => {
+        const border = getComputedStyle(step, '::before');
+        const filled = parseFloat(border.borderLeftWidth) + parseFloat(border.borderRightWidth);
+        return { filled: filled === parseFloat(border.width), colour: border.borderLeftColor };
+      }),
+    );
+  const onScreen = await windows();
+  expect(onScreen.length).toBeGreaterThan(2);
   await page.emulateMedia({ media: 'print' });
-  const windows = await steps.evaluateAll((steps) =>
-    steps.map((step) => {
-      const { width, borderLeftWidth, borderRightWidth, borderLeftColor } = getComputedStyle(
-        step,
-        '::before',
-      );
-      const filled = parseFloat(borderLeftWidth) + parseFloat(borderRightWidth);
-      return { filled: filled === parseFloat(width), colour: borderLeftColor };
-    }),
-  );
-  expect(windows.length).toBeGreaterThan(2);
-  for (const { filled, colour } of windows) {
-    expect(filled).toBe(true);
-    expect(colour).toBe(onScreen);
-  }
+  expect(await windows()).toEqual(onScreen.map(({ colour }) => ({ filled: true, colour })));
 });

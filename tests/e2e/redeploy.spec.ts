@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, test } from '../helpers/fixtures';
+import { desktop, expect, hydrated, missingRoute, test } from '../helpers/fixtures';
 import { deploy, newWords } from '../helpers/redeploy';
 
 /*
@@ -10,128 +10,86 @@ import { deploy, newWords } from '../helpers/redeploy';
 // what the browser says of files that are gone
 test.use({ viewport: desktop, allowedErrors: 'any' });
 
-test.afterEach(async ({ page }) => {
-  // what was still being fetched is nobody's any more
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const [[oldWords, otherWords] = ['', '']] = Object.entries(newWords);
-const oldHeading = new RegExp(oldWords);
-const newHeading = new RegExp(otherWords);
-const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
-
-/** Counts the documents that the browser loads from now on. */
-function documents(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded.push(request.url());
-  });
-  return loaded;
-}
+const newHeading = new RegExp(Object.values(newWords).join());
 
 /** Lets the tab fetch nothing ahead, as for visitors who save data. */
-async function fetchNothingAhead(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+const fetchNothingAhead = (page: Page) =>
+  page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-}
 
-/** Waits until the tab has a page ready, before anyone has asked for it. */
-async function fetchedAhead(page: Page, path: string): Promise<void> {
-  await page.waitForFunction((wanted) => {
-    const { ___loader: loader } = window as unknown as {
-      ___loader: { loadPageSync: (path: string) => unknown };
-    };
-    return loader.loadPageSync(wanted) !== undefined;
-  }, path);
-}
+/** Gatsby's loader, which gives a page at once or not at all. */
+declare const ___loader: { loadPageSync(path: string): object | undefined };
 
 for (const renamed of [false, true]) {
   const version = renamed ? 'with components of other names' : 'with other scripts';
 
-  test(`${version}: a page that the tab does not know is loaded, once, and Back leads to the page before`, async ({
-    page,
-  }) => {
+  test(`${version}: an unknown page is loaded once`, async ({ page, site }) => {
     await fetchNothingAhead(page);
-    await page.goto('/');
-    await hydrated(page);
+    await site.visit('/');
     await deploy(page, { renamed });
-    const loaded = documents(page);
-    await link(page, 'About').click();
-    await expect(heading(page)).toHaveText(newHeading);
-    await expect(page).toHaveURL(/\/about$/);
+    const loaded = site.sent();
+    await site.link('/about').click();
+    await site.shows('/about', newHeading);
     await hydrated(page);
-    await expect(heading(page)).toHaveText(newHeading);
+    await expect(site.heading).toHaveText(newHeading);
     expect(loaded).toHaveLength(1);
     await page.goBack();
     // Gatsby notes the page twice where it knows its component; see docs/security.md
     if (!renamed) await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(heading(page)).toHaveText('Pioneering Ethical AI in the Mountain State');
-    await link(page, 'About').click();
-    await expect(heading(page)).toHaveText(newHeading);
+    await site.shows('/');
+    await site.link('/about').click();
+    await site.shows('/about', newHeading);
     await hydrated(page);
     // and from there on nothing is loaded twice
     loaded.length = 0;
-    await link(page, 'Contact').click();
-    await expect(page).toHaveURL(/\/contact$/);
-    await expect(heading(page)).toHaveText("Let's Connect");
+    await site.follow('/contact');
     expect(loaded).toEqual([]);
   });
 
-  test(`${version}: a page that the tab has ready is shown as it is`, async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await fetchedAhead(page, '/about');
+  test(`${version}: a page that the tab has ready is shown as it is`, async ({ page, site }) => {
+    await site.visit('/');
+    await page.waitForFunction(() => ___loader.loadPageSync('/about') !== undefined);
     await deploy(page, { renamed });
-    const loaded = documents(page);
-    await link(page, 'About').click();
-    await expect(heading(page)).toHaveText(oldHeading);
-    await expect(page).toHaveURL(/\/about$/);
+    const loaded = site.sent();
+    await site.follow('/about');
     await page.reload();
-    await expect(heading(page)).toHaveText(newHeading);
+    await expect(site.heading).toHaveText(newHeading);
     expect(loaded).toHaveLength(1);
   });
 }
 
-test('a page of which the tab has old data is loaded, once', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  let released: (() => void) | undefined;
-  const deployed = new Promise<void>((resolve) => {
-    released = resolve;
-  });
-  // the tab learns of the version last
+test('a page of which the tab has old data is loaded, once', async ({ page, site }) => {
+  await site.visit('/');
+  // the tab learns of the version last; asked once more, it is of the new one
+  let askForVersion = (): void => undefined;
+  const deployed = new Promise<void>((resolve) => (askForVersion = resolve));
   await page.route('**/app-data.json', async (route) => {
     await deployed;
-    // asked once more, it is of the new version
     await route.abort();
   });
   const data = page.waitForResponse('**/page-data/about/page-data.json');
-  await link(page, 'About').hover();
+  await site.link('/about').hover();
   await data;
   await deploy(page, { renamed: false });
-  released?.();
-  const loaded = documents(page);
-  await link(page, 'About').click();
-  await expect(heading(page)).toHaveText(newHeading);
+  askForVersion();
+  const loaded = site.sent();
+  await site.link('/about').click();
+  await expect(site.heading).toHaveText(newHeading);
   expect(loaded).toHaveLength(1);
 });
 
-test('a page that the new version has no more is not found, by one load', async ({ page }) => {
+test('a page that is gone is not found, by one load', async ({ page, site }) => {
   await fetchNothingAhead(page);
-  await page.goto('/');
-  await hydrated(page);
+  await site.visit('/');
   await deploy(page, { renamed: false });
   for (const gone of ['**/page-data/about/page-data.json', '**/about'])
     await page.route(gone, async (route) => {
-      const response = await route.fetch({ url: new URL('/gone', page.url()).href });
+      const response = await route.fetch({ url: new URL(missingRoute, page.url()).href });
       await route.fulfill({ response });
     });
-  const loaded = documents(page);
-  await link(page, 'About').click();
-  await expect(heading(page)).toHaveText('This Road Does Not Go Through');
+  const loaded = site.sent();
+  await site.link('/about').click();
+  await site.shows('/about', 'This Road Does Not Go Through');
   expect(loaded).toHaveLength(1);
 });

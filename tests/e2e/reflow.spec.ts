@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/fixtures';
 import { setWindow } from '../helpers/set-window';
-import { pagesAtRest, states } from '../helpers/states';
+import { everyState } from '../helpers/states';
 import { textFaults } from '../helpers/text-faults';
 
 /** WCAG 2.2, 1.4.12: what a visitor may set, at once. */
@@ -32,20 +32,6 @@ const strainsOf = (normal: readonly number[]) => [
   { name: '400 %', width: 320, height: 256, css: '' },
 ];
 
-/** Adds a style sheet of one's own, whose text can be exchanged. */
-async function addSheet(page: Page): Promise<(css: string) => Promise<void>> {
-  const sheet = await page.evaluateHandle(() => {
-    const added = new CSSStyleSheet();
-    document.adoptedStyleSheets.push(added);
-    return added;
-  });
-  return async (css) => {
-    await sheet.evaluate((added, text) => {
-      added.replaceSync(text);
-    }, css);
-  };
-}
-
 /** Makes all text twice its size, as the browser's own setting does (WCAG 2.2, 1.4.4). */
 async function doubleText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
@@ -53,21 +39,24 @@ async function doubleText(page: Page): Promise<void> {
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 /** A field that has the focus shows no text that the form with its mistakes does not show. */
-const withTextOfTheirOwn = [...pagesAtRest, ...states].filter(
-  ({ name }) => name !== 'form-focused',
-);
+const withTextOfTheirOwn = everyState.filter(({ name }) => name !== 'form-focused');
 
 for (const { name, route, arrange, below = Infinity } of withTextOfTheirOwn) {
-  test(`${name}: all text can be read at any width, size and spacing`, async ({ page }, {
-    project,
-  }) => {
+  test(`${name}: text can be read at any size`, async ({ page, site }, { project }) => {
     const strains = strainsOf(project.name.includes('other fonts') ? edges : widths);
     await page.setViewportSize({ width: 320, height: 800 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route);
-    await arrange?.(page);
-    const setStyles = await addSheet(page);
+    await site.visit(route);
+    await arrange?.(site);
+    const sheet = await page.evaluateHandle(() => {
+      const added = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(added);
+      return added;
+    });
+    const setStyles = (css: string) =>
+      sheet.evaluate((added, text) => added.replaceSync(text), css);
     for (const { name: strain, width, height, css } of strains) {
       if (width >= below) continue;
       await setStyles(css);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, missingRoute, routes, test } from '../helpers/fixtures';
+import { everyRoute, expect, test } from '../helpers/fixtures';
 import { loadPictures } from '../helpers/load-pictures';
 import { setWindow } from '../helpers/set-window';
 
@@ -8,83 +8,65 @@ import { setWindow } from '../helpers/set-window';
  * mirror image would. The words stay: it is the boxes that are compared.
  */
 
-/** Where things stand, from the side where lines begin. */
-function places(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { dir, clientWidth } = document.documentElement;
-    const fromRight = dir === 'rtl';
+/** Where things stand, from the side where lines begin, once the page is written in a direction. */
+function places(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> {
+  return page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+    const start = ({ left, right }: DOMRect) =>
+      Math.round(dir === 'ltr' ? left : document.documentElement.clientWidth - right);
+    const visible = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const boxes =
       'header :is(a, button, nav, ul, li), main :is(section, h1, h2, h3, p, ul, ol, li, img, a, button, input, textarea), footer :is(h2, p, ul, li, a, button, nav)';
-    const stands = [...document.querySelectorAll(boxes)]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        const start = Math.round(fromRight ? clientWidth - right : left);
-        return `${element.localName} ${element.textContent.slice(0, 20)}: ${String(start)}`;
-      });
-    const marked = [...document.querySelectorAll('nav [aria-current], ol > li')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => {
-        const { left, right } = getComputedStyle(element, '::before');
-        return `mark of ${element.textContent.slice(0, 20)}: ${fromRight ? right : left}`;
-      });
-    return [...stands, ...marked];
-  });
+    const stands = visible(boxes).map(
+      (element) =>
+        `${element.localName} ${element.textContent.slice(0, 20)}: ${start(element.getBoundingClientRect())}`,
+    );
+    const marks = visible('nav [aria-current], ol > li').map((element) => {
+      const { left, right } = getComputedStyle(element, '::before');
+      return `mark of ${element.textContent.slice(0, 20)}: ${dir === 'ltr' ? left : right}`;
+    });
+    return [...stands, ...marks];
+  }, direction);
 }
 
-async function turn(page: Page, dir: 'ltr' | 'rtl'): Promise<void> {
-  await page.evaluate((value) => {
-    document.documentElement.dir = value;
-  }, dir);
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const route of [...routes, missingRoute]) {
-  test(`${route} is mirrored`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(route);
-    await hydrated(page);
+for (const route of everyRoute) {
+  test(`${route} is mirrored`, async ({ page, site }) => {
+    await site.visit(route);
     for (const width of [360, 1280]) {
       await setWindow(page, width, 800);
       await loadPictures(page);
-      await turn(page, 'ltr');
-      const before = await places(page);
-      await turn(page, 'rtl');
-      expect.soft(await places(page), `${width} px`).toEqual(before);
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(scrollWidth, `${width} px`).toBe(width);
+      const usual = await places(page, 'ltr');
+      expect.soft(await places(page, 'rtl'), `${width} px`).toEqual(usual);
+      await expect.soft(page.locator('html')).toHaveJSProperty('scrollWidth', width);
     }
   });
 }
 
-test('the open menu is mirrored, the mark of the current page with it', async ({ page }) => {
+test('the open menu is mirrored, the mark of the current page with it', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/about');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await turn(page, 'ltr');
-  const before = await places(page);
-  expect(before.filter((place) => place.startsWith('mark of About'))).toHaveLength(1);
-  await turn(page, 'rtl');
-  expect(await places(page)).toEqual(before);
+  await site.visit('/about');
+  await site.toggle.click();
+  const usual = await places(page, 'ltr');
+  expect(usual.filter((place) => place.startsWith('mark of About'))).toHaveLength(1);
+  expect(await places(page, 'rtl')).toEqual(usual);
 });
 
-test('the skip link appears where lines begin; the valley and the land on the cards are turned', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
+test('the skip link, the valley and the land are turned', async ({ page, site }) => {
+  await site.visit('/');
   const mirrored = () =>
     page
       .locator('div:has(> picture), li > [aria-hidden]:has(> i)')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).transform));
   expect(new Set(await mirrored())).toEqual(new Set(['none']));
-  await turn(page, 'rtl');
+  await places(page, 'rtl');
   // so that the valley's empty side is that of the words, and the land runs on from card to card
   expect(new Set(await mirrored())).toEqual(new Set(['matrix(-1, 0, 0, 1, 0, 0)']));
   await page.keyboard.press('Tab');
   const skip = page.locator('a[href="#main"]');
   await expect(skip).toBeFocused();
-  const width = page.viewportSize()?.width ?? 0;
-  const box = await skip.boundingBox();
-  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBe(12);
+  const { x = 0, width = 0 } = (await skip.boundingBox()) ?? {};
+  expect((page.viewportSize()?.width ?? 0) - x - width).toBe(12);
 });

@@ -1,6 +1,6 @@
 import { expectEveryWord, expectHeadingsInOrder } from '../helpers/complete-page';
 import { readContent } from '../helpers/content';
-import { expect, missingRoute, routes, test } from '../helpers/fixtures';
+import { everyRoute, expect, missingRoute, test } from '../helpers/fixtures';
 
 /* Every page is complete as the server sends it; scripts only add to it. */
 
@@ -16,26 +16,24 @@ function pageAt(route: string) {
   return page;
 }
 
-for (const route of [...routes, missingRoute]) {
-  test(`every word of ${route} is there, in its order, to be seen, under headings without a gap`, async ({
-    page,
-  }) => {
+for (const route of everyRoute) {
+  test(`every word of ${route} is there, in order, to be seen`, async ({ page }) => {
     await page.goto(route);
     await expectEveryWord(page, content, pageAt(route));
     await expectHeadingsInOrder(page);
   });
 }
 
-test('bar and footer are complete, and links lead on', async ({ page }) => {
+test('header and footer are complete, and links lead on', async ({ page, site }) => {
   await page.goto('/');
-  const { contact, navigation, site } = content;
-  const bar = page.getByRole('navigation', { name: site.words.mainNavigation });
+  const { contact, navigation } = content;
+  const { footer, menu } = site;
   for (const { label, href } of [...navigation.primary, navigation.action]) {
-    await expect(bar.getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
-    await expect(bar.getByRole('link', { name: label, exact: true })).toBeVisible();
+    const link = menu.getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toBeVisible();
   }
-  const footer = page.getByRole('contentinfo');
-  for (const words of [site.tagline, contact.location, navigation.connect.heading]) {
+  for (const words of [content.site.tagline, contact.location, navigation.connect.heading]) {
     await expect(footer.getByText(words, { exact: true })).toBeVisible();
   }
   for (const { label, href } of navigation.quickLinks.links) {
@@ -49,7 +47,6 @@ test('bar and footer are complete, and links lead on', async ({ page }) => {
     expect(shown).toContain(comingSoon.text.replaceAll('{label}', label));
   }
 
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await site.main.getByRole('link').first().click();
+  await site.shows('/services');
 });

@@ -1,0 +1,100 @@
+import { desktop, expect, missingRoute, phone, routes, test } from '../helpers/fixtures';
+import { colourOf, pixelsOf, worstContrast } from '../helpers/pixels';
+import { hideText, textLines } from '../helpers/text-lines';
+
+/* The header where no script runs, and in browsers without popovers: every link in sight. */
+
+const names = ['Home', 'About', 'Services', 'Contact', 'Get in Touch'];
+
+test.describe('without scripts', () => {
+  test.use({
+    viewport: phone,
+    javaScriptEnabled: false,
+    // else the header takes its time from one scheme to the other
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('N10: one link of every page marks the current page', async ({ page, site }) => {
+    for (const route of routes) {
+      await page.goto(route);
+      await expect(page.locator('[aria-current]'), route).toHaveCount(1);
+      await expect(site.link(route)).toHaveAttribute('aria-current', 'page');
+    }
+  });
+
+  test('N13: the toggle is not there, and the links lead on', async ({ page, site }) => {
+    await page.goto('/about');
+    await expect(site.toggle).toBeHidden();
+    await expect(site.header).toHaveCSS('background-color', 'rgb(228, 236, 236)');
+    await site.follow('/services');
+  });
+
+  for (const route of ['/', missingRoute]) {
+    test(`N13: ${route}: every link is readable and whole`, async ({ page }) => {
+      await page.goto(route);
+      await hideText(page);
+      for (const width of [320, 360, 375, 390, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const where = `${width} px, ${colorScheme}`;
+          const lines = await textLines(page, '#site-menu');
+          // a word broken inside has two boxes
+          const inMenu = lines.map(({ text }) => text).filter((text) => names.includes(text));
+          expect.soft(inMenu, where).toEqual(names);
+          const pixels = await pixelsOf(page, { left: 0, top: 0, right: width, bottom: 800 });
+          for (const { text, colour, box } of lines) {
+            const worst = worstContrast(colourOf(colour), pixels, box);
+            expect.soft(worst, `${text}, ${where}`).toBeGreaterThanOrEqual(7);
+          }
+        }
+      }
+    });
+  }
+});
+
+/* Safari before 17, Firefox before 125: they know neither attributes, nor methods, nor selectors of popovers. */
+test.describe('without popovers', () => {
+  // what is served is altered, so the hashes of the policy no longer hold
+  test.use({ viewport: phone, bypassCSP: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    });
+    await page.route(/\/(?:\w*|[\w-]+\.js)$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(':popover-open', ':never-heard-of')
+        .replaceAll(/popover(target)?="/gi, 'data-unknown$1="');
+      await route.fulfill({ response, body });
+    });
+  });
+
+  for (const route of ['/', '/about'] as const) {
+    test(`N16: ${route}: links below the logo cover nothing`, async ({ page, site }) => {
+      await site.visit(route);
+      await expect(site.toggle).toBeHidden();
+      await expect(site.menu.getByRole('link')).toHaveText(names);
+      for (const link of await site.menu.getByRole('link').all()) await expect(link).toBeVisible();
+      const header = await page.locator('header').first().boundingBox();
+      const main = await site.main.boundingBox();
+      expect((header?.y ?? 0) + (header?.height ?? Infinity)).toBeLessThanOrEqual(main?.y ?? 0);
+      await site.scrollTo(600);
+      await expect(site.menu).not.toBeInViewport();
+      await site.scrollTo(0);
+      await site.follow('/services');
+      await page.keyboard.press('Escape');
+      await expect(site.menu).toBeVisible();
+    });
+  }
+
+  test('N16: nothing is thrown as the window grows and shrinks', async ({ page, site }) => {
+    await site.visit('/');
+    for (const size of [desktop, phone, desktop]) {
+      await page.setViewportSize(size);
+      await expect(site.menu).toBeVisible();
+    }
+  });
+});

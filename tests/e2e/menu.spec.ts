@@ -1,0 +1,84 @@
+import { expect, phone, test } from '../helpers/fixtures';
+import type { Site } from '../helpers/site';
+
+test.use({ viewport: phone });
+
+test.beforeEach(({ site }) => site.visit('/about'));
+
+/** Whether Chromium tells assistive technology that the menu is open. */
+async function expanded({ page }: Site): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const toggle = nodes.find(({ role, name }) => role?.value === 'button' && name?.value === 'Menu');
+  return toggle?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
+
+test('N2: the toggle answers to Enter and Space and tells its state', async ({ page, site }) => {
+  await expect(site.toggle).toHaveAttribute('aria-controls', 'site-menu');
+  for (const key of ['Enter', 'Space']) {
+    await site.toggle.focus();
+    for (const open of [true, false]) {
+      expect(await expanded(site)).toBe(!open);
+      await page.keyboard.press(key);
+      await expect(site.menu).toBeVisible({ visible: open });
+      expect(await expanded(site)).toBe(open);
+      // not allowed on a button that names a popover, whose state the browser tells
+      await expect(site.toggle).not.toHaveAttribute('aria-expanded');
+    }
+  }
+});
+
+test('N3: links of a closed menu are neither seen nor reached', async ({ page, site }) => {
+  await expect(site.link('/services')).toBeHidden();
+  await site.toggle.focus();
+  await page.keyboard.press('Tab');
+  await expect(site.menu.locator(':focus')).toHaveCount(0);
+  await expect(site.main.locator(':focus')).toHaveCount(1);
+});
+
+test('N1, N4, N6: it follows the toggle, and closes behind the focus', async ({ page, site }) => {
+  expect(await site.headerIsOpaque()).toBe(false);
+  await site.toggle.click();
+  await expect(site.toggle).toBeFocused();
+  await expect.poll(() => site.headerIsOpaque()).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(site.link('/')).toBeFocused();
+  await site.menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(site.menu).toBeHidden();
+});
+
+test('N5: Escape closes the menu and returns the focus to the toggle', async ({ page, site }) => {
+  await site.toggle.click();
+  await site.link('/services').focus();
+  await page.keyboard.press('Escape');
+  await expect(site.menu).toBeHidden();
+  await expect(site.toggle).toBeFocused();
+});
+
+test('N7: choosing a page, or the same, or Back closes it', async ({ page, site }) => {
+  for (const route of ['/about', '/services'] as const) {
+    await site.toggle.click();
+    await site.follow(route);
+    await expect(site.menu).toBeHidden();
+  }
+  await site.toggle.click();
+  await expect(site.menu).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(site.menu).toBeHidden();
+});
+
+test('N9: the page behind scrolls, and low screens reach every link', async ({ page, site }) => {
+  await site.toggle.click();
+  await page.mouse.move(180, 600);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(site.main).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect(site.menu).toBeVisible();
+  const last = site.menu.getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});
