@@ -108,13 +108,13 @@ const Homestead = styled(Place)`
   --sun: 0.9;
   --sun-y: 80%;
   --x: 45%;
-  --y: 30%;
+  --y: 26.5%;
   --size: 16%;
 
   ${media.desktop} {
     --sun: 0.84;
     --x: 48.5%;
-    --y: 31%;
+    --y: 29%;
     --size: 8.3%;
   }
 `;
