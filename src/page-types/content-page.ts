@@ -15,6 +15,7 @@ export const contentPageType: PageType<ContentPage> = {
     keywords,
     noindex: noindex ?? false,
     schemaType: schemaType ?? 'WebPage',
+    scene: sections.find((section) => section.type === 'hero')?.scene,
     services: sections.flatMap((section) =>
       section.type === 'service-cards' ? section.services : [],
     ),

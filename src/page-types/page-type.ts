@@ -34,6 +34,8 @@ export type PageFacts = {
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** What it is the page of (schema.org `mainEntity`). */
   readonly mainEntity?: ArticleLeaf;
+  /** The view of the valley it opens with, which its social picture shows. */
+  readonly scene?: string | undefined;
   /** Slugs of the services it shows, in their order. */
   readonly services?: readonly string[];
 };

@@ -36,8 +36,18 @@ export async function pixelsOf(page: Page, area?: Box): Promise<Pixels> {
     optimizeForSpeed: true,
   });
   await browser.detach();
-  const picture = sharp(Buffer.from(png, 'base64')).removeAlpha().raw();
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return decoded(Buffer.from(png, 'base64'), left, top);
+}
+
+/**
+ * Decodes a picture.
+ * @param left where its first pixel stands in the page, with `top`
+ */
+export async function decoded(picture: Buffer, left = 0, top = 0): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return {
     within(box) {
       const firstX = Math.max(0, Math.floor(box.left - left));

@@ -1,17 +1,21 @@
 import sharp from 'sharp';
 import { buildFolder } from '../../../tests/helpers/build-folder';
-import { socialDrawing, writeSocialPictures, type Shared } from './og-images';
+import { readContent } from '../../../tests/helpers/content';
+import { decoded, worstContrast } from '../../../tests/helpers/pixels';
+import { sceneName } from '../../content-model/scenes';
+import { contentPageType } from '../../page-types/content-page';
+import { light } from '../../theme/tokens';
+import { socialScene, socialScenes } from './og-scenes';
+import { socialLayers, socialPicture, writeSocialPictures, type Shared } from './og-images';
 import { outline, setText } from './text-to-path';
 
 const folder = buildFolder();
-const ground = 'content/images/valley-dawn.webp';
 const shared: Shared = {
   pages: [
-    { path: '/', title: 'Ethical AI Consulting' },
-    { path: '/about', title: 'About' },
+    { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' },
+    { path: '/about', title: 'About', scene: 'homestead' },
   ],
   name: 'Ridgeline',
-  ground: undefined,
 };
 
 /** Gatsby's cache, for one test. */
@@ -27,7 +31,7 @@ const write = (changes: Partial<Shared> = {}, cache = newCache()) =>
   writeSocialPictures(folder.path(), { ...shared, ...changes }, cache);
 
 it('draws one picture a page, of the size that is shown everywhere, and light', async () => {
-  await write({ ground });
+  await write();
   expect(folder.files()).toEqual(['og.jpg', 'og/about.jpg']);
   const { width, height, format } = await sharp(folder.read('og.jpg')).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
@@ -39,8 +43,46 @@ it('draws the same picture each time, and another for another title', async () =
   const before = folder.read('og/about.jpg');
   await write();
   expect(folder.read('og/about.jpg').equals(before)).toBe(true);
-  await write({ pages: [{ path: '/about', title: 'Elsewhere' }] });
+  await write({ pages: [{ path: '/about', title: 'Elsewhere', scene: 'homestead' }] });
   expect(folder.read('og/about.jpg').equals(before)).toBe(false);
+});
+
+it("shows each page's own scene, and the home page's where a page has none", async () => {
+  const about = async (scene?: string) => {
+    await write({
+      pages: [
+        { path: '/', title: '', scene: 'bridge' },
+        { path: '/about', title: '', scene },
+      ],
+    });
+    return folder.read('og/about.jpg');
+  };
+  const home = await about('bridge');
+  expect((await about()).equals(home)).toBe(true);
+  expect((await about('homestead')).equals(home)).toBe(false);
+});
+
+it("takes a page's scene from its hero", () => {
+  const scenes = readContent().pages.map(
+    ({ sections: [hero], ...page }) =>
+      contentPageType.facts({ ...page, sections: [{ ...hero, scene: 'road' }] }).scene,
+  );
+  expect([...new Set(scenes)]).toEqual(['road']);
+});
+
+it('has a composition for every scene that content may name', () => {
+  expect(Object.keys(socialScenes)).toEqual(sceneName.options);
+});
+
+/** Where words may stand. */
+const name = { left: 160, top: 84, right: 1100, bottom: 136 };
+const title = { left: 72, top: 196, right: 1100, bottom: 415 };
+
+it.each(Object.keys(socialScenes))('keeps words readable in the scene %s', async (scene) => {
+  const layers = await socialLayers({ title: '', name: '', scene: socialScene(scene) });
+  const pixels = await decoded(await socialPicture(layers));
+  const text = parseInt(light.color.text.slice(1), 16);
+  for (const box of [name, title]) expect(worstContrast(text, pixels, box)).toBeGreaterThan(4.5);
 });
 
 it('draws nothing again that would come out the same', async () => {
@@ -59,10 +101,14 @@ it('removes the picture of a page that is gone', async () => {
   expect(folder.files()).toEqual(['og.jpg']);
 });
 
-it('needs no font to draw its words', () => {
-  const drawing = socialDrawing({ title: 'About', name: 'Ridgeline', ground: undefined });
-  expect(drawing).not.toMatch(/<text|font-family/);
-  expect(drawing.match(/<path transform="translate\(\S+ \S+\) scale\(/g)?.length).toBeGreaterThan(
+it('needs no font to draw its words', async () => {
+  const { front } = await socialLayers({
+    title: 'About',
+    name: 'Ridgeline',
+    scene: socialScene('road'),
+  });
+  expect(front).not.toMatch(/<text|font-family/);
+  expect(front.match(/<path transform="translate\(\S+ \S+\) scale\(/g)?.length).toBe(
     'AboutRidgeline'.length,
   );
 });
@@ -79,7 +125,7 @@ it.each([
     'one that would need more lines smaller',
     'We Build and Test Together with You '.repeat(3).trim(),
     40,
-    expect.any(Array),
+    expect.any(Array) as unknown,
   ],
   ['no sign that the font cannot write', 'About \u{1F600} us', 90, ['About us']],
   ['nothing where it can write none', 'من نحن', 90, []],

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { crests } from '../../decorations/crests';
+import type { PageFacts } from '../../page-types/page-type';
 import { socialPicturePath } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
 import { removeFiles } from './list-files';
+import { drawingsOf, hazeOf, skyOf, socialScene, type SocialScene } from './og-scenes';
 import { outline, setText } from './text-to-path';
 
 /** The part of Gatsby's cache that is used here. */
@@ -16,32 +17,32 @@ type Cache = {
 };
 
 export type Shared = {
-  readonly pages: readonly { readonly path: string; readonly title: string }[];
+  readonly pages: readonly Pick<PageFacts, 'path' | 'title' | 'scene'>[];
   /** The company's name. */
   readonly name: string;
-  /** File of the picture behind the words, if there is one. */
-  readonly ground: string | undefined;
 };
 
 /**
  * Draws the picture that each page is shared with, but for those that an earlier build has left and
- * that would come out the same; those of pages that are gone go.
+ * that would come out the same; those of pages that are gone go. A page without a scene of its own is
+ * shown in the home page's.
  */
 export async function writeSocialPictures(
   folder: string,
-  { pages, name, ground }: Shared,
+  { pages, name }: Shared,
   cache: Cache,
 ): Promise<void> {
-  const ofGround = ground ? await readFile(ground) : '';
+  const home = pages.find((page) => page.path === '/');
   for (const page of pages) {
-    const picture = { title: page.title, name, ground };
+    const scene = socialScene(page.scene ?? home?.scene);
+    const layers = await socialLayers({ title: page.title, name, scene });
     const key = socialPicturePath(page.path);
     const file = path.join(folder, key);
-    const drawing = socialDrawing(picture);
-    const hash = createHash('sha256').update(drawing).update(ofGround).digest('hex');
+    const { sky, land, front } = layers;
+    const hash = createHash('sha256').update(sky).update(land.file).update(front).digest('hex');
     if ((await cache.get(key)) === hash && existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await socialPicture(picture));
+    await writeFile(file, await socialPicture(layers));
     await cache.set(key, hash);
   }
   const wanted = new Set(pages.map((page) => socialPicturePath(page.path)));
@@ -68,40 +69,45 @@ type SocialPicture = {
   readonly title: string;
   /** The company's. */
   readonly name: string;
-  /** File of the picture behind the words; ridges are drawn where there is none. */
-  readonly ground: string | undefined;
+  /** The view of the valley behind the words. */
+  readonly scene: SocialScene;
 };
 
-/**
- * The drawing over the ground, as SVG: the title in the display face on the sky, below the
- * name. Letters are outlines, since a machine that builds may have no fonts.
- */
-export function socialDrawing({ title, name, ground }: SocialPicture): string {
+/** From back to front: a drawing as SVG, the painted land and where it goes, another drawing. */
+type Layers = {
+  readonly sky: string;
+  readonly land: SocialScene['land'] & { readonly file: Buffer };
+  readonly front: string;
+};
+
+/** What a picture is made of. Letters are outlines, since a machine that builds may have no fonts. */
+export async function socialLayers({ title, name, scene }: SocialPicture): Promise<Layers> {
   const { lines, size } = setText(title, width - 2 * margin, sizes);
   const words = lines.map((line, index) => {
-    const base = 214 + size * 0.72 + index * size * 1.12;
+    const base = 196 + size * 0.72 + index * size * 1.12;
     return outline(line, margin, Math.round(base), size);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<defs><linearGradient id="sky" x2="0" y2="1">
-<stop offset=".45" stop-color="${light.color.sky}" stop-opacity=".75"/>
-<stop offset=".9" stop-color="${light.color.sky}" stop-opacity="0"/>
-</linearGradient></defs>
-${ground === undefined ? ridges() : ''}
-<rect width="${width}" height="${height}" fill="url(#sky)"/>
-<g fill="${light.color.text}">${outline(name, margin + markSide + 24, margin + 49, 38)}${words.join('')}</g>
-</svg>`;
+  const company = outline(name, margin + markSide + 24, margin + 49, 38);
+  return {
+    sky: svg(skyOf(scene)),
+    land: { ...scene.land, file: await readFile(`src/scenes/${scene.land.name}-day.webp`) },
+    front: svg(`${hazeOf(scene)}
+${drawingsOf(scene)}
+<g fill="${light.color.text}">${company}${words.join('')}</g>`),
+  };
 }
 
-/** One picture for one page, as JPEG. */
-async function socialPicture(picture: SocialPicture): Promise<Buffer> {
-  const drawing = Buffer.from(socialDrawing(picture));
-  const ground = picture.ground
-    ? sharp(picture.ground).resize(width, height, { fit: 'cover', position: 'bottom' })
-    : sharp({ create: { width, height, channels: 3, background: light.color.sky } });
-  return ground
+/** The layers as one picture, as JPEG. */
+export async function socialPicture({ sky, land, front }: Layers): Promise<Buffer> {
+  const { left, top } = land;
+  const ground = sharp(land.file)
+    .resize(land.width, land.height)
+    .extract({ left: -left, top: 0, width, height: height - top })
+    .png({ compressionLevel: 0 });
+  return sharp(Buffer.from(sky))
     .composite([
-      { input: drawing },
+      { input: await ground.toBuffer(), left: 0, top },
+      { input: Buffer.from(front) },
       { input: await sharp(mark).resize(markSide).toBuffer(), left: margin, top: margin },
     ])
     .flatten({ background: light.color.sky })
@@ -109,20 +115,5 @@ async function socialPicture(picture: SocialPicture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three contours of the land at the foot of the picture. */
-function ridges(): string {
-  const scale = width / 1440;
-  const rows = [
-    { crest: crests.far, colour: light.color.ridgeFar, top: 380, left: 0, scale },
-    // the same range from its other side
-    { crest: crests.far, colour: light.color.ridgeMid, top: 440, left: width, scale: -scale },
-    { crest: crests.edge, colour: light.color.ridgeNear, top: 500, left: 0, scale },
-  ];
-  return rows
-    .map(
-      ({ crest, colour, top, left, scale: across }) =>
-        `<path transform="translate(${left} ${top}) scale(${across} 2)" fill="${colour}" d="${crest}"/>` +
-        `<path fill="${colour}" d="M0 ${top + 155}h${width}V${height}H0z"/>`,
-    )
-    .join('');
-}
+const svg = (content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;

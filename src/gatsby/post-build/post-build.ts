@@ -1,11 +1,8 @@
-import path from 'node:path';
 import type { BuildArgs } from 'gatsby';
 import type { ContactContent } from '../../content-model/contact';
-import type { ContentPage } from '../../content-model/page';
 import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
 import { bundledPackages } from '../node/bundled-packages';
-import { contentFolder } from '../node/content-path';
 import { siteAddress } from '../node/site-address';
 import { compressFiles } from './compress';
 import { writeLicenses } from './licenses';
@@ -30,8 +27,6 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   // the content check has seen that these files are there and as the model wants them
   const [site] = getNodesByType('SiteContent') as unknown as [SiteContent];
   const [contact] = getNodesByType('ContactContent') as unknown as [ContactContent];
-  const contentPages = getNodesByType('ContentPage') as unknown as ContentPage[];
-  const picture = contentPages.find((page) => page.path === '/')?.sections[0].picture;
   const pages = allPages(getNodesByType);
   await putFragmentsAway(folder);
   await removeLeftovers(folder, process.env.ANALYZE === '1');
@@ -41,11 +36,7 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   await writeLicenses(folder, await bundledPackages());
   await writeSocialPictures(
     folder,
-    {
-      pages: pages.filter(({ noindex }) => !noindex),
-      name: site.name,
-      ground: picture && path.join(contentFolder, 'pages', picture.src),
-    },
+    { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
     cache,
   );
   await writeSiteFiles(folder, siteAddress(process.env), { site, contact, pages });

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import type { viewpoints } from '../../decorations/viewpoints';
+import { skies } from '../../theme/skies';
+import { light } from '../../theme/tokens';
+
+/** How a scene is composed in the shape of social pictures, 1200 × 630; in pixels, but for shares. */
+export type SocialScene = {
+  readonly hour: keyof typeof skies;
+  readonly land: {
+    /** Of its file in `src/scenes`. */
+    readonly name: string;
+    readonly width: number;
+    readonly height: number;
+    /** Where it begins: left of the picture, as it is wider, and so far from the top that it fills the foot. */
+    readonly left: number;
+    readonly top: number;
+  };
+  /** Where the sky ends. */
+  readonly horizon: number;
+  readonly sun: readonly [x: number, y: number];
+  /** Drawings of `src/decorations/drawings.svg` that stand on the land, and the part of them that `place` is about. */
+  readonly drawings: readonly string[];
+  readonly box: readonly [left: number, width: number, height: number];
+  /** Where that part stands, in shares of the land: from the left, from the foot, its width. */
+  readonly place: readonly [x: number, y: number, size: number];
+};
+
+/** The part of a drawing that the house takes. */
+const house = [20, 92, 96] as const;
+
+const overlook: SocialScene = {
+  hour: 'dawn',
+  land: { name: 'overlook', width: 1280, height: 460, left: -80, top: 205 },
+  horizon: 335,
+  sun: [1112, 282],
+  drawings: ['house', 'path'],
+  box: house,
+  place: [0.376, 0.168, 0.06],
+};
+
+/**
+ * Every scene of `src/decorations/viewpoints.ts` by day, composed so that the sun and whatever stands on
+ * the land are clear of three lines of words.
+ */
+export const socialScenes: Readonly<Record<keyof typeof viewpoints, SocialScene>> = {
+  overlook,
+  homestead: {
+    hour: 'morning',
+    land: { name: 'homestead', width: 1600, height: 500, left: -150, top: 205 },
+    horizon: 350,
+    sun: [1080, 220],
+    drawings: ['house', 'laundry'],
+    box: house,
+    place: [0.526, 0.28, 0.083],
+  },
+  bridge: {
+    hour: 'gold',
+    land: { name: 'bridge', width: 1600, height: 500, left: -230, top: 200 },
+    horizon: 320,
+    sun: [-60, 300],
+    drawings: ['bridge'],
+    box: [0, 200, 92],
+    place: [0.686, 0.22, 0.09],
+  },
+  mailbox: {
+    hour: 'dusk',
+    land: { name: 'mailbox', width: 1600, height: 500, left: -40, top: 285 },
+    horizon: 415,
+    sun: [260, 420],
+    drawings: ['house', 'mailbox'],
+    box: house,
+    place: [0.385, 0.545, 0.062],
+  },
+  road: { ...overlook, drawings: ['road'] },
+};
+
+/** The scene of that name; of the overlook for none, or for a name that is not known. */
+export const socialScene = (name: string | undefined): SocialScene =>
+  Object.entries(socialScenes).find(([key]) => key === name)?.[1] ?? overlook;
+
+/** The sky of `src/decorations/scene.tsx`: the same stops, the sun's glow and its disc. */
+export function skyOf({ hour, horizon, sun: [x, y] }: SocialScene): string {
+  const colors = skies[hour];
+  return `<defs>
+<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${horizon - 576}" y2="${horizon}">
+<stop stop-color="${colors.zenith}"/><stop offset=".4" stop-color="${colors.high}"/>
+<stop offset=".78" stop-color="${colors.low}"/><stop offset="1" stop-color="${colors.horizon}"/>
+</linearGradient>
+${fading('glow', colors.glow, 0, 0.7)}
+${fading('halo', colors.halo, 0.3, 1)}
+</defs>
+<rect width="100%" height="100%" fill="url(#sky)"/>
+<ellipse cx="${x}" cy="${y}" rx="744" ry="480" fill="url(#glow)" opacity="${colors.glowPower}"/>
+<circle cx="${x}" cy="${y}" r="80" fill="url(#halo)" opacity=".6"/>
+<circle cx="${x}" cy="${y}" r="26" fill="${colors.disc}"/>`;
+}
+
+/** Calms the land behind the words. */
+export const hazeOf = ({ hour }: SocialScene): string =>
+  `<defs>${fading('haze', skies[hour].haze, 0.3, 1)}</defs>
+<ellipse cx="320" cy="300" rx="800" ry="220" fill="url(#haze)"/>`;
+
+const fading = (id: string, color: string, from: number, to: number): string =>
+  `<radialGradient id="${id}"><stop offset="${from}" stop-color="${color}"/>` +
+  `<stop offset="${to}" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
+
+/** What stands on the land, its window lit. Outside of a page variables have no value. */
+export function drawingsOf({ drawings, box, place, land }: SocialScene): string {
+  const values: Readonly<Record<string, string>> = {
+    'color-accent': light.color.accent,
+    'color-linkHover': light.color.linkHover,
+    lit: '1',
+    flag: '1',
+  };
+  const defs = readFileSync('src/decorations/drawings.svg', 'utf8')
+    .replaceAll(/<\/?svg[^>]*>/g, '')
+    .replaceAll('calc(1 - var(--flag,0))', '0')
+    .replaceAll(
+      /var\(--([\w-]+)(?:,([^)]*))?\)/g,
+      (_, name: string, otherwise: string | undefined) => values[name] ?? otherwise ?? '',
+    );
+  const [x, y, share] = place;
+  const [start, wide, tall] = box;
+  const scale = (share * land.width) / wide;
+  const left = land.left + x * land.width - start * scale;
+  const top = land.top + (1 - y) * land.height - tall * scale;
+  const uses = drawings.map((drawing) => `<use href="#${drawing}"/>`);
+  return `${defs}<g transform="translate(${left} ${top}) scale(${scale})">${uses.join('')}</g>`;
+}
