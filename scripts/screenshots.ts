@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { hydrated, inOwnFonts } from '../tests/helpers/fixtures';
 import { loadPictures } from '../tests/helpers/load-pictures';
 import { siteOf } from '../tests/helpers/site';
 import { pagesAtRest, states, type State } from '../tests/helpers/states';
-import { findChromium } from './support/chromium';
-import { command, Trouble } from './support/command';
+import { visitBuiltSite } from './support/built-site';
+import { command } from './support/command';
 import { contactSheet, type Shot } from './support/contact-sheet';
-import { startServer } from './support/static-server';
 
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920] as const;
@@ -41,30 +39,21 @@ type Task = { readonly state: State; readonly width: number; readonly looks: rea
  * and dark, into `screenshots/`, with one contact sheet of them all.
  */
 command(async () => {
-  if (!existsSync('public/index.html')) {
-    throw new Trouble('There is no built site in public/ yet: run `npm run build` first.');
-  }
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder);
-  const server = await startServer({ dir: 'public', port: 0 });
-  const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
-  try {
+  await visitBuiltSite(async (browser, url) => {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder);
     const waiting = tasks();
     const shots: Shot[] = [];
     const lane = async () => {
       for (let task = waiting.shift(); task; task = waiting.shift()) {
-        shots.push(...(await draw(browser, server.url, task)));
+        shots.push(...(await draw(browser, url, task)));
       }
     };
     await Promise.all(Array.from({ length: lanes }, lane));
     const sheet = `${folder}/contact-sheet.png`;
     await contactSheet({ shots, rows, columns, file: sheet });
     console.log(`${shots.length} pictures in ${folder}/, all of them in ${sheet}`);
-  } finally {
-    await browser.close();
-    await server.close();
-  }
+  });
   return true;
 });
 

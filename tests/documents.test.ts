@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /* What the documents say of the project must stay true. */
@@ -9,11 +9,23 @@ type Package = Readonly<
 
 const project = JSON.parse(readFileSync('package.json', 'utf8')) as Package;
 const { scripts, dependencies, devDependencies, overrides } = project;
-const documents = ['README.md', ...readdirSync('docs').map((file) => `docs/${file}`)];
+const documents = ['README.md', ...readdirSync('docs').map((file) => `docs/${file}`)].filter(
+  (file) => file.endsWith('.md'),
+);
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('begins with the two commands', () => {
-  expect(read('README.md')).toMatch(/^# .+\n\n```sh\nnpm start .*\nnpm test .*\n```/);
+it('begins with a picture and the two commands', () => {
+  expect(read('README.md')).toMatch(
+    /^# .+\n\n<picture>\n(?: {2}<.+\n)+<\/picture>\n\n```sh\nnpm start .*\nnpm test .*\n```/,
+  );
+});
+
+it('shows pictures that are small', () => {
+  const sizes = [...read('README.md').matchAll(/ src(?:set)?="([^"]+)"/g)].map(
+    ([, file = '']) => statSync(file).size,
+  );
+  expect(sizes).toHaveLength(2);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
 });
 
 const reasons = read('docs/decisions.md');

@@ -1,0 +1,86 @@
+import type { Browser } from '@playwright/test';
+import sharp from 'sharp';
+import { light } from '../src/theme/tokens';
+import { hydrated, inOwnFonts } from '../tests/helpers/fixtures';
+import { loadPictures } from '../tests/helpers/load-pictures';
+import { visitBuiltSite } from './support/built-site';
+import { command } from './support/command';
+
+/** Pixels; the windows stand side by side and are equally tall. */
+const height = 660;
+const gap = 36;
+const windows = [
+  { width: 1280, height: 800, radius: 12 },
+  { width: 360, height: 780, radius: 28 },
+] as const;
+
+type Frame = (typeof windows)[number];
+type Scheme = 'light' | 'dark';
+/** A framed picture and how wide it is. */
+type Shot = { readonly input: Buffer; readonly width: number };
+
+/**
+ * `npm run readme:shots`: the first screen of the built site on a desktop and on a phone, light
+ * and dark, as the two pictures that README.md opens with.
+ */
+command(async () => {
+  await visitBuiltSite(async (browser, url) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      const shots = [];
+      for (const frame of windows) {
+        shots.push(await framed(await shot(browser, url, frame, scheme), frame));
+      }
+      await sideBySide(shots, `docs/site-${scheme}.webp`);
+    }
+  });
+  return true;
+});
+
+async function shot(browser: Browser, url: string, frame: Frame, scheme: Scheme): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width: frame.width, height: frame.height },
+    deviceScaleFactor: 2,
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  });
+  await page.goto(url);
+  await hydrated(page);
+  await inOwnFonts(page);
+  await loadPictures(page);
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+/** With round corners and an edge that shows on white and on black. */
+async function framed(picture: Buffer, { width, height: tall, radius }: Frame): Promise<Shot> {
+  const across = Math.round((width / tall) * height);
+  const rectangle = (inset: number, paint: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${height}"><rect x="${inset}" y="${inset}" width="${across - 2 * inset}" height="${height - 2 * inset}" rx="${radius}" ${paint}/></svg>`,
+    );
+  const input = await sharp(picture)
+    .resize(across, height)
+    .composite([
+      { input: rectangle(0, ''), blend: 'dest-in' },
+      { input: rectangle(1, `fill="none" stroke="${light.color.border}" stroke-width="2"`) },
+    ])
+    .png()
+    .toBuffer();
+  return { input, width: across };
+}
+
+async function sideBySide(shots: readonly Shot[], file: string): Promise<void> {
+  let left = 0;
+  const places = shots.map(({ input, width }) => {
+    const place = { input, left, top: 0 };
+    left += width + gap;
+    return place;
+  });
+  await sharp({
+    create: { width: left - gap, height, channels: 4, background: 'transparent' },
+  })
+    .composite(places)
+    .webp({ quality: 72, effort: 6, smartSubsample: true })
+    .toFile(file);
+}
