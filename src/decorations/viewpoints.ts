@@ -81,7 +81,7 @@ const Overlook = styled(Place)`
     --sun: 0.765;
     --sun-y: 87%;
     --x: 37.6%;
-    --y: 18.2%;
+    --y: 16.8%;
     --size: 6%;
     --calm: 60cqw 26cqw at 18cqw 45%;
   }
@@ -148,7 +148,7 @@ const Mailbox = styled(Place)`
   ${media.desktop} {
     --sun: 0.12;
     --x: 37.5%;
-    --y: 55.5%;
+    --y: 54.5%;
     --size: 8.6%;
   }
 `;
