@@ -14,6 +14,8 @@ import { keepUp, takeUp } from './form-fields';
 const tail = 1000;
 let sentAt = -tail;
 
+const disclaimerId = 'form-disclaimer';
+
 /**
  * The form of a demonstration: the browser's own check, then thanks; nothing is ever sent.
  * `method="dialog"` without a dialog does nothing natively (HTML, form submission), so nothing leaves
@@ -24,6 +26,7 @@ export function ContactForm({
   heading,
   note,
   fields,
+  disclaimer,
   submit,
   noScript,
   sent,
@@ -65,9 +68,12 @@ export function ContactForm({
           </Pair>
           <Field {...fields.message} name="message" rows={5} />
           <div>
-            <Button type="submit" onClick={onClick}>
-              {submit}
-            </Button>
+            <Row>
+              <p id={disclaimerId}>{disclaimer}</p>
+              <Button type="submit" aria-describedby={disclaimerId} onClick={onClick}>
+                {submit}
+              </Button>
+            </Row>
             <Excuse role="alert">{noScript}</Excuse>
           </div>
         </Form>
@@ -96,6 +102,7 @@ export const query = graphql`
         ...FormField
       }
     }
+    disclaimer
     submit
     noScript
     sent {
@@ -119,6 +126,22 @@ const Note = styled.p`
 const Excuse = styled(Note)`
   body:not([data-failed]) & {
     display: none;
+  }
+`;
+
+/** The button, and beside it what is read before it: above it where there is no room. */
+const Row = styled.div`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  gap: ${theme.space.l} ${theme.space.xl};
+  align-items: center;
+  justify-content: flex-end;
+
+  p {
+    flex: 1 1 18rem;
+    color: ${theme.color.textMuted};
+    font-size: 1rem;
+    text-wrap: pretty;
   }
 `;
 
