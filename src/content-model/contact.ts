@@ -1,6 +1,31 @@
 import * as z from 'zod';
 import { formattedText, schemaReference, singleLineText } from './fields';
 
+const person = z
+  .strictObject({
+    label: singleLineText(40, {
+      title: 'Label',
+      description: 'The words above the name.',
+      examples: ['Ask for'],
+    }),
+    name: singleLineText(60, {
+      title: 'Name',
+      description: 'The name of the person who answers.',
+      examples: ['Ada Stone'],
+    }),
+    role: singleLineText(80, {
+      title: 'Role',
+      description: 'What they do, in a few words.',
+      examples: ['Founder'],
+    }),
+  })
+  .meta({
+    id: 'Person',
+    title: 'Who answers',
+    description:
+      'Optional. The person who answers, named among the contact details and below the story of who we are.',
+  });
+
 /** How to reach the company: the only place for each of these. */
 export const contactContent = z
   .strictObject({
@@ -24,6 +49,7 @@ export const contactContent = z
       description: 'Town and state, in the footer and among the contact details.',
       examples: ['Elizabeth, WV'],
     }),
+    person: person.optional(),
   })
   .meta({
     id: 'ContactContent',

@@ -58,8 +58,11 @@ function resolved({ contact }: Content, section: Section): object {
     }
     case 'ServiceCardsSection':
       return { shelves: ['shelf-river', 'shelf-ridge'].map(painted) };
-    case 'ContactDetailsSection':
-      return { contact: { ...contact, telephone: telephone(contact.phone) } };
+    case 'StorySection':
+    case 'ContactDetailsSection': {
+      const person = contact.person ?? null;
+      return { contact: { ...contact, telephone: telephone(contact.phone), person } };
+    }
     default:
       return {};
   }

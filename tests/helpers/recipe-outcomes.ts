@@ -33,6 +33,10 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   'Swap a picture': [
     { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },
   ],
+  'Name the person who answers': [
+    { page: '/contact', shows: ['>Ask for<', '>Ada Stone<', '>Founder<', 'mailto:'] },
+    { page: '/about', shows: ['>Who We Are<', '>Ask for<', '>Ada Stone<', '>Founder<'] },
+  ],
   'Add a page': [
     {
       page: '/workshops',

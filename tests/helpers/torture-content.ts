@@ -57,6 +57,7 @@ const contact: ContactContent = {
   email: `${'a.long.name'.repeat(5)}@${'anotherlongname'.repeat(3)}.example`,
   phone: '(304) 555-0142',
   location: fill('long', 60),
+  person: { label: fill('long', 40), name: fill('long', 60), role: fill('arabic', 80) },
 };
 
 const navigation = (own: NavigationContent): NavigationContent => ({

@@ -18,18 +18,27 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
     case 'contact-form': {
       const { name, email, message } = section.fields;
       const labels = [name, email, message].map(({ label }) => label);
-      return [section.note, section.noScript, ...labels, section.submit];
+      return [section.note, section.noScript, ...labels, section.disclaimer, section.submit];
     }
     case 'contact-details': {
       const { email, phone, location } = section.labels;
-      return [email, contact.email, phone, contact.phone, location, contact.location];
+      const ways = [email, contact.email, phone, contact.phone, location, contact.location];
+      return [...personWords(contact), ...ways];
     }
-    default: {
-      // All others show every word they have, in the order of the model.
-      const [, ...texts] = [...textFields(contentPage.shape.sections, [section])]
-        .filter(({ format }) => format === 'single-line' || format === 'main-heading')
-        .map(({ value }) => value);
-      return texts;
-    }
+    case 'story':
+      return [...allWords(section), ...personWords(contact)];
+    default:
+      return allWords(section);
   }
 }
+
+/** Every word of a section but its heading, in the order of the model. */
+function allWords(section: Section): string[] {
+  const [, ...texts] = [...textFields(contentPage.shape.sections, [section])]
+    .filter(({ format }) => format === 'single-line' || format === 'main-heading')
+    .map(({ value }) => value);
+  return texts;
+}
+
+const personWords = ({ person }: Content['contact']) =>
+  person ? [person.label, person.name, person.role] : [];

@@ -57,6 +57,7 @@ it.each([
   ['Query', 'build', 'Site', { siteMetadata: { year: '2026' } }, { year: '2026' }],
   // from the contact's one place, wherever it is shown
   ['ContactDetailsSection', 'contact', 'ContactContent', { email: 'a@b.c' }, { email: 'a@b.c' }],
+  ['StorySection', 'contact', 'ContactContent', { email: 'a@b.c' }, { email: 'a@b.c' }],
   ['SiteContent', 'location', 'ContactContent', { location: 'Elizabeth' }, 'Elizabeth'],
 ])('takes %s.%s from the %s', async (type, field, source, node, value) => {
   findOne.mockResolvedValue(node);

@@ -78,9 +78,8 @@ export function createResolvers(api: CreateResolversArgs): void {
     ContactContent: {
       telephone: field('String', ({ phone }: ContactContent) => telephone(phone)),
     },
-    ContactDetailsSection: {
-      contact: only('ContactContent'),
-    },
+    ContactDetailsSection: { contact: only('ContactContent') },
+    StorySection: { contact: only('ContactContent') },
   });
 }
 

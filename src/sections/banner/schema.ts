@@ -9,7 +9,7 @@ export const bannerSection = section(
   { title: 'Banner', description: 'A wide picture with a question and one button.' },
   {
     heading: heading('A question or an invitation.', 'Ready to Transform Your Business with AI?'),
-    lede: lede('One sentence under the heading.', 'Tell us what eats up your week.'),
+    lede: lede('One sentence under the heading.', 'Tell us what eats your week.'),
     action: link.meta({ title: 'Button', description: 'The one thing to do here.' }),
     scene: sceneName.optional(),
     picture: picture

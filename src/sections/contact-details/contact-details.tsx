@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Icon } from '../../components/icon';
+import { Person } from '../../components/person';
 import { IconBadge } from '../../decorations/icon-badge';
 import { nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
@@ -43,6 +44,7 @@ export function ContactDetails({
     <Band id={anchor ?? undefined} data-band="details">
       <Container>
         <Title>{heading}</Title>
+        {contact.person && <Person {...contact.person} />}
         <Ways>
           {ways.map(({ key, icon, label, text, href }) => (
             <li key={key}>
@@ -77,6 +79,9 @@ export const query = graphql`
       phone
       telephone
       location
+      person {
+        ...Person
+      }
     }
   }
 `;

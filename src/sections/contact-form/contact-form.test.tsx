@@ -44,8 +44,9 @@ it.each([
 });
 
 it('says in visible words that it sends nothing', () => {
-  expect(screen.getByText(section.note)).toBeVisible();
-  expect(section.note).toMatch(/demonstration and sends nothing/);
+  expect(screen.getByText(section.disclaimer)).toBeVisible();
+  expect(section.disclaimer).toMatch(/demonstration and sends nothing/);
+  expect(send()).toHaveAccessibleDescription(section.disclaimer);
 });
 
 it('F2: thanks once for a valid message, empties the fields and leaves the focus', async () => {

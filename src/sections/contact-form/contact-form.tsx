@@ -3,6 +3,7 @@ import type { MouseEvent, SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
+import { Drawing } from '../../decorations/drawing';
 import { notify, preloadNotifications } from '../../notifications/notify';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -14,6 +15,8 @@ import { keepUp, takeUp } from './form-fields';
 const tail = 1000;
 let sentAt = -tail;
 
+const disclaimerId = 'form-disclaimer';
+
 /**
  * The form of a demonstration: the browser's own check, then thanks; nothing is ever sent.
  * `method="dialog"` without a dialog does nothing natively (HTML, form submission), so nothing leaves
@@ -24,6 +27,7 @@ export function ContactForm({
   heading,
   note,
   fields,
+  disclaimer,
   submit,
   noScript,
   sent,
@@ -65,9 +69,13 @@ export function ContactForm({
           </Pair>
           <Field {...fields.message} name="message" rows={5} />
           <div>
-            <Button type="submit" onClick={onClick}>
-              {submit}
-            </Button>
+            <Row>
+              <Drawing name="postbox" box="0 0 46 48" />
+              <p id={disclaimerId}>{disclaimer}</p>
+              <Button type="submit" aria-describedby={disclaimerId} onClick={onClick}>
+                {submit}
+              </Button>
+            </Row>
             <Excuse role="alert">{noScript}</Excuse>
           </div>
         </Form>
@@ -96,6 +104,7 @@ export const query = graphql`
         ...FormField
       }
     }
+    disclaimer
     submit
     noScript
     sent {
@@ -107,6 +116,12 @@ export const query = graphql`
 
 const Band = styled.section`
   ${contactBand}
+
+  /* every mailbox of the page raises its flag once there is a message to collect */
+  &:has(form:valid),
+  section:has(~ &):has(~ * form:valid) {
+    --flag: 1;
+  }
 `;
 
 const Note = styled.p`
@@ -119,6 +134,28 @@ const Note = styled.p`
 const Excuse = styled(Note)`
   body:not([data-failed]) & {
     display: none;
+  }
+`;
+
+/** The button, and beside it what is read before it: above it where there is no room. */
+const Row = styled.div`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  gap: ${theme.space.l} ${theme.space.xl};
+  align-items: center;
+  justify-content: flex-end;
+
+  svg {
+    flex: none;
+    width: 2.75rem;
+    overflow: visible;
+  }
+
+  p {
+    flex: 1 1 18rem;
+    color: ${theme.color.textMuted};
+    font-size: 1rem;
+    text-wrap: pretty;
   }
 `;
 

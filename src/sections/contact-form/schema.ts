@@ -33,12 +33,15 @@ export const contactFormSection = section(
     heading: heading('The words above the form.', 'Send Us a Message'),
     note: singleLineText(240, {
       title: 'Note',
-      description: 'Shown above the fields: all of them are needed, and the form sends nothing.',
-      examples: [
-        'Please fill in all three fields. This form is a demonstration and sends nothing.',
-      ],
+      description: 'Shown above the fields: all of them are needed.',
+      examples: ['All fields are required.'],
     }),
     fields,
+    disclaimer: singleLineText(240, {
+      title: 'Disclaimer',
+      description: 'Shown beside the button: the form is a demonstration and sends nothing.',
+      examples: ['This form is a demonstration and sends nothing.'],
+    }),
     submit: singleLineText(40, {
       title: 'Button',
       description: 'The words on the button.',

@@ -22,7 +22,7 @@ export const stepsSection = section(
   'steps',
   { title: 'Steps', description: 'How something runs, from the first step to the last.' },
   {
-    heading: heading('The words above the steps.', 'How an Engagement Runs'),
+    heading: heading('The words above the steps.', 'How the Work Goes'),
     lede: lede('One sentence under the heading.', 'Four steps, each with an end you can see.'),
     steps: z.array(step).min(1).meta({ title: 'Steps', description: 'In order.' }),
   },

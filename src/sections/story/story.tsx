@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Intro } from '../../components/intro';
+import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
 import { Section } from '../../components/section';
 import { media } from '../../theme/media';
@@ -17,6 +18,7 @@ export function Story({
   picture,
   commitments,
   thread,
+  contact: { person },
   aboveTheFold = false,
 }: Queries.StorySectionFragment & { readonly aboveTheFold?: boolean }) {
   return (
@@ -45,6 +47,7 @@ export function Story({
               </li>
             ))}
           </Timeline>
+          {person && <Person {...person} />}
         </div>
       </Halves>
     </Section>
@@ -88,6 +91,11 @@ export const query = graphql`
     commitments {
       title
       text
+    }
+    contact {
+      person {
+        ...Person
+      }
     }
   }
 `;
