@@ -28,8 +28,8 @@ export class PageTransition extends Component<PageTransitionProps> {
 
   /** @returns where the house is seen, even if on its way, when the page it is on is about to go */
   override getSnapshotBeforeUpdate(before: PageTransitionProps): DOMRect | null {
-    if (!this.isNewAfter(before)) return null;
-    return this.page.current?.querySelector(house)?.getBoundingClientRect() ?? null;
+    const shown = document.querySelector(house);
+    return shown && this.isNewAfter(before) ? shown.getBoundingClientRect() : null;
   }
 
   override componentDidUpdate(before: PageTransitionProps, _state: unknown, from: DOMRect | null) {
@@ -62,13 +62,14 @@ export class PageTransition extends Component<PageTransitionProps> {
 function enter(page: Element, atTarget: boolean, from: DOMRect | null): (() => void)[] {
   const fade = { opacity: [0, 1] };
   const arrive = atTarget ? fade : { ...fade, transform: ['translateY(12px)', 'none'] };
-  const find = (parts: string) => [...page.querySelectorAll(parts)];
-  const found = find(words);
+  const all = (parts: string, keyframesOf: (part: Element) => Keyframes) =>
+    Array.from(page.querySelectorAll(parts), (part) => play(part, keyframesOf(part)));
+  const arriving = all(words, () => arrive);
   return [
-    ...(found.length > 0 ? found : [page]).map((part) => play(part, arrive)),
-    ...find(besideTheHouse).map((drawing) => play(drawing, fade)),
-    ...find(house).map((drawing) => play(drawing, travel(from, drawing))),
-  ];
+    arriving.length > 0 ? arriving : play(page, arrive),
+    all(besideTheHouse, () => fade),
+    all(house, (drawing) => travel(from, drawing)),
+  ].flat();
 }
 
 type Keyframes = Readonly<Partial<Record<'opacity' | 'transform', string[] | number[]>>>;
