@@ -8,7 +8,10 @@ export const nightfall = css`
     section:last-child &::after {
       content: '';
       position: absolute;
-      inset: auto 0 0;
+      /* as wide as the page also while that arrives: a part that moves is the place of all it holds */
+      inset-block-end: 0;
+      inset-inline-end: 0;
+      width: 100vw;
       height: ${theme.layout.section};
       background:
         radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 23% 51%,

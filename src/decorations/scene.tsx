@@ -24,7 +24,7 @@ type SceneProps = {
 export function Scene({ name, land, night, priority = false }: SceneProps) {
   const { Place, drawings } = viewpoints[name];
   return (
-    <Stage data-night={night}>
+    <Stage data-scene={name} data-night={night}>
       <Place>
         <Sky>
           <i />

@@ -1,5 +1,5 @@
 import { animate } from 'framer-motion/dom/mini';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Component, createRef, type ReactNode } from 'react';
 
 type PageTransitionProps = {
   readonly children: ReactNode;
@@ -7,43 +7,76 @@ type PageTransitionProps = {
   readonly location: { readonly pathname: string; readonly hash: string };
 };
 
-/** Seconds from the arrival of a page until it stands still. */
-const duration = 0.5;
+/** Half a second from the arrival of a page until it stands still. */
+const timing = { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } as const;
 
-// Layout effects do not exist on the server, and nothing here may run there.
-const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+/** The hero that a page begins with, where it has a scene: its sky and land are never animated. */
+const opening = '[data-opening]:first-child:has(> [data-scene])';
+const words = `${opening} > :has(+ [data-scene]), ${opening} ~ *`;
+const house = `${opening} svg:has(> [href$='#house'])`;
+const besideTheHouse = `${opening} > [data-scene] svg:not(:has(> [href$='#house']))`;
 
 /**
- * Lets the content of a newly reached page fade and slide in. The first page never moves, and with
- * reduced motion, or in a browser that can't, none does. There is no exit: holding the old page back would break scroll
- * restoration, hash links, focus and the announcement of the new page.
+ * Lets what a newly reached page says fade and slide in, and carries the house of its scene there from
+ * its place on the page before. The first page never moves, and with reduced motion, or in a browser
+ * that can't, none does. There is no exit: holding the old page back would break scroll restoration,
+ * hash links, focus and the announcement of the new page.
  */
-export function PageTransition({ children, location }: PageTransitionProps) {
-  const page = useRef<HTMLDivElement>(null);
-  const shown = useRef(pageOf(location.pathname));
-  const { pathname, hash } = location;
+export class PageTransition extends Component<PageTransitionProps> {
+  private readonly page = createRef<HTMLDivElement>();
+  private running: readonly (() => void)[] = [];
 
-  useClientLayoutEffect(() => {
-    const next = pageOf(pathname);
-    if (!page.current || next === shown.current) return undefined;
-    shown.current = next;
+  /** @returns where the house is seen, even if on its way, when the page it is on is about to go */
+  override getSnapshotBeforeUpdate(before: PageTransitionProps): DOMRect | null {
+    const shown = document.querySelector(house);
+    return shown && this.isNewAfter(before) ? shown.getBoundingClientRect() : null;
+  }
+
+  override componentDidUpdate(before: PageTransitionProps, _state: unknown, from: DOMRect | null) {
+    if (!this.isNewAfter(before)) return;
+    for (const settle of this.running) settle();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still || !('animate' in page.current)) return undefined;
-    return enter(page.current, hash !== '');
-  }, [pathname, hash]);
+    if (still || !('animate' in Element.prototype)) return;
+    // still before the next frame, but after the scrolling, on which the house's place depends
+    queueMicrotask(() => {
+      const { current } = this.page;
+      if (current) this.running = enter(current, this.props.location.hash !== '', from);
+    });
+  }
 
-  return <div ref={page}>{children}</div>;
+  private isNewAfter({ location }: PageTransitionProps): boolean {
+    return pageOf(location.pathname) !== pageOf(this.props.location.pathname);
+  }
+
+  override render() {
+    return <div ref={this.page}>{this.props.children}</div>;
+  }
 }
 
 /**
- * @param element what arrives.
+ * @param page what arrives.
  * @param atTarget whether the browser scrolls to a part of it: a slide would put that part off its place.
- * @returns ends the animation at once and leaves nothing of it behind.
+ * @param from where the house was seen last.
+ * @returns what ends each of the animations.
  */
-function enter(element: HTMLElement, atTarget: boolean): () => void {
+function enter(page: Element, atTarget: boolean, from: DOMRect | null): (() => void)[] {
   const fade = { opacity: [0, 1] };
-  const keyframes = atTarget ? fade : { ...fade, transform: ['translateY(12px)', 'none'] };
-  const animation = animate(element, keyframes, { duration, ease: [0.2, 0.7, 0.2, 1] });
+  const arrive = atTarget ? fade : { ...fade, transform: ['translateY(12px)', 'none'] };
+  const all = (parts: string, keyframesOf: (part: Element) => Keyframes) =>
+    Array.from(page.querySelectorAll(parts), (part) => play(part, keyframesOf(part)));
+  const arriving = all(words, () => arrive);
+  return [
+    arriving.length > 0 ? arriving : play(page, arrive),
+    all(besideTheHouse, () => fade),
+    all(house, (drawing) => travel(from, drawing)),
+  ].flat();
+}
+
+type Keyframes = Readonly<Partial<Record<'opacity' | 'transform', string[] | number[]>>>;
+
+/** @returns ends the animation at once and leaves nothing of it behind. */
+function play(element: Element, keyframes: Keyframes): () => void {
+  const animation = animate(element, keyframes, timing);
   const settle = () => {
     animation.cancel();
     // A leftover transform would become the containing block of everything fixed inside.
@@ -51,6 +84,22 @@ function enter(element: HTMLElement, atTarget: boolean): () => void {
   };
   void animation.then(settle);
   return settle;
+}
+
+/** The way from one place to that of an element; none where either is out of sight. */
+function travel(from: DOMRect | null, element: Element): Keyframes {
+  const to = element.getBoundingClientRect();
+  if (!from || !isInSight(from) || !isInSight(to)) return {};
+  // in a mirrored scene (`scene.tsx`) the axis runs to the left
+  const axis = element.closest('[dir=rtl]') ? -1 : 1;
+  const x = (axis * (from.left + from.right - to.left - to.right)) / 2;
+  const y = (from.top + from.bottom - to.top - to.bottom) / 2;
+  const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+  return { transform: [start, 'none'] };
+}
+
+function isInSight({ top, right, bottom, left }: DOMRect): boolean {
+  return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
 }
 
 /** A trailing slash makes no other page. */

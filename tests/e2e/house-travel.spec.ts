@@ -1,0 +1,271 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, hydrated, phone, test } from '../helpers/fixtures';
+
+test.use({ viewport: desktop });
+
+/** What each page begins with, by its address. */
+const headings = {
+  '/': /Mountain State/,
+  '/about': /Our Mission/,
+  '/services': /Careful Work,/,
+  '/contact': /Let's Connect/,
+};
+
+type Route = keyof typeof headings;
+type Box = readonly [x: number, y: number, width: number, height: number];
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+type Started = { part: string; properties: string[]; box: Box };
+
+const houseOf = (page: Page) => page.locator('[data-opening] svg:has(> [href$="#house"])');
+const link = (page: Page, route: Route) => page.locator(`#site-menu li a[href="${route}"]`);
+
+async function visit(page: Page, route: Route): Promise<void> {
+  await page.goto(route);
+  await hydrated(page);
+}
+
+async function shows(page: Page, route: Route): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: headings[route] })).toBeVisible();
+}
+
+async function follow(page: Page, route: Route): Promise<void> {
+  await link(page, route).click();
+  await shows(page, route);
+}
+
+/** Where the house is seen. */
+async function place(page: Page): Promise<Box> {
+  const box = await houseOf(page).boundingBox();
+  return box ? [box.x, box.y, box.width, box.height] : [0, 0, 0, 0];
+}
+
+/** Expects two places to be the same one, to half a pixel. */
+function expectSame(one: Box | undefined, other: Box): void {
+  for (const [index, value] of other.entries()) expect(one?.[index]).toBeCloseTo(value, 0);
+}
+
+/**
+ * Records what begins to move in the main area from now on, and where it is seen then.
+ * @param hold stops the house on its first way, two fifths of the time after it has set out
+ */
+const watch = (page: Page, hold = false) =>
+  page.evaluateHandle((isHeld) => {
+    const seen: Started[] = [];
+    let held = !isHeld;
+    const partOf = (element: Element) => {
+      if (element.matches('main > *')) return 'page';
+      if (!element.closest('[data-opening]')) return 'section';
+      if (element.querySelector('h1')) return 'words';
+      const drawing = element.querySelector(':scope > use')?.getAttribute('href');
+      return drawing?.split('#')[1] ?? element.localName;
+    };
+    const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = native.call(this, keyframes, options);
+      if (!this.closest('main')) return animation;
+      const part = partOf(this);
+      const { x, y, width, height } = this.getBoundingClientRect();
+      const properties = Object.keys(keyframes ?? {}).filter((name) => name !== 'easing');
+      seen.push({ part, properties, box: [x, y, width, height] });
+      if (part === 'house' && !held) {
+        held = true;
+        animation.pause();
+        animation.currentTime = 200;
+      }
+      return animation;
+    };
+    return seen;
+  }, hold);
+
+/** Where the house was seen at the start of each of its ways. */
+function starts(seen: readonly Started[]): Box[] {
+  return seen.filter(({ part }) => part === 'house').map(({ box }) => box);
+}
+
+/** Waits until the page stands still, what scrolling draws apart; nothing of the transition is left then. */
+async function expectRest(page: Page): Promise<void> {
+  const moving = () =>
+    page.getByRole('main').evaluate((main) => {
+      const animations = main.getAnimations({ subtree: true });
+      return animations.filter(({ constructor }) => constructor === Animation).length;
+    });
+  await expect.poll(moving).toBe(0);
+  const parts = 'main > *, [data-opening] > *, [data-opening] ~ *, [data-scene] svg';
+  // Chromium leaves the attribute, empty
+  await expect(page.locator(`:is(${parts})[style]:not([style=""])`)).toHaveCount(0);
+}
+
+for (const [device, viewport] of Object.entries({ desktop, phone })) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('X12: the house is carried from its place on each page to that on the next', async ({
+      page,
+    }) => {
+      const choose = async (route: Route) => {
+        const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+        if (await toggle.isVisible()) await toggle.click();
+        await follow(page, route);
+      };
+      await visit(page, '/');
+      const seen = await watch(page);
+      const places: Box[] = [];
+      for (const route of ['/about', '/contact', '/'] as const) {
+        places.push(await place(page));
+        await choose(route);
+        await expectRest(page);
+      }
+      const began = starts(await seen.jsonValue());
+      expect(began).toHaveLength(3);
+      for (const [index, from] of places.entries()) expectSame(began[index], from);
+      expect(new Set(places.map(String)).size, 'a place of its own on each page').toBe(3);
+      expectSame(await place(page), places[0] ?? [0, 0, 0, 0]);
+    });
+  });
+}
+
+test('X12: it is carried for those who choose by keyboard, and on a mirrored page', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const seen = await watch(page);
+  const from = await place(page);
+  await link(page, '/about').press('Enter');
+  await shows(page, '/about');
+  await expectRest(page);
+  const began = starts(await seen.jsonValue());
+  expect(began).toHaveLength(1);
+  expectSame(began[0], from);
+});
+
+test('X12: Back and Forward carry it from and to where it is after scrolling', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    window.scrollTo(0, 100);
+  });
+  const scrolled = await place(page);
+  await follow(page, '/about');
+  await expectRest(page);
+  const about = await place(page);
+  const seen = await watch(page);
+  await page.goBack();
+  await shows(page, '/');
+  await expectRest(page);
+  expectSame(await place(page), scrolled);
+  await page.goForward();
+  await shows(page, '/about');
+  await expectRest(page);
+  expectSame(await place(page), about);
+  const began = starts(await seen.jsonValue());
+  expect(began).toHaveLength(2);
+  expectSame(began[0], about);
+  expectSame(began[1], scrolled);
+});
+
+test('X12: a page chosen while it is on its way carries it on from where it is seen', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const home = await place(page);
+  const seen = await watch(page, true);
+  await follow(page, '/about');
+  const between = await place(page);
+  expect(Math.hypot(between[0] - home[0], between[1] - home[1])).toBeGreaterThan(1);
+  await follow(page, '/contact');
+  await expectRest(page);
+  const began = starts(await seen.jsonValue());
+  expect(began).toHaveLength(2);
+  expectSame(began[1], between);
+});
+
+test('X12: where a page has no house, or it is out of sight, it just stands in its place', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const seen = await watch(page);
+  await follow(page, '/services');
+  await follow(page, '/about');
+  await expectRest(page);
+  await page.evaluate(() => {
+    document.querySelector('[data-opening] ~ :has([data-scene])')?.scrollIntoView();
+  });
+  await expect(houseOf(page), 'that of the banner does not count').not.toBeInViewport();
+  await follow(page, '/contact');
+  await expectRest(page);
+  const parts = (await seen.jsonValue()).map(({ part }) => part);
+  expect(parts).toContain('bridge');
+  expect(parts).not.toContain('house');
+});
+
+test('X5, X12: with a hash what moves is the house alone', async ({ page }) => {
+  await visit(page, '/');
+  const seen = await watch(page);
+  await page.evaluate(() => {
+    window.___navigate('/about#main');
+  });
+  await shows(page, '/about');
+  await expectRest(page);
+  const moved = (await seen.jsonValue()).filter(({ properties }) =>
+    properties.includes('transform'),
+  );
+  expect(moved.map(({ part }) => part)).toEqual(['house']);
+});
+
+test('X4, X12: with reduced motion it is simply there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/');
+  const seen = await watch(page);
+  await follow(page, '/about');
+  await follow(page, '/contact');
+  expect(await seen.jsonValue()).toEqual([]);
+});
+
+test('X13: words, sections and what is beside the house fade; no frame shows sky, land or house transparent, or a shift', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const seen = await watch(page);
+  const frames = await page.evaluateHandle(() => {
+    const record = { opacities: new Set<number>(), fading: 0, shift: 0 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        // the mark of the current page in the header is as wide as its bold name
+        if (!entry.sources.every(({ node }) => node?.parentElement?.closest('header')))
+          record.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift' });
+    const opacityOf = (element: Element) => Number(getComputedStyle(element).opacity);
+    const look = () => {
+      const painted = document.querySelectorAll(
+        'html, body, body :has([data-opening] > [data-scene]), [data-opening] > [data-scene], [data-opening] > [data-scene] :is(div, picture, img), [data-opening] > svg, [data-opening] svg:has(> [href$="#house"])',
+      );
+      for (const element of painted) record.opacities.add(opacityOf(element));
+      const words = document.querySelector('[data-opening] > :first-child');
+      if (words && opacityOf(words) < 1) record.fading += 1;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    return record;
+  });
+  const routes = ['/about', '/services', '/contact', '/'] as const;
+  for (const route of routes) {
+    await follow(page, route);
+    await expectRest(page);
+  }
+  const { opacities, fading, shift } = await frames.evaluate(({ opacities: found, ...rest }) => ({
+    ...rest,
+    opacities: [...found],
+  }));
+  expect(fading, 'frames in which the words fade').toBeGreaterThanOrEqual(routes.length);
+  expect(opacities).toEqual([1]);
+  expect(shift).toBe(0);
+  const faded = (await seen.jsonValue())
+    .filter(({ properties }) => properties.includes('opacity'))
+    .map(({ part }) => part);
+  expect([...new Set(faded)].sort()).toEqual(
+    ['bridge', 'laundry', 'mailbox', 'path', 'section', 'words'].sort(),
+  );
+});
