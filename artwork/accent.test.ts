@@ -8,16 +8,15 @@ import { palettes } from './palettes';
 
 const another = '#00a0a0';
 
-jest.mock('../src/theme/palette', () => {
-  const actual = jest.requireActual<typeof Palette>('../src/theme/palette');
-  const colors = Object.entries(actual.palette).map(([name, color]) => [
-    name,
-    name.startsWith('accent') ? '#00a0a0' : color,
-  ]);
-  return { ...actual, palette: Object.fromEntries(colors) as typeof actual.palette };
-});
+jest.mock('../src/theme/palette', () =>
+  Object.fromEntries(
+    Object.entries(jest.requireActual<typeof Palette>('../src/theme/palette')).map(
+      ([name, color]) => [name, name.startsWith('accent') ? '#00a0a0' : color],
+    ),
+  ),
+);
 
-const { palette } = jest.requireActual<typeof Palette>('../src/theme/palette');
+const palette = jest.requireActual<typeof Palette>('../src/theme/palette');
 const accents = Object.entries(palette)
   .filter(([name]) => name.startsWith('accent'))
   .map(([, color]) => color);

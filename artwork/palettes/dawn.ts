@@ -1,4 +1,4 @@
-import { palette } from '../../src/theme/palette';
+import * as palette from '../../src/theme/palette';
 import type { Palette } from './palette';
 
 /** Dawn: mist in the valley, the sun a hand above the ridge. */

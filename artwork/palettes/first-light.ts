@@ -1,4 +1,4 @@
-import { palette } from '../../src/theme/palette';
+import * as palette from '../../src/theme/palette';
 import type { Palette } from './palette';
 
 /** First light: night above, the sun still behind the last ridge. */

@@ -1,4 +1,4 @@
-import { palette } from '../../src/theme/palette';
+import * as palette from '../../src/theme/palette';
 import type { Palette } from './palette';
 
 /** Night: the moon is up and the lamps are lit. */

@@ -14,9 +14,7 @@ type CardShelfProps = {
 export function CardShelf({ drawing, land }: CardShelfProps) {
   return (
     <Shelf>
-      {land && (
-        <Picture alt="" src={land.day} dark={land.night} sizes="(min-width: 60rem) 84rem, 200vw" />
-      )}
+      {land && <Picture alt="" src={land.day} dark={land.night} />}
       <Drawing name={`place-${drawing}`} box="0 0 400 160" />
     </Shelf>
   );

@@ -2,6 +2,11 @@ import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
+/** Stars, faint and few, as a background. */
+export const stars =
+  `radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 23% 41%, ` +
+  `radial-gradient(circle, ${theme.star} .8px, transparent 1.2px) 61% 43% / 17% 31%`;
+
 /** For what may be the last of a page: by night it falls into the footer's black, under some stars. */
 export const nightfall = css`
   ${media.dark} {
@@ -13,10 +18,7 @@ export const nightfall = css`
       inset-inline-end: 0;
       width: 100vw;
       height: ${theme.layout.section};
-      background:
-        radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 23% 51%,
-        radial-gradient(circle, ${theme.star} 0.8px, transparent 1.2px) 61% 43% / 17% 37%,
-        linear-gradient(transparent, ${theme.footerBackground} 70%);
+      background: ${stars}, linear-gradient(transparent, ${theme.footerBackground} 70%);
       pointer-events: none;
     }
   }

@@ -6,6 +6,7 @@ import { theme } from '../theme/theme';
 import { drawingColors } from '../theme/tokens';
 import { declare } from '../theme/variables';
 import { Drawing } from './drawing';
+import { stars } from './nightfall';
 import { viewpoints } from './viewpoints';
 
 /** The painted land of one viewpoint, transparent above the horizon. */
@@ -37,8 +38,13 @@ export function Scene({ name, land, night, priority = false }: SceneProps) {
           phoneDark={night ? null : land.nightPhone}
           priority={priority}
         />
-        {drawings.map(([drawing, box]) => (
-          <Drawing key={drawing} name={drawing} box={box} />
+        {drawings.map((drawing) => (
+          // the house, and what belongs to it, are drawn in one box, the bridge in its own
+          <Drawing
+            key={drawing}
+            name={drawing}
+            box={drawing === 'bridge' ? '0 0 200 92' : '20 0 92 96'}
+          />
         ))}
       </Place>
     </Stage>
@@ -61,6 +67,7 @@ const Stage = styled.div`
   &[data-night='ending'] > div {
     ${media.dark} {
       ${declareSky('firstLight')}
+      --disc: 0;
     }
   }
 
@@ -83,10 +90,11 @@ const Stage = styled.div`
 /** Reaches from behind the land far above it; above that, the hero has the colour of its zenith. */
 const Sky = styled.div`
   position: absolute;
-  inset: auto -50cqw calc(100% - var(--horizon));
+  /* all land is below 30 % of its picture */
+  inset: auto -50cqw 70%;
   height: max(26rem, 62cqw);
   background: linear-gradient(
-    var(--sky-zenith),
+    ${theme.color.sky},
     var(--sky-high) 40%,
     var(--sky-low) 78%,
     var(--sky-horizon)
@@ -102,7 +110,7 @@ const Sky = styled.div`
       transparent 70%
     );
     mask-image: linear-gradient(transparent, #000 45%);
-    opacity: var(--sky-glowPower);
+    opacity: 0.75;
   }
 
   i {
@@ -112,18 +120,16 @@ const Sky = styled.div`
     width: var(--disc);
     aspect-ratio: 1;
     border-radius: 50%;
-    background: var(--sky-disc);
+    background: ${theme.disc};
     box-shadow: 0 0 calc(var(--disc) * 1.6) calc(var(--disc) * 0.25)
-      color-mix(in srgb, var(--sky-halo) 60%, transparent);
+      color-mix(in srgb, var(--sky-glow) 60%, transparent);
   }
 
   [data-night] &::after {
     content: '';
     position: absolute;
     inset: 0 0 30% 40%;
-    background:
-      radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 23% 31%,
-      radial-gradient(circle, ${theme.star} 0.8px, transparent 1.2px) 61% 43% / 17% 27%;
+    background: ${stars};
     mask-image: linear-gradient(to right, transparent, #000 40%);
     opacity: 0.5;
   }

@@ -33,7 +33,6 @@ export const Scenery = styled.div`
     inset: 0;
 
     img {
-      object-position: 64% 100%;
       mask-image: none;
     }
 
@@ -41,20 +40,7 @@ export const Scenery = styled.div`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(${theme.color.scrim} 52%, transparent 82%);
-      mask-image: linear-gradient(to right, #000 64%, transparent 80%);
-    }
-  }
-
-  /* where words leave room beside them, only the ground behind them is calmed */
-  ${media.wide} {
-    &::after {
-      background: radial-gradient(
-        ellipse 70% 66% at 10% 26%,
-        ${theme.color.scrim} 30%,
-        transparent
-      );
-      mask-image: none;
+      background: linear-gradient(to right, ${theme.color.scrim} 52%, transparent 82%);
     }
   }
 

@@ -2,17 +2,41 @@ import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { declareSky, type skies } from '../theme/skies';
 
-/** In whose box the house, and what belongs to it, is drawn. */
-const besideTheHouse = '20 0 92 96';
+type Hour = keyof typeof skies;
 
 /**
- * The land, as wide as its place or wider, so that what matters is in sight at every shape of screen.
- * Where things are is told in shares of it: the horizon from the top, the house (`--x`, `--y` from the
- * foot, `--size`), and the sun (`--sun` from the left, `--sun-y` from the top of the sky).
+ * Where things are, in shares of the land: the sun from the left (0 … 1) and, in %, from the top of the
+ * sky; what stands there from the left and from the foot, and its width, all in %.
+ */
+type Spots = readonly [sun: number, sunY: number, x: number, y: number, size: number];
+
+const at = ([sun, sunY, x, y, size]: Spots): string =>
+  `--sun:${sun};--sun-y:${sunY}%;--x:${x}%;--y:${y}%;--size:${size}%;`;
+
+/** One view: its sky by day and in the dark scheme, and where things are on phones and on wide screens. */
+const view = (day: Hour, night: Hour, phone: Spots, wide: Spots) => css`
+  ${declareSky(day)}
+  ${at(phone)}
+
+  ${media.dark} {
+    ${declareSky(night)}
+  }
+
+  ${media.desktop} {
+    ${at(wide)}
+  }
+`;
+
+/**
+ * The land, as wide as its place or wider, so that what matters is in sight at every shape of screen,
+ * and shaped like the near views.
  */
 const Place = styled.div`
   --disc: clamp(1.5rem, 6.6cqw, 2.2rem);
   --sun-x: calc(50cqw + var(--width) * var(--sun));
+  --shape: 9 / 5;
+  --width: max(100cqw, 180cqh);
+  --lean: 0.5;
   position: absolute;
   bottom: 0;
   left: calc((100cqw - var(--width)) * var(--lean));
@@ -37,6 +61,9 @@ const Place = styled.div`
 
   ${media.desktop} {
     --disc: 3.6cqw;
+    --shape: 16 / 5;
+    --width: max(100cqw, 60rem);
+    bottom: var(--foot, -5cqw);
 
     /* calms the land behind words */
     &::after {
@@ -45,148 +72,62 @@ const Place = styled.div`
       inset: -60% 0 0;
       background: radial-gradient(
         ellipse var(--calm, 58cqw 17cqw at 22cqw 53%),
-        var(--sky-haze) 30%,
+        color-mix(in srgb, var(--sky-low) 86%, transparent) 30%,
         transparent
       );
     }
   }
 `;
 
-/** Its sky by day, and by night in the dark scheme. */
-const hours = (day: keyof typeof skies, night: keyof typeof skies) => css`
-  ${declareSky(day)}
-  ${media.dark} {
-    ${declareSky(night)}
-  }
-`;
-
-/** The whole valley from above, with the house on a hillside. */
-const Overlook = styled(Place)`
-  ${hours('dawn', 'night')}
+/** The whole valley from above. */
+const far = css`
   --shape: 5 / 4;
   --width: max(100cqw, 118cqh);
   --lean: 0.3;
-  --horizon: 30%;
-  --sun: 0.72;
-  --sun-y: 94%;
-  --x: 19%;
-  --y: 43.5%;
-  --size: 15%;
 
   ${media.desktop} {
     --shape: 64 / 23;
     --width: max(100cqw, 160cqh);
     --lean: 0.64;
-    --horizon: 30%;
-    --sun: 0.765;
-    --sun-y: 87%;
-    --x: 37.6%;
-    --y: 16.8%;
-    --size: 6%;
+    --foot: 0;
     --calm: 60cqw 26cqw at 18cqw 45%;
   }
 `;
 
-/** Down in the valley: what the three near views share. */
-const near = css`
-  --shape: 9 / 5;
-  --width: max(100cqw, 180cqh);
-  --lean: 0.5;
-  --horizon: 28%;
+const Overlook = styled(Place)`
+  ${far}
+  ${view('dawn', 'night', [0.72, 94, 19, 43.5, 15], [0.765, 87, 37.6, 16.8, 6])}
+`;
 
-  ${media.desktop} {
-    --shape: 16 / 5;
-    --width: max(100cqw, 60rem);
-    --horizon: 30%;
-    bottom: -5cqw;
-  }
+/** The same by a lower moon: the hero is not as tall there. */
+const Road = styled(Place)`
+  ${far}
+  ${view('dawn', 'night', [0.8, 96, 19, 43.5, 15], [0.765, 87, 37.6, 18, 6])}
+  --width: 100cqw;
 `;
 
 const Homestead = styled(Place)`
-  ${hours('morning', 'night')}
-  ${near}
-  --sun: 0.9;
-  --sun-y: 80%;
-  --x: 45%;
-  --y: 26.5%;
-  --size: 16%;
-
-  ${media.desktop} {
-    --sun: 0.84;
-    --x: 48.5%;
-    --y: 29%;
-    --size: 8.3%;
-  }
+  ${view('morning', 'night', [0.9, 80, 45, 26.5, 16], [0.84, 80, 48.5, 29, 8.3])}
 `;
 
 const Bridge = styled(Place)`
-  ${hours('gold', 'moonless')}
-  ${near}
-  --sun: 0.13;
-  --sun-y: 88%;
-  --x: 69%;
-  --y: 21%;
-  --size: 20%;
+  ${view('gold', 'night', [0.13, 88, 69, 21, 20], [0.1, 88, 68.6, 22, 9])}
 
-  ${media.desktop} {
-    --sun: 0.1;
-    --x: 68.6%;
-    --y: 22%;
-    --size: 9%;
+  ${media.dark} {
+    --disc: 0;
   }
 `;
 
 const Mailbox = styled(Place)`
-  ${hours('dusk', 'firstLight')}
-  ${near}
-  --sun: 0.1;
-  --sun-y: 100%;
-  --x: 34%;
-  --y: 55%;
-  --size: 15%;
-
-  ${media.desktop} {
-    --sun: 0.12;
-    --x: 37.5%;
-    --y: 54.5%;
-    --size: 8.6%;
-  }
+  ${view('dusk', 'firstLight', [0.1, 100, 34, 55, 15], [0.12, 100, 37.5, 54.5, 8.6])}
+  --disc: 0;
 `;
 
-/** The same by a lower moon: the hero is not as tall there. */
-const Road = styled(Overlook)`
-  --width: 100cqw;
-  --sun: 0.8;
-  --sun-y: 96%;
-
-  ${media.desktop} {
-    --width: 100cqw;
-  }
-`;
-
-/** From where each page looks at the valley; the same house gets nearer. */
+/** From where each page looks at the valley, and what stands there; the same house gets nearer. */
 export const viewpoints = {
-  overlook: {
-    Place: Overlook,
-    drawings: [
-      ['house', besideTheHouse],
-      ['path', besideTheHouse],
-    ],
-  },
-  homestead: {
-    Place: Homestead,
-    drawings: [
-      ['house', besideTheHouse],
-      ['laundry', besideTheHouse],
-    ],
-  },
-  bridge: { Place: Bridge, drawings: [['bridge', '0 0 200 92']] },
-  mailbox: {
-    Place: Mailbox,
-    drawings: [
-      ['house', besideTheHouse],
-      ['mailbox', besideTheHouse],
-    ],
-  },
-  road: { Place: Road, drawings: [['road', besideTheHouse]] },
+  overlook: { Place: Overlook, drawings: ['house', 'path'] },
+  homestead: { Place: Homestead, drawings: ['house', 'laundry'] },
+  bridge: { Place: Bridge, drawings: ['bridge'] },
+  mailbox: { Place: Mailbox, drawings: ['house', 'mailbox'] },
+  road: { Place: Road, drawings: ['road'] },
 } as const;

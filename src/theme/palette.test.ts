@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { palette } from './palette';
+import * as palette from './palette';
 
 const colors: readonly string[] = Object.values(palette);
 

@@ -2,63 +2,56 @@
  * Raw colours, each written once. Components don't read them: `tokens.ts` gives them a role, and
  * `artwork/` draws with them. A number says how dark a colour is (OKLab lightness): 0 white, 1000 black.
  */
-export const palette = {
-  /** To change the accent, edit these five and run `npm run artwork` (docs/design.md). */
-  accent: '#f6b73c',
-  accentOnDark: '#ffbe55',
-  /** Filled buttons and lines on dark. */
-  accentBright: '#ffc05a',
-  accentPale: '#ffd48c',
-  /** Lit windows by day. */
-  accentPalest: '#ffe2a0',
 
-  white: '#ffffff',
-  cream: '#fffaf0',
-  black: '#000000',
+/** To change the accent, edit these five and run `npm run artwork` (docs/design.md). */
+export const accent = '#f6b73c';
+export const accentOnDark = '#ffbe55';
+/** Filled buttons and lines on dark. */
+export const accentBright = '#ffc05a';
+export const accentPale = '#ffd48c';
+/** Lit windows by day. */
+export const accentPalest = '#ffe2a0';
 
-  slate5: '#fdfefb',
-  slate9: '#fbfdf9',
-  slate26: '#f5f7f3',
-  slate46: '#edf1ec',
-  slate56: '#e9eeea',
-  slate63: '#e4ecec',
-  slate123: '#cbdada',
-  slate139: '#c9d4d2',
-  slate150: '#bfd2d4',
-  slate176: '#b9c9cb',
-  slate182: '#b7c7ca',
-  slate307: '#7fa3b0',
-  slate335: '#7f99a0',
-  slate378: '#5f8fa0',
-  slate396: '#6f868c',
-  slate548: '#2c5f63',
-  slate564: '#35566a',
-  slate586: '#35505a',
-  slate587: '#34505a',
-  slate607: '#2a4b58',
-  slate633: '#2a434e',
-  slate645: '#17424f',
-  slate658: '#1e3d49',
-  slate690: '#1a3441',
-  slate704: '#1a303b',
-  slate711: '#0f3039',
-  slate714: '#0d2f3a',
-  slate732: '#0f2a33',
-  slate743: '#14262f',
-  slate763: '#10212a',
-  slate786: '#0e1b23',
-  slate798: '#0c1820',
-  slate812: '#0a151b',
-  slate865: '#04090d',
+export const white = '#ffffff';
+export const cream = '#fffaf0';
+export const black = '#000000';
 
-  rose197: '#f4a3c1',
-  rose555: '#941a50',
-  red168: '#ffb1a6',
-  red562: '#94201a',
-} as const;
+export const slate5 = '#fdfefb';
+export const slate9 = '#fbfdf9';
+export const slate26 = '#f5f7f3';
+export const slate46 = '#edf1ec';
+export const slate56 = '#e9eeea';
+export const slate63 = '#e4ecec';
+export const slate123 = '#cbdada';
+export const slate139 = '#c9d4d2';
+export const slate150 = '#bfd2d4';
+export const slate176 = '#b9c9cb';
+export const slate182 = '#b7c7ca';
+export const slate307 = '#7fa3b0';
+export const slate335 = '#7f99a0';
+export const slate378 = '#5f8fa0';
+export const slate396 = '#6f868c';
+export const slate548 = '#2c5f63';
+export const slate564 = '#35566a';
+export const slate586 = '#35505a';
+export const slate587 = '#34505a';
+export const slate607 = '#2a4b58';
+export const slate633 = '#2a434e';
+export const slate645 = '#17424f';
+export const slate658 = '#1e3d49';
+export const slate690 = '#1a3441';
+export const slate704 = '#1a303b';
+export const slate711 = '#0f3039';
+export const slate714 = '#0d2f3a';
+export const slate732 = '#0f2a33';
+export const slate743 = '#14262f';
+export const slate763 = '#10212a';
+export const slate786 = '#0e1b23';
+export const slate798 = '#0c1820';
+export const slate812 = '#0a151b';
+export const slate865 = '#04090d';
 
-/** A colour of the palette with an opacity from 0 to 1, as CSS writes it. */
-export function alpha(color: string, opacity: number): string {
-  const channels = [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
-  return `rgb(${channels.join(' ')} / ${opacity})`;
-}
+export const rose197 = '#f4a3c1';
+export const rose555 = '#941a50';
+export const red168 = '#ffb1a6';
+export const red562 = '#94201a';

@@ -1,17 +1,18 @@
-import { fixed, fluid, light, night, scales } from './tokens';
+import type { fluid, light } from './tokens';
+import { fixed, night, scales } from './tokens';
 import { declare, references } from './variables';
-
-const variables = references({ ...light, ...fluid });
 
 /**
  * The theme: everything that changes with scheme, contrast or viewport is a `var()` reference, so
  * style templates are static and a change of scheme re-renders nothing. The rest is literal.
  */
 export const theme = {
-  ...variables,
+  color: references<keyof typeof light.color>('color'),
+  size: references<keyof typeof fluid.size>('size'),
+  layout: references<keyof typeof fluid.layout>('layout'),
+  shadow: 'var(--shadow)',
   ...scales,
   ...fixed,
-  layout: { ...variables.layout, container: scales.container },
 };
 
 /** Gives a part the colours of the night in both schemes. Paper has no night. */

@@ -1,4 +1,5 @@
-import { alpha, palette } from './palette';
+import { alpha } from './alpha';
+import * as palette from './palette';
 
 /*
  * Semantic tokens: which colour of the palette plays which part in each scheme, and all sizes. The
@@ -133,6 +134,8 @@ export const fixed = {
   /** Stitches on the binding, and the window of a button whose own colour is the accent. */
   thread: palette.cream,
   star: palette.slate46,
+  /** Of the sun and the moon. */
+  disc: palette.cream,
   mark: {
     sky: palette.slate123,
     far: palette.slate378,

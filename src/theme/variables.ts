@@ -1,8 +1,6 @@
 /** Values by name, in groups: `{ color: { text: 'black' } }`. */
 export type Values = { readonly [key: string]: string | Values };
 
-type References<T> = { readonly [K in keyof T]: T[K] extends string ? string : References<T[K]> };
-
 /** The CSS declarations of the variables that hold `values`: `--color-text:black;`. */
 export function declare(values: Values, prefix = '-'): string {
   return Object.entries(values)
@@ -13,12 +11,12 @@ export function declare(values: Values, prefix = '-'): string {
     .join('');
 }
 
-/** The same groups with a reference to its variable in the place of each value: `var(--color-text)`. */
-export function references<T extends Values>(values: T, prefix = '-'): References<T> {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => {
-      const name = `${prefix}-${key}`;
-      return [key, typeof value === 'string' ? `var(${name})` : references(value, name)];
-    }),
-  ) as References<T>;
+/**
+ * References to the variables of one group: `references('color').text` is `var(--color-text)`. Made as
+ * they are asked for, so that the scripts of visitors carry no values.
+ */
+export function references<Key extends string>(group: string): Readonly<Record<Key, string>> {
+  return new Proxy({} as Record<Key, string>, {
+    get: (_, key) => `var(--${group}-${String(key)})`,
+  });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { viewpoints } from '../../decorations/viewpoints';
 import { skies } from '../../theme/skies';
-import { light } from '../../theme/tokens';
+import { fixed, light } from '../../theme/tokens';
 
 /** How a scene is composed in the shape of social pictures, 1200 × 630; in pixels, but for shares. */
 export type SocialScene = {
@@ -66,7 +66,7 @@ export const socialScenes: Readonly<Record<keyof typeof viewpoints, SocialScene>
     hour: 'dusk',
     land: { name: 'mailbox', width: 1600, height: 500, left: -40, top: 285 },
     horizon: 415,
-    sun: [260, 420],
+    sun: [260, 450],
     drawings: ['house', 'mailbox'],
     box: house,
     place: [0.385, 0.545, 0.062],
@@ -83,22 +83,22 @@ export function skyOf({ hour, horizon, sun: [x, y] }: SocialScene): string {
   const colors = skies[hour];
   return `<defs>
 <linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${horizon - 576}" y2="${horizon}">
-<stop stop-color="${colors.zenith}"/><stop offset=".4" stop-color="${colors.high}"/>
+<stop stop-color="${light.color.sky}"/><stop offset=".4" stop-color="${colors.high}"/>
 <stop offset=".78" stop-color="${colors.low}"/><stop offset="1" stop-color="${colors.horizon}"/>
 </linearGradient>
 ${fading('glow', colors.glow, 0, 0.7)}
-${fading('halo', colors.halo, 0.3, 1)}
+${fading('halo', colors.glow, 0.3, 1)}
 </defs>
 <rect width="100%" height="100%" fill="url(#sky)"/>
-<ellipse cx="${x}" cy="${y}" rx="744" ry="480" fill="url(#glow)" opacity="${colors.glowPower}"/>
+<ellipse cx="${x}" cy="${y}" rx="744" ry="480" fill="url(#glow)" opacity=".75"/>
 <circle cx="${x}" cy="${y}" r="80" fill="url(#halo)" opacity=".6"/>
-<circle cx="${x}" cy="${y}" r="26" fill="${colors.disc}"/>`;
+<circle cx="${x}" cy="${y}" r="26" fill="${fixed.disc}"/>`;
 }
 
 /** Calms the land behind the words. */
 export const hazeOf = ({ hour }: SocialScene): string =>
-  `<defs>${fading('haze', skies[hour].haze, 0.3, 1)}</defs>
-<ellipse cx="320" cy="300" rx="800" ry="220" fill="url(#haze)"/>`;
+  `<defs>${fading('haze', skies[hour].low, 0.3, 1)}</defs>
+<ellipse cx="320" cy="300" rx="800" ry="220" fill="url(#haze)" opacity=".86"/>`;
 
 const fading = (id: string, color: string, from: number, to: number): string =>
   `<radialGradient id="${id}"><stop offset="${from}" stop-color="${color}"/>` +

@@ -85,7 +85,7 @@ const Hint = styled.span`
     display: flex;
   }
 
-  /* mended while one types: its place stays until the field is left, so that nothing jumps */
+  /* mended: its place stays until the form is sent, or the button would jump away from under the pointer */
   &:has(+ [data-mended]) {
     display: flex;
     visibility: hidden;

@@ -12,7 +12,7 @@ export function takeUp(form: HTMLFormElement | null): void {
 export function keepUp({ currentTarget: form, type }: FormEvent): void {
   for (const field of form.querySelectorAll<Field>('[name]')) {
     keepDraft(field, type === 'mount');
-    tellMistake(field);
+    tellMistake(field, type === 'submit');
   }
 }
 
@@ -40,11 +40,11 @@ function keepDraft(field: Field, restore: boolean): void {
  * its sentence, any other is neither (WCAG technique ARIA21). It happens within the event, since right
  * after it the browser moves the focus to the first mistake, and the field is read out.
  */
-function tellMistake(field: Field): void {
+function tellMistake(field: Field, sent: boolean): void {
   // :is() forgives: a browser without :user-invalid shows no mistake, and none is told
   const wrong = field.matches(':is(:user-invalid)');
   const told = field.matches('[aria-invalid], [data-mended]');
-  field.toggleAttribute('data-mended', told && !wrong && field === document.activeElement);
+  field.toggleAttribute('data-mended', told && !wrong && !sent);
   const state = { 'aria-invalid': 'true', 'aria-describedby': hintId(field.name) };
   for (const [name, value] of Object.entries(state))
     if (wrong) field.setAttribute(name, value);
