@@ -57,4 +57,9 @@ export const pageColumns = css`
   > :has(+ [data-band]) {
     --next-ground: ${theme.color.surface2};
   }
+
+  /* under bands that fade in: the ridge above them is there from the start */
+  &:has(> [data-opening] + [data-band]):has(> [data-band]:last-child) {
+    background: ${theme.color.surface2};
+  }
 `;

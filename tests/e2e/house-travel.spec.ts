@@ -1,37 +1,13 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, phone, test } from '../helpers/fixtures';
+import { desktop, expect, headings, phone, test } from '../helpers/fixtures';
 
 test.use({ viewport: desktop });
 
-/** What each page begins with, by its address. */
-const headings = {
-  '/': /Mountain State/,
-  '/about': /Our Mission/,
-  '/services': /Careful Work,/,
-  '/contact': /Let's Connect/,
-};
-
-type Route = keyof typeof headings;
 type Box = readonly [x: number, y: number, width: number, height: number];
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
 type Started = { part: string; properties: string[]; box: Box };
 
 const houseOf = (page: Page) => page.locator('[data-opening] svg:has(> [href$="#house"])');
-const link = (page: Page, route: Route) => page.locator(`#site-menu li a[href="${route}"]`);
-
-async function visit(page: Page, route: Route): Promise<void> {
-  await page.goto(route);
-  await hydrated(page);
-}
-
-async function shows(page: Page, route: Route): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: headings[route] })).toBeVisible();
-}
-
-async function follow(page: Page, route: Route): Promise<void> {
-  await link(page, route).click();
-  await shows(page, route);
-}
 
 /** Where the house is seen. */
 async function place(page: Page): Promise<Box> {
@@ -101,13 +77,13 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
 
     test('X12: the house is carried from its place on each page to that on the next', async ({
       page,
+      site,
     }) => {
-      const choose = async (route: Route) => {
-        const toggle = page.getByRole('button', { name: 'Menu', exact: true });
-        if (await toggle.isVisible()) await toggle.click();
-        await follow(page, route);
+      const choose = async (route: '/about' | '/contact' | '/') => {
+        if (await site.toggle.isVisible()) await site.toggle.click();
+        await site.follow(route);
       };
-      await visit(page, '/');
+      await site.visit('/');
       const seen = await watch(page);
       const places: Box[] = [];
       for (const route of ['/about', '/contact', '/'] as const) {
@@ -126,37 +102,41 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
 
 test('X12: it is carried for those who choose by keyboard, and on a mirrored page', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
+  await site.visit('/');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
   const seen = await watch(page);
   const from = await place(page);
-  await link(page, '/about').press('Enter');
-  await shows(page, '/about');
+  await site.link('/about').press('Enter');
+  await site.shows('/about');
   await expectRest(page);
   const began = starts(await seen.jsonValue());
   expect(began).toHaveLength(1);
   expectSame(began[0], from);
 });
 
-test('X12: Back and Forward carry it from and to where it is after scrolling', async ({ page }) => {
-  await visit(page, '/');
+test('X12: Back and Forward carry it from and to where it is after scrolling', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
   await page.evaluate(() => {
     window.scrollTo(0, 100);
   });
   const scrolled = await place(page);
-  await follow(page, '/about');
+  await site.follow('/about');
   await expectRest(page);
   const about = await place(page);
   const seen = await watch(page);
   await page.goBack();
-  await shows(page, '/');
+  await site.shows('/');
   await expectRest(page);
   expectSame(await place(page), scrolled);
   await page.goForward();
-  await shows(page, '/about');
+  await site.shows('/about');
   await expectRest(page);
   expectSame(await place(page), about);
   const began = starts(await seen.jsonValue());
@@ -167,14 +147,15 @@ test('X12: Back and Forward carry it from and to where it is after scrolling', a
 
 test('X12: a page chosen while it is on its way carries it on from where it is seen', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
+  await site.visit('/');
   const home = await place(page);
   const seen = await watch(page, true);
-  await follow(page, '/about');
+  await site.follow('/about');
   const between = await place(page);
   expect(Math.hypot(between[0] - home[0], between[1] - home[1])).toBeGreaterThan(1);
-  await follow(page, '/contact');
+  await site.follow('/contact');
   await expectRest(page);
   const began = starts(await seen.jsonValue());
   expect(began).toHaveLength(2);
@@ -183,30 +164,31 @@ test('X12: a page chosen while it is on its way carries it on from where it is s
 
 test('X12: where a page has no house, or it is out of sight, it just stands in its place', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
+  await site.visit('/');
   const seen = await watch(page);
-  await follow(page, '/services');
-  await follow(page, '/about');
+  await site.follow('/services');
+  await site.follow('/about');
   await expectRest(page);
   await page.evaluate(() => {
     document.querySelector('[data-opening] ~ :has([data-scene])')?.scrollIntoView();
   });
   await expect(houseOf(page), 'that of the banner does not count').not.toBeInViewport();
-  await follow(page, '/contact');
+  await site.follow('/contact');
   await expectRest(page);
   const parts = (await seen.jsonValue()).map(({ part }) => part);
   expect(parts).toContain('bridge');
   expect(parts).not.toContain('house');
 });
 
-test('X5, X12: with a hash what moves is the house alone', async ({ page }) => {
-  await visit(page, '/');
+test('X5, X12: with a hash what moves is the house alone', async ({ page, site }) => {
+  await site.visit('/');
   const seen = await watch(page);
   await page.evaluate(() => {
     window.___navigate('/about#main');
   });
-  await shows(page, '/about');
+  await expect(site.heading).toHaveText(headings['/about']);
   await expectRest(page);
   const moved = (await seen.jsonValue()).filter(({ properties }) =>
     properties.includes('transform'),
@@ -214,19 +196,20 @@ test('X5, X12: with a hash what moves is the house alone', async ({ page }) => {
   expect(moved.map(({ part }) => part)).toEqual(['house']);
 });
 
-test('X4, X12: with reduced motion it is simply there', async ({ page }) => {
+test('X4, X12: with reduced motion it is simply there', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/');
+  await site.visit('/');
   const seen = await watch(page);
-  await follow(page, '/about');
-  await follow(page, '/contact');
+  await site.follow('/about');
+  await site.follow('/contact');
   expect(await seen.jsonValue()).toEqual([]);
 });
 
 test('X13: words, sections and what is beside the house fade; no frame shows sky, land or house transparent, or a shift', async ({
   page,
+  site,
 }) => {
-  await visit(page, '/');
+  await site.visit('/');
   const seen = await watch(page);
   const frames = await page.evaluateHandle(() => {
     const record = { opacities: new Set<number>(), fading: 0, shift: 0 };
@@ -252,7 +235,7 @@ test('X13: words, sections and what is beside the house fade; no frame shows sky
   });
   const routes = ['/about', '/services', '/contact', '/'] as const;
   for (const route of routes) {
-    await follow(page, route);
+    await site.follow(route);
     await expectRest(page);
   }
   const { opacities, fading, shift } = await frames.evaluate(({ opacities: found, ...rest }) => ({

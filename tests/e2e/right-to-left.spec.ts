@@ -58,7 +58,7 @@ test('the skip link, the valley and the land are turned', async ({ page, site })
   await site.visit('/');
   const mirrored = () =>
     page
-      .locator('div:has(> picture), li > [aria-hidden]:has(> i)')
+      .locator('[data-scene], li div:has(> picture)')
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).transform));
   expect(new Set(await mirrored())).toEqual(new Set(['none']));
   await places(page, 'rtl');
