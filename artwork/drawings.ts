@@ -1,4 +1,4 @@
-import { drawingColors } from '../src/theme/tokens';
+import { dayDrawings } from '../src/theme/tokens';
 import { quiltThread } from './quilt';
 
 /**
@@ -200,8 +200,8 @@ export function drawingsSvg(seed: number): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>\n`;
   // by day nothing need be declared
   return svg.replace(/var\(--(\w+)\)/g, (whole, name: string) =>
-    Object.hasOwn(drawingColors.day, name)
-      ? `var(--${name},${drawingColors.day[name as keyof typeof drawingColors.day]})`
+    Object.hasOwn(dayDrawings, name)
+      ? `var(--${name},${dayDrawings[name as keyof typeof dayDrawings]})`
       : whole,
   );
 }

@@ -79,17 +79,19 @@ function Sources({ of, media, sizes, fallback = false }: SourcesProps) {
   // made in one format alone: no browser needs another, so none is told which it is
   if (sources.length === 0) return <source media={media} srcSet={last?.srcSet} sizes={sizes} />;
   const any = fallback && last ? [{ type: undefined, srcSet: last.src }] : [];
-  return [...sources, ...any].map(({ type, srcSet }) => (
-    <source
-      key={srcSet}
-      type={type}
-      media={media}
-      srcSet={srcSet}
-      sizes={type && sizes}
-      width={data.width}
-      height={Math.round(data.height)}
-    />
-  ));
+  return sources
+    .concat(any)
+    .map(({ type, srcSet }) => (
+      <source
+        key={srcSet}
+        type={type}
+        media={media}
+        srcSet={srcSet}
+        sizes={type && sizes}
+        width={data.width}
+        height={Math.round(data.height)}
+      />
+    ));
 }
 
 function imageData(rendition: Rendition | undefined): IGatsbyImageData | undefined {

@@ -27,58 +27,6 @@ const view = (day: Hour, night: Hour, phone: Spots, wide: Spots) => css`
   }
 `;
 
-/**
- * The land, as wide as its place or wider, so that what matters is in sight at every shape of screen,
- * and shaped like the near views.
- */
-const Place = styled.div`
-  --disc: clamp(1.5rem, 6.6cqw, 2.2rem);
-  --sun-x: calc(50cqw + var(--width) * var(--sun));
-  --shape: 9 / 5;
-  --width: max(100cqw, 180cqh);
-  --lean: 0.5;
-  position: absolute;
-  bottom: 0;
-  left: calc((100cqw - var(--width)) * var(--lean));
-  width: var(--width);
-  aspect-ratio: var(--shape);
-
-  img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-  }
-
-  svg {
-    position: absolute;
-    z-index: 1;
-    bottom: var(--y);
-    left: var(--x);
-    width: var(--size);
-    overflow: visible;
-  }
-
-  ${media.desktop} {
-    --disc: 3.6cqw;
-    --shape: 16 / 5;
-    --width: max(100cqw, 60rem);
-    bottom: var(--foot, -5cqw);
-
-    /* calms the land behind words */
-    &::after {
-      content: '';
-      position: absolute;
-      inset: -60% 0 0;
-      background: radial-gradient(
-        ellipse var(--calm, 58cqw 17cqw at 22cqw 53%),
-        color-mix(in srgb, var(--sky-low) 86%, transparent) 30%,
-        transparent
-      );
-    }
-  }
-`;
-
 /** The whole valley from above. */
 const far = css`
   --shape: 5 / 4;
@@ -94,23 +42,23 @@ const far = css`
   }
 `;
 
-const Overlook = styled(Place)`
+const Overlook = styled.div`
   ${far}
   ${view('dawn', 'night', [0.72, 94, 19, 43.5, 15], [0.765, 87, 37.6, 16.8, 6])}
 `;
 
 /** The same by a lower moon: the hero is not as tall there. */
-const Road = styled(Place)`
+const Road = styled.div`
   ${far}
   ${view('dawn', 'night', [0.8, 96, 19, 43.5, 15], [0.765, 87, 37.6, 18, 6])}
   --width: 100cqw;
 `;
 
-const Homestead = styled(Place)`
+const Homestead = styled.div`
   ${view('morning', 'night', [0.9, 80, 45, 26.5, 16], [0.84, 80, 48.5, 29, 8.3])}
 `;
 
-const Bridge = styled(Place)`
+const Bridge = styled.div`
   ${view('gold', 'night', [0.13, 88, 69, 21, 20], [0.1, 88, 68.6, 22, 9])}
 
   ${media.dark} {
@@ -118,7 +66,7 @@ const Bridge = styled(Place)`
   }
 `;
 
-const Mailbox = styled(Place)`
+const Mailbox = styled.div`
   ${view('dusk', 'firstLight', [0.1, 100, 34, 55, 15], [0.12, 100, 37.5, 54.5, 8.6])}
   --disc: 0;
 `;

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import { LandscapeStyle } from '../decorations/landscape-style';
 import { Notifications } from '../notifications/notifications';
 import { GlobalStyle } from '../theme/global-style';
 import { ErrorBoundary } from './error-boundary';
@@ -21,6 +22,7 @@ export function Layout({ children, location }: LayoutProps) {
   return (
     <>
       <GlobalStyle />
+      <LandscapeStyle />
       <SkipLink>{words.skipLink}</SkipLink>
       <Header navigation={menus} site={website} pathname={location.pathname} />
       <main id={mainId} tabIndex={-1}>

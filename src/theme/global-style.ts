@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
-import { dark, drawingColors, fluid, light, moreContrast, print } from './tokens';
+import { dark, fluid, light, moreContrast, nightDrawings, print } from './tokens';
 import { declare } from './variables';
 import { visuallyHidden } from './visually-hidden';
 
@@ -11,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     ${declare({ ...light, ...fluid })}
     ${media.desktop} { ${declare({ layout: { barHeight: '5rem' } })} }
-    ${media.dark} { ${declare({ ...dark, ...drawingColors.night })} }
+    ${media.dark} { ${declare({ ...dark, ...nightDrawings })} }
     ${media.moreContrast} {
       ${declare(moreContrast.light)}
       ${media.dark} { ${declare(moreContrast.dark)} }

@@ -144,24 +144,24 @@ export const fixed = {
   },
 };
 
-/** What the flat drawings are made of (`artwork/drawings.ts`), under the names that their file uses. */
-export const drawingColors = {
-  day: {
-    wall: palette.slate645,
-    roof: palette.slate711,
-    trim: palette.slate307,
-    stitch: palette.cream,
-    ground: palette.slate548,
-    tin: palette.slate63,
-  },
-  night: {
-    wall: palette.slate812,
-    roof: palette.slate865,
-    trim: palette.slate564,
-    stitch: palette.slate176,
-    ground: palette.slate812,
-    tin: palette.slate396,
-  },
+/** What the flat drawings are made of by day (`artwork/drawings.ts`), under the names that their file uses. */
+export const dayDrawings = {
+  wall: palette.slate645,
+  roof: palette.slate711,
+  trim: palette.slate307,
+  stitch: palette.cream,
+  ground: palette.slate548,
+  tin: palette.slate63,
+};
+
+/** The same by night. */
+export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> = {
+  wall: palette.slate812,
+  roof: palette.slate865,
+  trim: palette.slate564,
+  stitch: palette.slate176,
+  ground: palette.slate812,
+  tin: palette.slate396,
 };
 
 /** Sizes that change with the viewport; declared once as variables. */

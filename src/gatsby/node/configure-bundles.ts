@@ -27,9 +27,11 @@ const aliases = {
   'gatsby-react-router-scroll': path.resolve('src/gatsby/browser/scroll-context.ts'),
 };
 
-/** A module replaced in the scripts of visitors: docs/performance.md says what that saves. */
+/** Modules replaced in the scripts of visitors: docs/performance.md says what that saves. */
+const writtenStyle = path.resolve('src/theme/written-style.ts');
 const productionAliases = {
-  [path.resolve('src/theme/global-style.ts')]: path.resolve('src/theme/written-style.ts'),
+  [path.resolve('src/theme/global-style.ts')]: writtenStyle,
+  [path.resolve('src/decorations/landscape-style.ts')]: writtenStyle,
 };
 
 /** What is read here of webpack's configuration, which Gatsby gives as `any`. */
