@@ -58,9 +58,10 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
           const lines = [...range.getClientRects()];
           const foot = Math.max(...lines.map(({ bottom }) => bottom));
           const last = lines.filter(({ bottom }) => bottom > foot - 4);
-          return (
-            paragraph.getBoundingClientRect().right - Math.max(...last.map(({ right }) => right))
-          );
+          const edge =
+            paragraph.getBoundingClientRect().right -
+            parseFloat(getComputedStyle(paragraph).paddingRight);
+          return edge - Math.max(...last.map(({ right }) => right));
         }),
       );
     expect(gaps.length).toBeGreaterThan(3);
