@@ -7,7 +7,9 @@ const buildTime = ['gatsby/hosts', 'gatsby/node', 'gatsby/post-build', 'page-typ
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   components: ['theme'],
-  decorations: ['theme'],
+  decorations: ['components', 'theme'],
+  // painted pictures alone
+  scenes: [],
   seo: ['page-types'],
   notifications: ['components', 'theme'],
   sections: ['components', 'decorations', 'notifications', 'theme'],
@@ -48,9 +50,10 @@ const zones = [
 const schemas = 'src/sections/*/schema.ts';
 
 /**
- * Imports run one way: templates → sections → components → theme, and layout → notifications →
- * components → theme. The content model and the build's own code run at build time, so nothing that
- * reaches visitors imports more than their types. Tests are free: some compare two sides of a contract.
+ * Imports run one way: templates → sections → decorations → components → theme, and layout →
+ * notifications → components → theme. The content model and the build's own code run at build time, so
+ * nothing that reaches visitors imports more than their types. Tests are free: some compare two sides
+ * of a contract.
  */
 export const importDirection: Linter.Config[] = [
   {

@@ -12,7 +12,7 @@ import { expect, test } from '../helpers/toast';
  */
 
 const hero = '[data-opening]';
-const banner = 'section:has(> div > picture):not([data-opening])';
+const banner = 'section:has(> [data-night]):not([data-opening])';
 const schemes = ['light', 'dark'] as const;
 
 /** Where words stand over more than one colour; the pages in between are made of the same parts. */

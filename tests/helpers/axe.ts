@@ -3,8 +3,8 @@ import axe, { type RunOptions } from 'axe-core';
 
 /** Where the contrast of colours is not for axe to tell: in these places `contrast.spec.ts` measures pixels. */
 const measuredByPixels = [
-  // words over a picture
-  '[data-opening], [data-bar], section:has(> div > picture)',
+  // words over a scene or a picture
+  '[data-opening], [data-bar], section:has(> [data-night], > div > picture)',
   // the words of a notification, over the page
   'li[data-state] > div',
 ].join();

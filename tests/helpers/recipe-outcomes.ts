@@ -30,8 +30,17 @@ export const outcomes: Record<string, readonly Outcome[]> = {
       hides: ['AI-Powered Content Generation'],
     },
   ],
+  'Choose the drawing of a service': [
+    { page: '/', shows: ['#place-schoolhouse"'], hides: ['#place-fire-tower"'] },
+  ],
+  'Choose another scene': [
+    { page: '/services', shows: ['overlook-day.webp', 'bridge-night.webp'] },
+  ],
   'Swap a picture': [
     { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },
+  ],
+  'Put a picture of your own behind a hero': [
+    { page: '/contact', shows: ['our-valley.webp'], hides: ['mailbox-day.webp'] },
   ],
   'Name the person who answers': [
     { page: '/contact', shows: ['>Ask for<', '>Ada Stone<', '>Founder<', 'mailto:'] },

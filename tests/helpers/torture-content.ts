@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type { ContactContent } from '../../src/content-model/contact';
+import { drawingNames } from '../../src/content-model/drawings';
 import type { NavigationContent } from '../../src/content-model/navigation';
 import type { ContentPage } from '../../src/content-model/page';
 import type { Service } from '../../src/content-model/service';
@@ -13,10 +15,11 @@ const nth = (index: number): Voice => everyVoice[index % everyVoice.length] ?? '
 
 const services: readonly Service[] = Array.from({ length: 50 }, (_, index) => ({
   slug: `service-${index}`,
-  title: index % 5 === 4 ? 'A' : fill(nth(index), 60),
+  title: index % 5 === 1 ? 'A' : fill(nth(index), 60),
   description: index % 7 === 6 ? 'A' : fill(nth(index), 240),
   icon: 'barn',
   alt: index % 2 ? '' : fill(nth(index), 150),
+  drawing: drawingNames[index % (drawingNames.length + 1)],
 }));
 const slugs = services.map(({ slug }) => slug);
 
@@ -32,9 +35,19 @@ const { banner, prose, story, links, steps, ...rest } = fullSections('long', [])
 const cards = (count: number): Section =>
   fullSections('long', slugs.slice(0, count))['service-cards'];
 
-/** Every kind of section in every voice; kinds in odd orders; 0, 1 and 50 cards. */
+/** Every kind of section in every voice; kinds in odd orders; 0, 1, 5 and 50 cards. */
 export const torturePages: readonly ContentPage[] = [
-  page('/', bareHero('Banner first'), banner, cards(0), cards(1), cards(50), prose, prose),
+  page(
+    '/',
+    bareHero('Banner first'),
+    banner,
+    cards(0),
+    cards(1),
+    cards(5),
+    cards(50),
+    prose,
+    prose,
+  ),
   page(
     '/odd',
     { ...fullHero('long'), picture: undefined, heading: 'Details before the form' },
@@ -91,6 +104,8 @@ export async function writeTortureContent(
     await rm(path.join(folder, place), { recursive: true, force: true });
     await mkdir(path.join(folder, place));
   }
+  const color = { width: 1280, height: 800, channels: 3, background: '#2c5f63' } as const;
+  await sharp({ create: color }).toFile(path.join(folder, 'images/quilt-dawn.webp'));
   const name = `Lamp ${fill('long', 35)}`;
   await write('site.json', { ...own.site, name, tagline: fill('arabic', 90) });
   await write('contact.json', contact);

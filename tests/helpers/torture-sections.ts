@@ -7,11 +7,16 @@ import { fill, type Voice } from './torture-words';
 
 export type Section = z.infer<typeof pageSection>;
 
+/** Behind the words of some voices is a picture of the editor's own, behind those of the others a scene. */
+const background = (voice: Voice) =>
+  voice === 'long' || voice === 'hebrew' ? { scene: undefined } : { picture: undefined };
+
 /** The top of a page, as full as it can be. */
 export function fullHero(voice: Voice): ContentPage['sections'][0] {
   const label = fill(voice, 40);
   return {
     ...(full(heroSection, voice) as ContentPage['sections'][0]),
+    ...background(voice),
     actions: ['/', '/odd'].map((href) => ({ label, href })),
     size: 'tall',
     night: false,
@@ -30,6 +35,7 @@ export function bareHero(heading: string): ContentPage['sections'][0] {
 export function fullSections(voice: Voice, services: readonly string[]) {
   const sections = pageSection.options.map((schema) => {
     const section = full(schema, voice) as Section;
+    if (section.type === 'banner') return { ...section, ...background(voice) };
     return section.type === 'service-cards' ? { ...section, services: [...services] } : section;
   });
   const byType = Object.fromEntries(sections.map((section) => [section.type, section]));

@@ -27,6 +27,22 @@ for (const { path: route } of torturePages) {
   });
 }
 
+for (const width of [768, 1280]) {
+  test(`${width} px: cards fill their rows, however many there are`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(served('/'));
+    expect.soft(await textFaults(page)).toEqual([]);
+    const ends = await page.locator('li:has(> div > h3):last-child').evaluateAll((cards) =>
+      cards.map((card) => {
+        const row = card.parentElement?.getBoundingClientRect();
+        return Math.abs(card.getBoundingClientRect().right - (row?.right ?? 0));
+      }),
+    );
+    expect(ends).toHaveLength(3);
+    expect(Math.max(...ends)).toBeLessThan(2);
+  });
+}
+
 for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[א-ת]/ })) {
   test(`a paragraph in ${script} ends at the right, where its last line begins`, async ({
     page,
@@ -42,9 +58,10 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
           const lines = [...range.getClientRects()];
           const foot = Math.max(...lines.map(({ bottom }) => bottom));
           const last = lines.filter(({ bottom }) => bottom > foot - 4);
-          return (
-            paragraph.getBoundingClientRect().right - Math.max(...last.map(({ right }) => right))
-          );
+          const edge =
+            paragraph.getBoundingClientRect().right -
+            parseFloat(getComputedStyle(paragraph).paddingRight);
+          return edge - Math.max(...last.map(({ right }) => right));
         }),
       );
     expect(gaps.length).toBeGreaterThan(3);
@@ -70,11 +87,11 @@ test('a notification holds long words too', async ({ page }) => {
   expect.soft(await axeFaults(page)).toEqual([]);
 });
 
-test('50 cards, one card and none are shown', async ({ page }) => {
+test('50 cards, five, one and none are shown', async ({ page }) => {
   await page.goto(served('/'));
   const counts = await page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
     .evaluateAll((sections) => sections.map((each) => each.querySelectorAll('h3').length));
-  expect(counts).toEqual([0, 0, 1, 50, 0, 0]);
+  expect(counts).toEqual([0, 0, 1, 5, 50, 0, 0]);
 });

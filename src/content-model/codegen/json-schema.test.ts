@@ -72,9 +72,9 @@ it.each([
     home,
     '"type": "banner"',
     '"type": "baner"',
-    '44 A section below the hero has one of these types: ',
+    '38 A section below the hero has one of these types: ',
   ],
-  [home, '"lede": "Tell us', '"led": "Tell us', '43 Missing property "lede".'],
+  [home, '"lede": "Tell us', '"led": "Tell us', '37 Missing property "lede".'],
   ['contact.json', '(304) 555', '304-555', '3 Write the number like this: "(304) 555-0142".'],
 ])('complains of a slip in %s: %s, %s', async (path, words, others, complaint) => {
   const text = readFileSync(`tests/fixture/content/${path}`, 'utf8');
@@ -87,9 +87,11 @@ const below = (section: string) => `{"sections": [{"type": "hero"}, ${section}]}
 
 it.each([
   ['services/x.json', '|', ['New: Service']],
-  ['services/x.json', '{|}', ['slug', 'title', 'description', 'icon', 'alt']],
+  ['services/x.json', '{|}', ['slug', 'title', 'description', 'icon', 'alt', 'drawing']],
   ['services/x.json', '{"icon": |}', ['"compass"', '"hammer"']],
+  ['services/x.json', '{"drawing": |}', ['"cabin"', '"fire-tower"']],
   ['pages/x.json', '|', ['New: Page']],
+  ['pages/x.json', '{"sections": [{"type": "hero", "scene": |}]}', ['"overlook"', '"road"']],
   ['pages/x.json', below('|'), ['New: Banner', 'New: Steps']],
   ['pages/x.json', below('{"type": |}'), ['"banner"', '"story"']],
   ['pages/x.json', below('{"type": "steps", |}'), ['heading', 'steps', 'anchor']],

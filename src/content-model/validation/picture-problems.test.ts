@@ -11,6 +11,19 @@ function plain(width: number, height = width) {
   return sharp({ create: { width, height, channels: 3, background: '#2c5f63' } });
 }
 
+/** Puts a picture of the editor's own in the place of the first scene that the page names. */
+function replaceScene(src: string) {
+  const own = { src, alt: '', phone: '../images/phone.webp' };
+  const lines = JSON.stringify(own, null, 2).replaceAll('\n', '\n      ');
+  content.replace(page, '"scene": "overlook"', `"picture": ${lines}`);
+}
+
+beforeEach(async () => {
+  content.write(picture, await plain(1280).webp({ effort: 0 }).toBuffer());
+  content.write('images/phone.webp', await plain(640).webp({ effort: 0 }).toBuffer());
+  replaceScene('../images/valley-dawn.webp');
+});
+
 function noise() {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 1300, height: 800, channels: 3, background: '#000', noise } });
@@ -69,13 +82,13 @@ reportsEdits(
 
   pages/about.json
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → Quilt-Dawn.webp
-    20:9 sections[1].picture.alt: This is the name of the file (got "Quilt-Dawn.webp"). Say what the picture shows, or leave it empty for decoration.
+    21:9 sections[1].picture.alt: This is the name of the file (got "Quilt-Dawn.webp"). Say what the picture shows, or leave it empty for decoration.
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → quilt-dawn
-    20:9 sections[1].picture.alt: This is the name of the file (got "quilt-dawn"). Say what the picture shows, or leave it empty for decoration.
+    21:9 sections[1].picture.alt: This is the name of the file (got "quilt-dawn"). Say what the picture shows, or leave it empty for decoration.
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → ${'A'.repeat(151)}
-    20:9 sections[1].picture.alt: The text has 151 characters, but only 150 fit. Shorten it.
+    21:9 sections[1].picture.alt: The text has 151 characters, but only 150 fit. Shorten it.
   "alt": "A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches", →
-    18:7 sections[1].picture.alt: The field “Text instead of the picture” is missing. Add "alt": "A quilt of hills with small lit windows joined by one line of stitches".
+    19:7 sections[1].picture.alt: The field “Text instead of the picture” is missing. Add "alt": "A quilt of hills with small lit windows joined by one line of stitches".
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches →
     nothing
   `,
@@ -172,8 +185,15 @@ it('reads a picture anew after a change', async () => {
 });
 
 it('allows a smaller picture for phones, but no small one', async () => {
-  content.write('images/valley-dawn-phone.webp', await plain(639).webp().toBuffer());
+  content.write('images/phone.webp', await plain(639).webp().toBuffer());
   expect(await content.problems()).toEqual([
-    `error content/${page}:33:9 sections[0].picture.phone: The picture is too small for its place (639 pixels wide). Use one at least 640 wide.`,
+    `error content/${page}:32:9 sections[0].picture.phone: The picture is too small for its place (639 pixels wide). Use one at least 640 wide.`,
+  ]);
+});
+
+it('asks for as large a picture in a banner as in a hero', async () => {
+  replaceScene('../images/quilt-dawn.webp');
+  expect(await content.problems()).toEqual([
+    `error content/${page}:50:9 sections[2].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.`,
   ]);
 });

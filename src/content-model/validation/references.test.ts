@@ -46,7 +46,7 @@ reportsEdits(
   "/services" → "?page=2"
     21:11 sections[0].actions[0].href: This is not in the right form (got "?page=2"). Write a page of this site such as "/about", or an address that begins with "https://", "mailto:" or "tel:+".
   "ethical-ai-audits" → "ethical-ai-audit"
-    41:74 sections[1].services[2]: There is no service with the short name "ethical-ai-audit". Did you mean "ethical-ai-audits"?
+    35:74 sections[1].services[2]: There is no service with the short name "ethical-ai-audit". Did you mean "ethical-ai-audits"?
   "/services" → "/services#how-it-runs"
     nothing
   "/services" → "https://www.wv.gov/about?x=1#y"
@@ -78,7 +78,7 @@ reportsEdits(
   `
   pages/services.json
   "heading": "What → "anchor": "how-it-runs", "heading": "What
-    56:7 sections[2].anchor: Another section has the anchor "how-it-runs". Change or remove this one.
+    57:7 sections[2].anchor: Another section has the anchor "how-it-runs". Change or remove this one.
 
   pages/about.json
   Our Mission: AI for Good in Appalachia → Let's Connect
@@ -110,6 +110,6 @@ it('reports a service that a list shows twice, but not one that two lists show',
   content.replace('pages/home.json', '"ethical-ai-audits"', '"ai-strategy-consulting"');
   content.replace('pages/services.json', '"ai-strategy-r', '"ethical-ai-audits", "ai-strategy-r');
   expect(await content.problems()).toEqual([
-    'error content/pages/home.json:41:74 sections[1].services[2]: This list already shows "ai-strategy-consulting". Change or remove this one.',
+    'error content/pages/home.json:35:74 sections[1].services[2]: This list already shows "ai-strategy-consulting". Change or remove this one.',
   ]);
 });

@@ -38,6 +38,8 @@ reportsEdits(
     5:3 icon: "robot" is not one of the choices. Choose a name that exists, such as barn, binoculars, book-open.
   "scales" → ["scales"]
     5:3 icon: A list stands here (got ["scales"]), but it should be a text in quotation marks. An example: "compass".
+  "fire-tower" → "firetower"
+    7:3 drawing: "firetower" is not one of the choices. Did you mean "fire-tower"?
   "slug": "ethical-ai-audits" → "slug": "Ethical AI Audits"
     2:3 slug: Short names have lowercase letters, digits and single hyphens (got "Ethical AI Audits"). Write "ethical-ai-audits".
 
@@ -45,23 +47,25 @@ reportsEdits(
   "type": "hero" → "type": "story"
     15:7 sections[0].type: A page begins with its hero (got "story"). Move the section of the type "hero" to the top, or add one.
   "type": "banner" → "type": "hero"
-    44:7 sections[2].type: A page has one hero, at the top, and this is another. Remove it, or give it another type.
+    38:7 sections[2].type: A page has one hero, at the top, and this is another. Remove it, or give it another type.
   "type": "banner" → "type": "baner"
-    44:7 sections[2].type: "baner" is not one of the choices. Did you mean "banner"?
+    38:7 sections[2].type: "baner" is not one of the choices. Did you mean "banner"?
   "type": "banner", →
-    43:5 sections[2].type: The field “type” is missing. Add "type": "service-cards".
+    37:5 sections[2].type: The field “type” is missing. Add "type": "service-cards".
   "tall" → "large"
     28:7 sections[0].size: "large" is not one of the choices. Choose one of: short, tall.
   "size": "tall", →
     14:5 sections[0].size: The field “Height” is missing. Add "size": "short".
+  "overlook" → "overlok"
+    29:7 sections[0].scene: "overlok" is not one of the choices. Did you mean "overlook"?
   "size" → "night": "yes", "size"
     28:7 sections[0].night: A text stands here (got "yes"), but it should be true or false, without quotation marks. An example: true.
   "path": "/" → "path": "Home Page"
     2:3 path: A page can’t have this address (got "Home Page"). Write "/home-page".
   "heading": "Our → "anchor": "Core Services", "heading": "Our
-    39:7 sections[1].anchor: Short names have lowercase letters, digits and single hyphens (got "Core Services"). Write "core-services".
+    33:7 sections[1].anchor: Short names have lowercase letters, digits and single hyphens (got "Core Services"). Write "core-services".
   "heading": "Our → "anchor": "3-services", "heading": "Our
-    39:7 sections[1].anchor: This is not in the right form (got "3-services"). Use lowercase letters, digits and single hyphens, and begin with a letter.
+    33:7 sections[1].anchor: This is not in the right form (got "3-services"). Use lowercase letters, digits and single hyphens, and begin with a letter.
   "actions": [ → "actions": [{"label": "About", "href": "/about"},
     18:7 sections[0].actions: The list has 3 entries, but only 2 fit. Remove some.
 
@@ -119,6 +123,6 @@ it('reports an empty list where there must be an entry', async () => {
   const about = 'pages/about.json';
   content.write(about, content.read(about).replace(/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'));
   expect(await content.problems()).toEqual([
-    'error content/pages/about.json:42:7 sections[2].paragraphs: The list is empty. Write at least one entry.',
+    'error content/pages/about.json:44:7 sections[2].paragraphs: The list is empty. Write at least one entry.',
   ]);
 });

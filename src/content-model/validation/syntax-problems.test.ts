@@ -8,8 +8,8 @@ reportsEdits(
   content,
   `
   services/ethical-ai-audits.json
-  "alt": "" → "alt": "",
-    6:12 There is a comma after the last entry. Remove this comma.
+  "fire-tower" → "fire-tower",
+    7:26 There is a comma after the last entry. Remove this comma.
   "scales", → "scales"
     5:19 A comma is missing here. Write "," between this entry and the next.
   "scales", → "scales",,
@@ -30,14 +30,14 @@ reportsEdits(
     3:12 A backslash in this text is not understood. Write "\\\\" for a backslash.
   "icon": → "icon"
     5:10 A colon is missing between a field’s name and its value.
-  "alt": "" → "alt":
-    7:1 A value is missing here. Write it after the colon.
+  "fire-tower" →
+    8:1 A value is missing here. Write it after the colon.
   "icon": "scales" → "icon":\u00a0"scales"
     5:10 There is an unusual space here. Replace it by an ordinary one.
   } → }}
-    7:2 The file was complete before this. Remove it, or a bracket that closes too early.
+    8:2 The file was complete before this. Remove it, or a bracket that closes too early.
   } →
-    6:12 The file ends too soon: a closing "}" or "]" is missing.
+    7:26 The file ends too soon: a closing "}" or "]" is missing.
   "alt": "" → "alt": "", "icon": "path"
     6:14 icon: The field "icon" stands here a second time. Keep one of the two.
   "icon": "scales" → 3
@@ -46,16 +46,16 @@ reportsEdits(
 );
 
 it('names every comma after a last entry', async () => {
-  content.replace(file, '"alt": ""', '"alt": "",');
+  content.replace(file, '"fire-tower"', '"fire-tower",');
   content.replace('pages/home.json', '"ethical-ai-audits"]', '"ethical-ai-audits",]');
   expect(await content.problems()).toEqual([
-    expect.stringContaining('content/pages/home.json:41:93 There is a comma after'),
-    expect.stringContaining(`content/${file}:6:12 There is a comma after`),
+    expect.stringContaining('content/pages/home.json:35:93 There is a comma after'),
+    expect.stringContaining(`content/${file}:7:26 There is a comma after`),
   ]);
 });
 
 it('goes on to other mistakes behind a harmless slip', async () => {
-  content.replace(file, '"alt": ""', '"alt": 3,');
+  content.replace(file, '"fire-tower"', '3,');
   expect(await content.problems()).toHaveLength(2);
 });
 
@@ -77,8 +77,8 @@ it.each<[string, (text: string) => string | Uint8Array, string]>([
   ],
   [
     'from Windows, whose lines are counted as an editor does',
-    (text) => text.replace('"alt": ""', '"alt": "",').replaceAll('\n', '\r\n'),
-    '6:12 There is a comma after the last entry. Remove this comma.',
+    (text) => text.replace('"fire-tower"', '"fire-tower",').replaceAll('\n', '\r\n'),
+    '7:26 There is a comma after the last entry. Remove this comma.',
   ],
 ])('names a file %s', async (_name, damage, report) => {
   content.write(file, damage(content.read(file)));
