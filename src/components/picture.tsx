@@ -78,16 +78,16 @@ function Sources({ of, media, sizes, fallback = false }: SourcesProps) {
   const { sources = [], fallback: last } = data.images;
   // made in one format alone: no browser needs another, so none is told which it is
   if (sources.length === 0) return <source media={media} srcSet={last?.srcSet} sizes={sizes} />;
-  const any = fallback && last ? [{ type: undefined, srcSet: last.src }] : [];
+  const any = fallback && last ? [{ type: '', srcSet: last.src }] : [];
   return sources
     .concat(any)
     .map(({ type, srcSet }) => (
       <source
         key={srcSet}
-        type={type}
+        type={type || undefined}
         media={media}
         srcSet={srcSet}
-        sizes={type && sizes}
+        sizes={type ? sizes : undefined}
         width={data.width}
         height={Math.round(data.height)}
       />

@@ -34,7 +34,7 @@ export const LandscapeStyle = createGlobalStyle`
   }
 
   /* the land: as wide as its place or wider, so that what matters is in sight at every shape of screen */
-  [data-scene] > div {
+  :where([data-scene]) > div {
     --radius: clamp(1.5rem, 6.6cqw, 2.2rem);
     --sun-x: calc(50cqw + var(--width) * var(--sun));
     --width: max(100cqw, 180cqh);
@@ -68,7 +68,7 @@ export const LandscapeStyle = createGlobalStyle`
   }
 
   /* the sky reaches from behind the land, all of which is below 30 % of its picture, far above it */
-  [data-scene] p {
+  [data-scene] span {
     position: absolute;
     inset: auto -50cqw 70%;
     height: max(26rem, 62cqw);
@@ -95,7 +95,7 @@ export const LandscapeStyle = createGlobalStyle`
     }
   }
 
-  [data-night] p::after {
+  [data-night] span::after {
     content: '';
     position: absolute;
     inset: 0 0 30% 40%;

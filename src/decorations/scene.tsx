@@ -21,9 +21,9 @@ export function Scene({ name, land, night, priority = false }: SceneProps) {
   return (
     <div data-scene={name} data-night={night}>
       <Place>
-        <p>
+        <span>
           <i />
-        </p>
+        </span>
         <Picture
           alt=""
           src={night ? land.night : land.day}

@@ -6,7 +6,7 @@ import { theme } from '../theme/theme';
 /**
  * The place of an editor's own picture behind or below words, where no scene is chosen. On phones it
  * fills what the words leave of the screen and fades into the sky they stand on; from desktop width
- * the words stand on it, on a soft scrim where it is night.
+ * the words stand on it, on a veil in the colour of the sky.
  */
 export const Scenery = styled.div`
   position: relative;
@@ -40,7 +40,11 @@ export const Scenery = styled.div`
       content: '';
       position: absolute;
       inset: 0;
-      background: linear-gradient(to right, ${theme.color.scrim} 52%, transparent 82%);
+      background: linear-gradient(
+        to right,
+        color-mix(in srgb, ${theme.color.sky} 70%, transparent) 52%,
+        transparent 82%
+      );
     }
   }
 

@@ -33,8 +33,6 @@ export const light = {
     error: palette.red562,
     /** Moonlight along a contour, which by night is all that parts it from the sky. */
     rim: 'transparent',
-    /** Soft ellipse behind words that stand over a picture. */
-    scrim: 'transparent',
     binding: palette.slate645,
   },
   shadow:
@@ -71,7 +69,6 @@ export const dark = {
     linkHover: palette.rose197,
     error: palette.red168,
     rim: palette.slate564,
-    scrim: /* @__PURE__ */ alpha(palette.slate798, 0.62),
     binding: palette.slate690,
   },
   shadow:
@@ -110,7 +107,6 @@ export const night = {
     ...afterDark,
     textMuted: palette.slate176,
     borderSubtle: palette.slate587,
-    scrim: /* @__PURE__ */ alpha(palette.slate798, 0.88),
   },
 } satisfies SomeColors;
 

@@ -32,6 +32,7 @@ const writtenStyle = path.resolve('src/theme/written-style.ts');
 const productionAliases = {
   [path.resolve('src/theme/global-style.ts')]: writtenStyle,
   [path.resolve('src/decorations/landscape-style.ts')]: writtenStyle,
+  [path.resolve('src/sections/hero/hero-style.ts')]: writtenStyle,
 };
 
 /** What is read here of webpack's configuration, which Gatsby gives as `any`. */
