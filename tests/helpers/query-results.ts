@@ -54,7 +54,7 @@ function resolved({ contact }: Content, section: Section): object {
     case 'HeroSection':
     case 'BannerSection': {
       const { scene, picture } = section as Entry;
-      return { land: scene ? painted(String(scene)) : null, ownPicture: picture };
+      return { land: typeof scene === 'string' ? painted(scene) : null, ownPicture: picture };
     }
     case 'ServiceCardsSection':
       return { shelves: ['shelf-river', 'shelf-ridge'].map(painted) };
