@@ -20,7 +20,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '\\.woff2$': '<rootDir>/tests/helpers/file-address.ts',
+    '\\.(svg|woff2)$': '<rootDir>/tests/helpers/file-address.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', ...written],
   modulePathIgnorePatterns: written,

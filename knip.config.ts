@@ -9,8 +9,8 @@ const config: KnipConfig = {
     'gatsby-{browser,ssr}.tsx',
     'src/templates/*.tsx',
     // fragments alone
-    'src/decorations/scenes.ts',
-    // by webpack: configure-webpack.ts
+    'src/decorations/land.ts',
+    // by webpack: configure-bundles.ts
     'src/gatsby/browser/{scroll-context,split-entry}.ts',
     'src/theme/written-style.ts',
     // read as text: deferred-scripts.ts
@@ -23,8 +23,9 @@ const config: KnipConfig = {
   ],
   compilers: { tsx: (text: string) => text.replaceAll(query, '') },
   ignoreDependencies: [
-    // webpack's alias: configure-webpack.ts
+    // webpack's aliases: configure-bundles.ts
     'gatsby-production-app',
+    'site-drawings.svg',
     // presets named in jest.config.mjs
     '@babel/preset-typescript',
     'babel-preset-gatsby',

@@ -103,7 +103,7 @@ const heroDrawings = {
 };
 
 /** For cards: each at the foot of a box of 400 × 160. */
-export const placeDrawings = {
+const placeDrawings = {
   cabin:
     ground('c70 0 120-16 200-16s130 16 200 16') +
     `<g transform="translate(136 40) scale(1.04)">${house}</g>` +

@@ -4,12 +4,18 @@ declare module '*.woff2' {
   export default address;
 }
 
+/** The file of drawings and icons (src/gatsby/node/drawings.ts): its address in the built site. */
+declare module 'site-drawings.svg' {
+  const address: string;
+  export default address;
+}
+
 /** What the loader fetches, put there by the build (src/gatsby/post-build/deferred-scripts.ts), as `FontFace` takes it. */
 declare const siteFonts: readonly (readonly [family: string, src: string, weight: string])[];
 /** The media query of widths at which the bar shows its links; put there in the same way. */
 declare const desktopWidth: string;
 
-/** Gatsby's own entry of the visitors' scripts (src/gatsby/node/configure-webpack.ts). */
+/** Gatsby's own entry of the visitors' scripts (src/gatsby/node/configure-bundles.ts). */
 declare module 'gatsby-production-app';
 
 /** What Gatsby hangs on the window of a running site. */

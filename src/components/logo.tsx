@@ -48,7 +48,6 @@ const Home = styled(ContentLink)`
   span span {
     /* in one piece, unless it is wider than its place */
     display: inline-block;
-    color: ${theme.color.textMuted};
     font: 500 1.0625rem / 1.1 ${theme.font.text};
     letter-spacing: 0;
 

@@ -84,7 +84,7 @@ function Sources({ of, media, sizes, fallback = false }: SourcesProps) {
     .map(({ type, srcSet }) => (
       <source
         key={srcSet}
-        type={type || undefined}
+        type={type === '' ? undefined : type}
         media={media}
         srcSet={srcSet}
         sizes={type ? sizes : undefined}

@@ -1,4 +1,4 @@
-import { withPrefix } from 'gatsby';
+import drawings from 'site-drawings.svg';
 
 type DrawingProps = {
   /** Id of a group in `drawings.svg` (`artwork/drawings.ts`). */
@@ -11,7 +11,7 @@ type DrawingProps = {
 export function Drawing({ name, box }: DrawingProps) {
   return (
     <svg viewBox={box} aria-hidden>
-      <use href={`${withPrefix('/drawings.svg')}#${name}`} />
+      <use href={`${drawings}#${name}`} />
     </svg>
   );
 }

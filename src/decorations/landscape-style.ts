@@ -43,7 +43,10 @@ export const LandscapeStyle = createGlobalStyle`
     left: calc((100cqw - var(--width)) * var(--lean, .5));
     width: var(--width);
     aspect-ratio: var(--shape, 9 / 5);
-    img { position: absolute; inset: 0; width: 100%; height: 100%; }
+    /* where the sky ends; seen until the land is there */
+    background: linear-gradient(transparent 30%, var(--sky-horizon) 30%, transparent);
+    /* a picture that doesn't come leaves no frame and no sign */
+    img { position: absolute; left: -1px; width: calc(100% + 2px); max-width: none; height: 100%; clip-path: inset(7% 1px 1px); }
     svg {
       position: absolute;
       z-index: 1;
@@ -90,18 +93,21 @@ export const LandscapeStyle = createGlobalStyle`
       aspect-ratio: 1;
       border-radius: 50%;
       background: ${theme.disc};
-      box-shadow: 0 0 calc(var(--radius) * 1.6) calc(var(--radius) * .25) color-mix(in srgb, var(--sky-glow) 60%, transparent);
+      box-shadow: 0 0 4cqw .5rem var(--sky-glow);
       opacity: var(--disc, 1);
     }
   }
 
-  [data-night] span::after {
-    content: '';
-    position: absolute;
-    inset: 0 0 30% 40%;
-    background: ${stars};
-    mask-image: linear-gradient(to right, transparent, #000 40%);
-    opacity: .5;
+  /* beside the words, where there is room */
+  ${media.wide} {
+    [data-night] span::after {
+      content: '';
+      position: absolute;
+      inset: 0 0 30% 40%;
+      background: ${stars};
+      mask-image: linear-gradient(to right, transparent, #000 40%);
+      opacity: .5;
+    }
   }
 
   [data-contour] {

@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { drawnByScroll } from './thread';
 
 /** An ordered list as lit windows on one stitched line: commitments, steps. */
 export const Timeline = styled.ol`
@@ -37,7 +36,6 @@ export const Timeline = styled.ol`
     bottom: 0.1rem;
     inset-inline-start: 0.725rem;
     border-inline-start: 2px dashed ${theme.color.border};
-    ${drawnByScroll}
   }
 
   p {

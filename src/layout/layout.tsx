@@ -2,7 +2,6 @@ import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { LandscapeStyle } from '../decorations/landscape-style';
 import { Notifications } from '../notifications/notifications';
-import { HeroStyle } from '../sections/hero/hero-style';
 import { GlobalStyle } from '../theme/global-style';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
@@ -24,7 +23,6 @@ export function Layout({ children, location }: LayoutProps) {
     <>
       <GlobalStyle />
       <LandscapeStyle />
-      <HeroStyle />
       <SkipLink>{words.skipLink}</SkipLink>
       <Header navigation={menus} site={website} pathname={location.pathname} />
       <main id={mainId} tabIndex={-1}>

@@ -97,8 +97,9 @@ export const Menu = styled.div`
     align-items: center;
     min-width: 2.75rem;
     min-height: 2.75rem;
-    font-size: 1.0625rem;
     font-weight: 500;
+    font-size: 1.0625rem;
+    line-height: 1.2;
   }
 
   li a[aria-current] {
@@ -110,10 +111,16 @@ export const Menu = styled.div`
   }
 
   ${media.desktop} {
+    /* no label is squeezed into two lines while the name can be */
+    li a {
+      overflow-wrap: break-word;
+    }
+
     /* in the middle of its stitched underline */
     li a[aria-current]::before {
       top: auto;
-      bottom: 0.1rem;
+      z-index: 1;
+      bottom: -0.12rem;
       inset-inline-start: calc(50% - 0.3rem);
     }
   }
@@ -171,7 +178,7 @@ export const Menu = styled.div`
     li a::after {
       content: '';
       position: absolute;
-      bottom: 0.35rem;
+      bottom: 0.12rem;
       left: 0;
       width: 100%;
       border-bottom: 2px dashed currentColor;

@@ -2,12 +2,14 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
 import { PageHead } from '../seo/page-head';
 import { pageColumns } from '../sections/contact-layout';
+import { HeroStyle } from '../sections/hero/hero-style';
 import { SectionRenderer } from '../sections/section-renderer';
 
 /** Every page of the site: the sections of its content file, in the order given there. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
   return (
     <Sections>
+      <HeroStyle />
       {data.page.sections.map((section, index) => (
         // A page is static and its sections have no names: their place is their identity.
         <SectionRenderer

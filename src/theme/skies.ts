@@ -19,7 +19,7 @@ export const skies = {
   morning: sky('#e3eeef', '#eaf1ea', '#f3f1df', '#fdeebf'),
   gold: sky('#ebece4', '#f4e6cd', '#f8d8ad', '#fbc27a'),
   dusk: sky('#e2e2e5', '#eed6cd', '#f3bb9d', '#fba06acc'),
-  night: sky('#10222d', '#1a3442', '#2f515e', '#6f98a0bb'),
+  night: sky('#10222d', '#182f3c', '#294956', '#6f98a088'),
   firstLight: sky('#12222f', '#233547', '#a98689', '#ffb98a82'),
 };
 

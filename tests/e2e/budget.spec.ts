@@ -19,10 +19,11 @@ const kilobytes = 1000;
 const documentLimit = 10.5 * kilobytes;
 
 /**
- * What a server sends unasked before it hears from the browser: 10 packets of 1460 bytes (RFC 6928),
- * of which the headers of the first answers take 0.8 kB.
+ * A server sends 10 packets of 1460 bytes unasked (RFC 6928), of which the headers of the first answers
+ * take 0.8 kB. Words and sky are within them; the last of the land may take two packets more, so that
+ * on a slow line it comes a round trip after the words.
  */
-const unaskedLimit = 10 * 1460 - 800;
+const unaskedLimit = 12 * 1460 - 800;
 
 /** Pages whose whole first view is that light; the quilt of /about takes a round trip of its own. */
 const lightRoutes = ['/', '/services', '/contact'];
@@ -53,12 +54,13 @@ for (const route of routes) {
     limit(weight(files, 'document', 'stylesheet'), documentLimit, `${route} with its styles`);
     limit(weight(files, 'script'), 100 * kilobytes, 'scripts');
     limit(weight(files, 'font'), 40 * kilobytes, 'fonts');
-    limit(files.length, 12, 'requests');
+    // three more than words, scripts and fonts need: the drawings, and the land at the feet of the cards
+    limit(files.length, 15, 'requests');
 
     const paths = first.map((url) => new URL(url).pathname);
     const pictures = files.filter(({ path }) => paths.includes(path));
     expect.soft(pictures, 'pictures of the first view').toHaveLength(first.length);
-    limit(weight(pictures), 25 * kilobytes, 'the first picture');
+    limit(weight(pictures), 20 * kilobytes, 'the first picture');
     limit(weight(pictures) + weight(files, 'document'), 35 * kilobytes, 'the first view');
 
     if (!lightRoutes.includes(route)) return;

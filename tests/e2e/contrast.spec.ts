@@ -18,9 +18,9 @@ const schemes = ['light', 'dark'] as const;
 /** Where words stand over more than one colour; the pages in between are made of the same parts. */
 const scenes = [
   { route: '/', places: [hero, banner], picture: true },
-  { route: '/about', places: [hero], picture: false },
+  { route: '/about', places: [hero], picture: true },
   { route: '/services', places: [hero, banner], picture: true },
-  { route: '/contact', places: [hero], picture: false },
+  { route: '/contact', places: [hero], picture: true },
   { route: missingRoute, places: [hero], picture: true },
 ];
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
+import { drawingsFile } from './drawings';
 
 /** What the sources are compiled with, beside what Gatsby and its plugins set up. */
 export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
@@ -57,6 +58,7 @@ export function onCreateWebpackConfig({
   getConfig,
   plugins,
 }: CreateWebpackConfigArgs): void {
+  actions.setWebpackConfig({ resolve: { alias: { 'site-drawings.svg': drawingsFile } } });
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();

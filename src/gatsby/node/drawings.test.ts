@@ -1,5 +1,5 @@
 import { drawingNames } from '../../content-model/drawings';
-import { drawingsWith } from './drawings';
+import { drawingsWith, iconsIn } from './drawings';
 
 const names = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
@@ -12,4 +12,10 @@ it('holds every place that a service may name', () => {
 it('holds the icons asked for and no others', () => {
   const icons = names(drawingsWith(['compass'])).filter((name) => name?.startsWith('icon-'));
   expect(icons).toEqual(['icon-compass']);
+});
+
+it('finds the icons that content names', () => {
+  expect([...iconsIn('tests/fixture/content')]).toEqual(
+    expect.arrayContaining(['scales', 'github-logo']),
+  );
 });

@@ -4,10 +4,9 @@ import { watch } from 'chokidar';
 import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { checkContent } from '../../content-model/validation/check-content';
 import { formatProblem, type Problem } from '../../content-model/validation/problem';
-import { iconNames } from '../../content-model/icons';
 import { problemsPath } from '../develop/problems-path';
 import { takeOver } from './last-valid-content';
-import { drawingsWith } from './drawings';
+import { writeDrawings } from './drawings';
 import { contentFolder, goodContent } from './content-path';
 
 const listed = (problems: readonly Problem[]) => problems.map(formatProblem).join('\n');
@@ -31,10 +30,11 @@ export async function onPreInit({ reporter }: ParentSpanPluginArgs): Promise<voi
 let mistakes: readonly Problem[] = [];
 
 /**
- * In `gatsby develop`, from before Gatsby reads the content: keeps its last good state as it
+ * Writes the drawings with the icons in use. In `gatsby develop`, from before Gatsby reads the content: keeps its last good state as it
  * changes. Where there is none yet, Gatsby waits until there is, for it would show blank pages.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  writeDrawings();
   if (process.env.NODE_ENV !== 'development') return;
   mistakes = await takeOver(contentFolder);
   await new Promise<void>((resolve) => {
@@ -53,23 +53,18 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   });
 }
 
-/** Gives the mistakes there are now to the bar in the page, and the drawings with every icon. */
+/** Gives the mistakes there are now to the bar in the page. */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   const server = app as Express;
   server.get(problemsPath, (_request, response) => response.json(mistakes));
-  server.get('/drawings.svg', (_request, response) =>
-    response.type('svg').send(drawingsWith(iconNames)),
-  );
 }
-
-type Response = {
-  readonly json: (body: unknown) => void;
-  readonly type: (ending: string) => { readonly send: (body: string) => void };
-};
 
 /** What is used here of the server, which Gatsby gives as `any`. */
 type Express = {
-  readonly get: (address: string, answer: (request: unknown, response: Response) => void) => void;
+  readonly get: (
+    address: string,
+    answer: (request: unknown, response: { json: (body: unknown) => void }) => void,
+  ) => void;
 };
 
 /** Calls `look` after each change of the content, never twice at once. */

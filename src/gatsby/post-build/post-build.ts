@@ -14,7 +14,7 @@ import {
   removeLeftovers,
   writeFlatPages,
 } from './public-folder';
-import { writeDrawings, writeSiteFiles } from './site-files';
+import { writeSiteFiles } from './site-files';
 
 /** Where Gatsby writes. */
 const folder = 'public';
@@ -32,7 +32,6 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   await removeLeftovers(folder, process.env.ANALYZE === '1');
   await postprocessHtml(folder);
   await writeFlatPages(folder);
-  await writeDrawings(folder);
   await writeLicenses(folder, await bundledPackages());
   await writeSocialPictures(
     folder,

@@ -1,9 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { canonicalUrl } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
 import { hostHeaders } from '../hosts/headers';
-import { drawingsWith } from '../node/drawings';
 import type { SiteAddress } from '../node/site-address';
 import { filesOf } from './list-files';
 
@@ -98,15 +97,4 @@ Expires: ${expires.toISOString().replace('.000', '')}
 Preferred-Languages: ${language.slice(0, 2)}
 Canonical: ${siteUrl}/.well-known/security.txt
 `;
-}
-
-/** Writes the file of drawings, with the icons that pages ask it for. */
-export async function writeDrawings(folder: string): Promise<void> {
-  const pages = (await filesOf(folder)).filter((file) => file.endsWith('.html'));
-  const texts = await Promise.all(pages.map((file) => readFile(path.join(folder, file), 'utf8')));
-  const icons = texts.flatMap((text) =>
-    [...text.matchAll(/drawings\.svg#icon-([a-z-]+)/g)].map(([, name = '']) => name),
-  );
-  const drawings = drawingsWith([...new Set(icons)].sort());
-  await writeFile(path.join(folder, 'drawings.svg'), drawings);
 }

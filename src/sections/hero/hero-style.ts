@@ -24,7 +24,8 @@ export const HeroStyle = createGlobalStyle`
     h1 { max-width: 14.5em; }
 
     p {
-      max-width: 30em;
+      /* clear of the sun or moon on tablets */
+      max-width: max(20rem, min(30em, 68vw));
       margin-top: clamp(1rem, 1.6vw, 1.6rem);
       color: ${theme.color.text};
       text-wrap: balance;
@@ -40,12 +41,12 @@ export const HeroStyle = createGlobalStyle`
       --scene-rise: -5rem;
       h1 { font-size: 2.5rem; }
       > :first-child { padding-top: calc(${theme.layout.barHeight} + ${theme.space.xs}); }
-      p { max-width: none; margin-top: ${theme.space.s}; font-size: 1.125rem; }
-      p + div { margin-top: ${theme.space.l}; }
+      p { max-width: none; font-size: 1.125rem; }
     }
   }
 
   [data-opening=night] {
+    --scene-height: 84vw;
     ${nightColors}
     color: ${theme.color.text};
   }
