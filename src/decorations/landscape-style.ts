@@ -89,12 +89,11 @@ export const LandscapeStyle = createGlobalStyle`
       position: absolute;
       top: calc(var(--sun-y) - var(--radius) / 2);
       left: calc(var(--sun-x) - var(--radius) / 2);
-      width: var(--radius);
+      width: calc(var(--radius) * var(--disc, 1));
       aspect-ratio: 1;
       border-radius: 50%;
       background: ${theme.disc};
       box-shadow: 0 0 4cqw .5rem var(--sky-glow);
-      opacity: var(--disc, 1);
     }
   }
 

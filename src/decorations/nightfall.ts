@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -7,19 +7,21 @@ export const stars =
   `radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 23% 41%, ` +
   `radial-gradient(circle, ${theme.star} .8px, transparent 1.2px) 61% 43% / 17% 31%`;
 
-/** For what may be the last of a page: by night it falls into the footer's black, under some stars. */
-export const nightfall = css`
+/**
+ * At the end of what may be the last of a page: by night it falls into the footer's black, under some
+ * stars. As wide as the page also while that arrives: a part that moves is the place of all it holds.
+ */
+export const Nightfall = styled.i`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  width: 100vw;
+  height: ${theme.layout.section};
+  pointer-events: none;
+
   ${media.dark} {
-    section:last-child &::after {
-      content: '';
-      position: absolute;
-      /* as wide as the page also while that arrives: a part that moves is the place of all it holds */
-      inset-block-end: 0;
-      inset-inline-end: 0;
-      width: 100vw;
-      height: ${theme.layout.section};
+    section:last-child & {
       background: ${stars}, linear-gradient(transparent, ${theme.footerBackground} 70%);
-      pointer-events: none;
     }
   }
 `;

@@ -18,14 +18,14 @@ export const Timeline = styled.ol`
   li::before {
     content: '';
     position: absolute;
-    top: 0.1em;
-    inset-inline-start: 0;
-    /* of borders alone, which are printed where a ground is not: a lamp in a dark house, as in the logo */
-    width: 1.6rem;
-    height: 1.6rem;
-    border: 0.45rem solid ${theme.mark.near};
-    border-radius: ${theme.radius};
-    background: ${theme.mark.window};
+    top: calc(0.1em + 0.45rem);
+    inset-inline-start: 0.45rem;
+    /* a lamp in a dark house, as in the logo; of lines alone, which are printed where a ground is not */
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 0.375rem solid ${theme.mark.window};
+    border-radius: 1px;
+    outline: 0.45rem solid ${theme.mark.near};
     forced-color-adjust: none;
   }
 

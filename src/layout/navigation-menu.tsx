@@ -2,15 +2,15 @@ import { css, styled } from 'styled-components';
 import { desktopWidth, media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** The lit window that marks the current page. */
+/** The lit window that marks the current page, in the middle of its stitched underline. */
 const lit = css`
   content: '';
   position: absolute;
-  top: 50%;
-  inset-inline-start: 0;
+  z-index: 1;
+  bottom: -0.12rem;
+  inset-inline-start: calc(50% - 0.3rem);
   width: 0.6rem;
   height: 0.6rem;
-  margin-top: -0.3rem;
   background: ${theme.color.accent};
   box-shadow: 0 0 0 1.5px ${theme.mark.near};
   forced-color-adjust: none;
@@ -115,14 +115,6 @@ export const Menu = styled.div`
     li a {
       overflow-wrap: break-word;
     }
-
-    /* in the middle of its stitched underline */
-    li a[aria-current]::before {
-      top: auto;
-      z-index: 1;
-      bottom: -0.12rem;
-      inset-inline-start: calc(50% - 0.3rem);
-    }
   }
 
   ${media.phone} {
@@ -157,6 +149,11 @@ export const Menu = styled.div`
 
       li a[aria-current] {
         padding-inline-start: ${theme.space.xl};
+
+        &::before {
+          bottom: calc(50% - 0.3rem);
+          inset-inline-start: 1px;
+        }
       }
 
       > a {

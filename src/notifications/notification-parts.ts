@@ -38,12 +38,12 @@ export const Item = styled.li`
   &::before {
     content: '';
     grid-row: 1 / 4;
-    width: 1.6rem;
-    height: 1.6rem;
-    margin-top: 0.5rem;
-    border: 0.45rem solid ${theme.mark.near};
-    border-radius: ${theme.radius};
-    background: ${theme.mark.window};
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 0.375rem solid ${theme.mark.window};
+    border-radius: 1px;
+    margin: 0.95rem 0.45rem 0;
+    outline: 0.45rem solid ${theme.mark.near};
     forced-color-adjust: none;
   }
 

@@ -65,7 +65,7 @@ test('N14: forced colours keep edge and icon; it moves only if allowed', async (
   await page.goto('/');
   await expect(site.header).toHaveCSS('border-bottom-width', '1px');
   const text = await site.toggle.evaluate((element) => getComputedStyle(element).color);
-  await expect(site.toggle.locator('svg').first()).toHaveCSS('fill', text);
+  await expect(site.toggle.locator('i')).toHaveCSS('border-top-color', text);
   await page.emulateMedia({ forcedColors: null });
   await expect(site.header).toHaveCSS('transition-duration', '0s');
 });

@@ -4,7 +4,7 @@ import { Container } from '../../components/container';
 import { Icon } from '../../components/icon';
 import { Person } from '../../components/person';
 import { IconBadge } from '../../decorations/icon-badge';
-import { nightfall } from '../../decorations/nightfall';
+import { Nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../contact-layout';
 
@@ -60,6 +60,7 @@ export function ContactDetails({
             </li>
           ))}
         </Ways>
+        <Nightfall />
       </Container>
     </Band>
   );
@@ -97,7 +98,6 @@ const Title = styled.h2`
 `;
 
 const Ways = styled.ul`
-  ${nightfall}
   margin-top: ${theme.space.l};
 
   li {

@@ -55,7 +55,7 @@ const Control = styled.input`
   font: 400 1.0625rem / 1.5 ${theme.font.text};
   resize: vertical;
   /* with the label and the sentence clear of the bar */
-  scroll-margin-top: 10rem;
+  scroll-margin-top: min(10rem, 30vh);
 
   &:hover {
     border-color: ${theme.color.text};

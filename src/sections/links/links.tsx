@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Section } from '../../components/section';
 import { ContentLink } from '../../components/link';
-import { nightfall } from '../../decorations/nightfall';
+import { Nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
 
 /** Ways on, one to a line, parted by stitches. */
@@ -18,6 +18,7 @@ export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) 
           </li>
         ))}
       </List>
+      <Nightfall />
     </Section>
   );
 }
@@ -35,7 +36,6 @@ export const query = graphql`
 `;
 
 const List = styled.ul`
-  ${nightfall}
   margin-top: ${theme.space.xl};
 
   li {
