@@ -21,9 +21,9 @@ export const Timeline = styled.ol`
     top: calc(0.1em + 0.45rem);
     inset-inline-start: 0.45rem;
     /* a lamp in a dark house, as in the logo; of lines alone, which are printed where a ground is not */
-    width: 0.75rem;
-    height: 0.75rem;
-    border: 0.375rem solid ${theme.mark.window};
+    width: 12px;
+    height: 12px;
+    border: 6px solid ${theme.mark.window};
     border-radius: 1px;
     outline: 0.45rem solid ${theme.mark.near};
     forced-color-adjust: none;

@@ -38,9 +38,9 @@ export const Item = styled.li`
   &::before {
     content: '';
     grid-row: 1 / 4;
-    width: 0.75rem;
-    height: 0.75rem;
-    border: 0.375rem solid ${theme.mark.window};
+    width: 12px;
+    height: 12px;
+    border: 6px solid ${theme.mark.window};
     border-radius: 1px;
     margin: 0.95rem 0.45rem 0;
     outline: 0.45rem solid ${theme.mark.near};

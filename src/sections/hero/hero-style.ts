@@ -25,7 +25,7 @@ export const HeroStyle = createGlobalStyle`
 
     p {
       /* clear of the sun or moon on tablets */
-      max-width: max(20rem, min(30em, 68vw));
+      max-width: max(30rem, min(30em, 68vw));
       margin-top: clamp(1rem, 1.6vw, 1.6rem);
       color: ${theme.color.text};
       text-wrap: balance;
