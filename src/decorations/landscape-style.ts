@@ -21,6 +21,9 @@ export const LandscapeStyle = createGlobalStyle`
     ${media.desktop} { position: absolute; inset: 0; margin: 0; }
   }
 
+  /* whoever is about to follow a button is expected: the house lights up */
+  section:has(> [data-scene]):has(a:hover, a:focus-visible) { --lit: 1; }
+
   /* words stand on the other side then */
   [dir=rtl] [data-scene] { transform: scaleX(-1); }
 
@@ -93,7 +96,7 @@ export const LandscapeStyle = createGlobalStyle`
       aspect-ratio: 1;
       border-radius: 50%;
       background: ${theme.disc};
-      box-shadow: 0 0 4cqw .5rem var(--sky-glow);
+      box-shadow: 0 0 4cqw var(--sky-glow);
     }
   }
 
@@ -104,7 +107,6 @@ export const LandscapeStyle = createGlobalStyle`
       position: absolute;
       inset: 0 0 30% 40%;
       background: ${stars};
-      mask-image: linear-gradient(to right, transparent, #000 40%);
       opacity: .5;
     }
   }

@@ -72,9 +72,6 @@ const Night = styled.section`
   --scene-height: 80vw;
   background: ${theme.color.sky};
 
-  &:has(a:hover, a:focus-visible) {
-    --lit: 1;
-  }
   color: ${theme.color.text};
 
   ${media.print} {

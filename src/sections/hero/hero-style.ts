@@ -31,9 +31,6 @@ export const HeroStyle = createGlobalStyle`
       text-wrap: balance;
     }
 
-    /* whoever is about to follow a button is expected: the house lights up */
-    &:has(a:hover, a:focus-visible) { --lit: 1; }
-
     ${media.desktop} { min-height: max(36rem, 48vw); }
 
     /* a phone on its side: words and ways on in sight, and some of the valley */
