@@ -23,7 +23,7 @@ export function CardShelf({ drawing, land }: CardShelfProps) {
 const Shelf = styled.div`
   position: relative;
   align-self: end;
-  height: 10rem;
+  height: clamp(8rem, 36vw, 10rem);
   margin-bottom: -1px;
   overflow: hidden;
   overflow: clip;

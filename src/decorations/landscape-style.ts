@@ -96,7 +96,6 @@ export const LandscapeStyle = createGlobalStyle`
       aspect-ratio: 1;
       border-radius: 50%;
       background: ${theme.disc};
-      box-shadow: 0 0 4cqw var(--sky-glow);
     }
   }
 

@@ -59,6 +59,7 @@ const Homestead = styled.div`
 `;
 
 const Bridge = styled.div`
+  --lean: 1;
   ${view('gold', 'night', [0.13, 88, 69, 21, 20], [0.1, 88, 68.6, 22, 9])}
 
   ${media.dark} {

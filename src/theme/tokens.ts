@@ -147,7 +147,7 @@ export const dayDrawings = {
   trim: palette.slate307,
   stitch: palette.cream,
   ground: palette.slate548,
-  tin: palette.slate63,
+  tin: palette.slate176,
 };
 
 /** The same by night. */

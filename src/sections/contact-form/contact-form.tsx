@@ -152,7 +152,7 @@ const Row = styled.div`
   }
 
   p {
-    flex: 1 1 18rem;
+    flex: 1 1 12rem;
     color: ${theme.color.textMuted};
     font-size: 1rem;
     text-wrap: pretty;
