@@ -129,5 +129,7 @@ export const LandscapeStyle = createGlobalStyle`
 
   ${media.plain} {
     [data-scene], [data-contour] { display: none; }
+    /* no picture to leave room for, and on paper no screen to fill */
+    section { min-height: 0 !important; }
   }
 `;

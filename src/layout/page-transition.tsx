@@ -37,10 +37,13 @@ export class PageTransition extends Component<PageTransitionProps> {
     for (const settle of this.running) settle();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || !('animate' in Element.prototype)) return;
-    // still before the next frame, but after the scrolling, on which the house's place depends
-    queueMicrotask(() => {
+    const { location } = this.props;
+    // before the next frame is painted, but after the scrolling, on which the house's place depends, and in
+    // a task of its own, which measuring lengthens
+    requestAnimationFrame(() => {
       const { current } = this.page;
-      if (current) this.running = enter(current, this.props.location.hash !== '', from);
+      if (!current || location !== this.props.location) return;
+      this.running = enter(current, location.hash !== '', from);
     });
   }
 

@@ -74,7 +74,5 @@ export const GlobalStyle = createGlobalStyle`
     :root { ${declare(print)} font-size: 80%; }
     h1, h2, h3 { break-after: avoid; }
     h1, h2, h3, li, footer { break-inside: avoid; }
-    /* no screen to fill */
-    section { min-height: 0 !important; }
   }
 `;
