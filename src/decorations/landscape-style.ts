@@ -47,7 +47,7 @@ export const LandscapeStyle = createGlobalStyle`
     width: var(--width);
     aspect-ratio: var(--shape, 9 / 5);
     /* where the sky ends; seen until the land is there */
-    background: linear-gradient(transparent 30%, var(--sky-horizon) 30%, transparent);
+    background: linear-gradient(transparent 30%, var(--sky-low) 30%);
     /* a picture that doesn't come leaves no frame and no sign */
     img { position: absolute; left: -1px; width: calc(100% + 2px); max-width: none; height: 100%; clip-path: inset(7% 1px 1px); }
     svg {
@@ -106,7 +106,6 @@ export const LandscapeStyle = createGlobalStyle`
       position: absolute;
       inset: 0 0 30% 40%;
       background: ${stars};
-      opacity: .5;
     }
   }
 

@@ -38,9 +38,8 @@ export class PageTransition extends Component<PageTransitionProps> {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || !('animate' in Element.prototype)) return;
     const { location } = this.props;
-    // before the next frame is painted, but after the scrolling, on which the house's place depends, and in
-    // a task of its own, which measuring lengthens
-    requestAnimationFrame(() => {
+    // still before the next frame, but after the scrolling, on which the house's place depends
+    queueMicrotask(() => {
       const { current } = this.page;
       if (!current || location !== this.props.location) return;
       this.running = enter(current, location.hash !== '', from);

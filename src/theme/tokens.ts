@@ -129,7 +129,7 @@ export const fixed = {
   footerBackground: palette.slate865,
   /** Stitches on the binding, and the window of a button whose own colour is the accent. */
   thread: palette.cream,
-  star: palette.slate46,
+  star: palette.slate335,
   /** Of the sun and the moon. */
   disc: palette.cream,
   mark: {

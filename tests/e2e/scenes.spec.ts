@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { desktop, everyRoute, expect, test } from '../helpers/fixtures';
+
+/* What stands in the valley, and how it answers the visitor: docs/design.md. */
+
+const house = '[data-opening] svg:has(> [href$="#house"])';
+
+/** A variable that an element hands down to its drawings. */
+const variable = (element: Locator, name: string) =>
+  element.evaluate((part, key) => getComputedStyle(part).getPropertyValue(key), name);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the lit house is in the first view of a small phone, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expect(page.locator(house)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('every drawing and icon that a page asks for is there', async ({ page }) => {
+  for (const route of everyRoute) {
+    await page.goto(route);
+    const missing = () =>
+      page.locator('svg > use').evaluateAll((uses) =>
+        uses.flatMap((use) => {
+          const { width, height } = (use as SVGUseElement).getBBox();
+          return width > 0 && height > 0 ? [] : [use.getAttribute('href')];
+        }),
+      );
+    await expect.poll(missing, route).toEqual([]);
+  }
+});
+
+test('a button of the hero that is pointed at or focused lights the house up', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(desktop);
+  await site.visit('/');
+  const opening = page.locator('[data-opening]');
+  const button = opening.getByRole('link').first();
+  const light = () => variable(page.locator(house), '--lit');
+  const atRest = await light();
+  await button.hover();
+  await expect.poll(light).toBe('1');
+  await page.mouse.move(0, 0);
+  await expect.poll(light).toBe(atRest);
+  await page.keyboard.press('Tab');
+  while (!(await button.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+  await expect.poll(light).toBe('1');
+});
+
+test('mailboxes raise their flag once the form can be sent, and drop it when it is', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  const mailboxes = page.locator('svg:has(> :is([href$="#mailbox"], [href$="#postbox"]))');
+  const flags = async () =>
+    Promise.all((await mailboxes.all()).map((mailbox) => variable(mailbox, '--flag')));
+  expect(await flags()).toEqual(['', '']);
+  await site.fill();
+  await expect.poll(flags).toEqual(['1', '1']);
+  await site.send.click();
+  await expect.poll(flags).toEqual(['', '']);
+});
+
+const thread = (page: Page) => page.locator('div:has(> svg > [href$="#quilt-thread"])');
+
+test("the quilt's thread is drawn by scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/about');
+  const clip = () => thread(page).evaluate((element) => getComputedStyle(element).clipPath);
+  expect(await clip()).toBe('inset(0px 0px 100%)');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect.poll(clip).not.toContain('100%');
+});
+
+test('with reduced motion it is complete at rest', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(thread(page)).toHaveCSS('clip-path', 'none');
+});
+
+test('headings that stand side by side share a baseline', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/contact');
+  const baselines = await page.locator('[data-band] h2').evaluateAll((headings) =>
+    headings.map((heading) => {
+      const mark = document.createElement('span');
+      // its foot stands on the line
+      mark.style.display = 'inline-block';
+      heading.append(mark);
+      return mark.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(baselines).toHaveLength(2);
+  expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? Infinity))).toBeLessThan(1);
+});
