@@ -1,6 +1,8 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { typographic } from '../src/gatsby/post-build/text-to-path';
+import { withDrawnAs } from './support/character-map';
 import { command } from './support/command';
 
 /**
@@ -18,9 +20,20 @@ const fontFolder = 'src/theme/fonts';
 /** Published beside the site: the Open Font License asks that its text travels with the font. */
 const licenseFolder = 'static/fonts';
 
-/** By name: the package and its file; a font with a weight axis keeps this much of it. */
-const fonts = {
-  besley: { name: 'besley-600', source: '@fontsource/besley/files/besley-latin-600-normal' },
+/** A font's package and its file; one with a weight axis keeps this much of it. */
+type Source = {
+  readonly name: string;
+  readonly source: string;
+  readonly drawnAs?: Readonly<Record<string, string>>;
+  readonly variationAxes?: Record<string, { min: number; max: number }>;
+};
+
+const fonts: Readonly<Record<string, Source>> = {
+  besley: {
+    name: 'besley-600',
+    source: '@fontsource/besley/files/besley-latin-600-normal',
+    drawnAs: typographic,
+  },
   'atkinson-next': {
     name: 'atkinson-next',
     source:
@@ -32,10 +45,14 @@ const fonts = {
 command(async () => {
   await mkdir(fontFolder, { recursive: true });
   await mkdir(licenseFolder, { recursive: true });
-  for (const [family, { name, source, ...axes }] of Object.entries(fonts)) {
+  for (const [family, { name, source, drawnAs, ...axes }] of Object.entries(fonts)) {
     const original = path.join('node_modules', `${source}.woff2`);
-    const options = { targetFormat: 'woff2', ...axes } as const;
-    const subset = await subsetFont(await readFile(original), characters, options);
+    let font: Buffer = await readFile(original);
+    if (drawnAs) {
+      const unpacked = await subsetFont(font, characters, { targetFormat: 'truetype' });
+      font = withDrawnAs(unpacked, characters, drawnAs);
+    }
+    const subset = await subsetFont(font, characters, { targetFormat: 'woff2', ...axes });
     await writeFile(path.join(fontFolder, `${name}.woff2`), subset);
     const license = path.join(path.dirname(original), '../LICENSE');
     await copyFile(license, path.join(licenseFolder, `${family}-OFL.txt`));

@@ -6,7 +6,7 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'truetype';
       variationAxes?: Record<string, number | AxisRange>;
     },
   ): Promise<Buffer>;

@@ -143,3 +143,7 @@ it('sets letters side by side', () => {
   expect(first).toBe(10);
   expect(second).toBeGreaterThan(30);
 });
+
+it('draws straight marks as the curly ones', () => {
+  expect(outline(`Let's "Go"`, 0, 0, 40)).toBe(outline('Let’s ”Go”', 0, 0, 40));
+});

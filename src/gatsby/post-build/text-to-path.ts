@@ -5,6 +5,9 @@ export type Setting = { readonly lines: readonly string[]; readonly size: number
 
 const file = 'node_modules/@fontsource/besley/files/besley-latin-600-normal.woff2';
 
+/** In headings, straight marks, which are typed, are drawn as curly ones, on pages by the font. */
+export const typographic: Readonly<Record<string, string>> = { "'": '’', '"': '”' };
+
 let opened: Font | undefined;
 
 /** Besley 600, the display face, with more characters than the pages' own cut of it. */
@@ -14,10 +17,13 @@ function besley(): Font {
   return opened;
 }
 
+function layout(text: string) {
+  return besley().layout(text.replace(/['"]/g, (mark) => typographic[mark] ?? mark));
+}
+
 /** Width of a line in units of its size. */
 function widthOf(text: string): number {
-  const font = besley();
-  return font.layout(text).advanceWidth / font.unitsPerEm;
+  return layout(text).advanceWidth / besley().unitsPerEm;
 }
 
 /**
@@ -71,9 +77,8 @@ function fill(words: readonly string[], width: number): readonly string[] {
 
 /** A line of text as SVG outlines of its letters, which look the same on every machine; `y` is its base. */
 export function outline(text: string, x: number, y: number, size: number): string {
-  const font = besley();
-  const scale = size / font.unitsPerEm;
-  const { glyphs, positions } = font.layout(text);
+  const scale = size / besley().unitsPerEm;
+  const { glyphs, positions } = layout(text);
   let pen = 0;
   return glyphs
     .map((glyph, index) => {
