@@ -78,7 +78,7 @@ export const artworks: Readonly<Record<string, Artwork>> = {
   drawings: {
     generator: 'artwork/drawings.ts',
     values: { seed, colors: dayDrawings },
-    draw: () => Promise.resolve({ 'src/decorations/drawings.svg': drawingsSvg(seed) }),
+    draw: () => Promise.resolve({ 'src/decorations/drawings.svg': drawingsSvg(seed, dayDrawings) }),
   },
   icons: {
     generator: 'artwork/icons.ts',

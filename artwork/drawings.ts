@@ -1,4 +1,3 @@
-import { dayDrawings } from '../src/theme/tokens';
 import { quiltThread } from './quilt';
 
 /**
@@ -190,18 +189,19 @@ const placeDrawings = {
     line('M262 144v-26M258 118h40v18h-40M298 118v26', 'wall', 2.4),
 } as const;
 
-/** The file of all drawings, each by its id; those of cards are named `place-…`. */
-export function drawingsSvg(seed: number): string {
+/**
+ * The file of all drawings, each by its id; those of cards are named `place-…`.
+ * @param colors by day, when nothing need be declared, by the name of their variable
+ */
+export function drawingsSvg(seed: number, colors: Readonly<Record<string, string>>): string {
   const groups = [
     ['quilt-thread', quiltThread(seed)] as const,
     ...Object.entries(heroDrawings),
     ...Object.entries(placeDrawings).map(([name, content]) => [`place-${name}`, content] as const),
   ].map(([id, content]) => `<g id="${id}">${content}</g>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><defs>${groups.join('')}</defs></svg>\n`;
-  // by day nothing need be declared
-  return svg.replace(/var\(--(\w+)\)/g, (whole, name: string) =>
-    Object.hasOwn(dayDrawings, name)
-      ? `var(--${name},${dayDrawings[name as keyof typeof dayDrawings]})`
-      : whole,
-  );
+  return svg.replace(/var\(--(\w+)\)/g, (whole, name: string) => {
+    const color = colors[name];
+    return color === undefined ? whole : `var(--${name},${color})`;
+  });
 }

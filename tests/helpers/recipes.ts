@@ -68,7 +68,11 @@ export function followRecipe({ title, steps }: Recipe, { read, write }: Files): 
         file,
         before.replace(old, () => changed),
       );
-    else throw new Error(`“${title}” can't ${action} ${file}:\n${text}`);
+    else
+      throw new Error(
+        `The recipe “${title}” in docs/ no longer fits ${file}: it can't ${action} there what it shows. ` +
+          `Bring the recipe up to date:\n${text}`,
+      );
   }
   return commands;
 }

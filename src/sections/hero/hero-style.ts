@@ -51,8 +51,8 @@ export const HeroStyle = createGlobalStyle`
   /* fills the screen and shows the whole of its valley */
   [data-size=tall] {
     --scene-height: 78vw;
-    /* brings the lit house into the first view of a small phone */
-    --scene-rise: -3rem;
+    /* brings the lit house into the first view of a small phone, and the valley into that of one on its side */
+    --scene-rise: -17vw;
     min-height: 100svh;
     h1 { max-width: 11.75em; }
     /* less than 52vw would bring sun and moon up into the words */
