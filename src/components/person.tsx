@@ -21,7 +21,6 @@ export const query = graphql`
 
 const Lines = styled.p`
   margin-top: ${theme.space.xl};
-  overflow-wrap: anywhere;
 
   > * {
     display: block;

@@ -24,6 +24,9 @@ export const LandscapeStyle = createGlobalStyle`
   /* whoever is about to follow a button is expected: the house lights up */
   section:has(> [data-scene]):has(a:hover, a:focus-visible) { --lit: 1; }
 
+  /* mailboxes raise their flag once there is a message to collect */
+  main:has(form:valid) { --flag: 1; }
+
   /* words stand on the other side then */
   [dir=rtl] [data-scene] { transform: scaleX(-1); }
 

@@ -110,13 +110,6 @@ export const Menu = styled.div`
     }
   }
 
-  ${media.desktop} {
-    /* no label is squeezed into two lines while the name can be */
-    li a {
-      overflow-wrap: break-word;
-    }
-  }
-
   ${media.phone} {
     &:not(:popover-open) {
       display: none;
@@ -169,7 +162,7 @@ export const Menu = styled.div`
 
     ul {
       flex-wrap: nowrap;
-      gap: clamp(1.5rem, 2.4vw, 2.25rem);
+      gap: clamp(1.125rem, 2.4vw, 2.25rem);
     }
 
     li a::after {

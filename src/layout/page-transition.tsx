@@ -37,12 +37,10 @@ export class PageTransition extends Component<PageTransitionProps> {
     for (const settle of this.running) settle();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || !('animate' in Element.prototype)) return;
-    const { location } = this.props;
     // still before the next frame, but after the scrolling, on which the house's place depends
     queueMicrotask(() => {
       const { current } = this.page;
-      if (!current || location !== this.props.location) return;
-      this.running = enter(current, location.hash !== '', from);
+      if (current) this.running = enter(current, this.props.location.hash !== '', from);
     });
   }
 

@@ -5,7 +5,6 @@ import { Icon } from '../../components/icon';
 import { Person } from '../../components/person';
 import { IconBadge } from '../../decorations/icon-badge';
 import { Nightfall } from '../../decorations/nightfall';
-import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../contact-layout';
 
@@ -94,11 +93,8 @@ const Band = styled.section`
 
 const Title = styled.h2`
   font-size: ${theme.size.subheading};
-
-  ${media.wide} {
-    /* on the baseline of the larger heading beside it, which this letter's metrics put there */
-    padding-top: calc(0.99 * (${theme.size.heading} - ${theme.size.subheading}));
-  }
+  /* on the baseline of the larger heading beside it, which this letter's metrics put there */
+  padding-top: calc(0.99 * (${theme.size.heading} - ${theme.size.subheading}));
 `;
 
 const Ways = styled.ul`

@@ -116,12 +116,6 @@ export const query = graphql`
 
 const Band = styled.section`
   ${contactBand}
-
-  /* every mailbox of the page raises its flag once there is a message to collect */
-  &:has(form:valid),
-  section:has(~ &):has(~ * form:valid) {
-    --flag: 1;
-  }
 `;
 
 const Note = styled.p`

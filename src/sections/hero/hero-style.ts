@@ -38,7 +38,6 @@ export const HeroStyle = createGlobalStyle`
       --scene-rise: -5rem;
       h1 { font-size: 2.5rem; }
       > :first-child { padding-top: calc(${theme.layout.barHeight} + ${theme.space.xs}); }
-      p { font-size: 1.125rem; }
     }
   }
 
