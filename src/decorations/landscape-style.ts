@@ -4,7 +4,6 @@ import { declareSky } from '../theme/skies';
 import { theme } from '../theme/theme';
 import { nightDrawings } from '../theme/tokens';
 import { declare } from '../theme/variables';
-import { stars } from './nightfall';
 
 /**
  * How scenes (`scene.tsx`) and contours (`contour.tsx`) look. Every page has them, so this comes in the
@@ -99,16 +98,6 @@ export const LandscapeStyle = createGlobalStyle`
       aspect-ratio: 1;
       border-radius: 50%;
       background: ${theme.disc};
-    }
-  }
-
-  /* beside the words, where there is room */
-  ${media.wide} {
-    [data-night] span::after {
-      content: '';
-      position: absolute;
-      inset: 0 0 30% 40%;
-      background: ${stars};
     }
   }
 

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /** Stars, faint and few, as a background. */
-export const stars = `radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 17% 31%`;
+const stars = `radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 17% 31%`;
 
 /**
  * At the end of what may be the last of a page: by night it falls into the footer's black, under some
