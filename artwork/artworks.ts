@@ -49,18 +49,16 @@ const picture = <Options>(
 });
 
 /** A view of the valley by day and by night. */
-const scene = (name: keyof typeof views, day: Palette, afterDark: Palette = palettes.night) =>
-  Object.assign(
-    {},
-    ...Object.entries({ day, night: afterDark }).map(([time, palette]) =>
-      picture(`src/scenes/${name}-${time}.webp`, 'artwork/valley.ts', drawValley, {
-        palette,
-        viewpoint: views[name],
-        seed,
-        fineness: 2,
-      }),
-    ),
-  ) as Record<string, Artwork>;
+function scene(name: keyof typeof views, day: Palette, night: Palette = palettes.night) {
+  const valley = (time: string, palette: Palette) =>
+    picture(`src/scenes/${name}-${time}.webp`, 'artwork/valley.ts', drawValley, {
+      palette,
+      viewpoint: views[name],
+      seed,
+      fineness: 2,
+    });
+  return { ...valley('day', day), ...valley('night', night) };
+}
 
 /** All artwork by name. */
 export const artworks: Readonly<Record<string, Artwork>> = {

@@ -1,9 +1,8 @@
 import { IconBox } from './icon';
 
 /**
- * The few signs of the interface itself: Phosphor Icons (MIT), bold.
- * Within the page, since
- * they can appear at any time. Content names its own icons.
+ * The few signs of the interface itself: Phosphor Icons (MIT), bold. They are in the scripts, since they
+ * can appear at any time. Content names its own icons.
  */
 const paths = {
   close:

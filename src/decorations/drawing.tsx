@@ -7,7 +7,7 @@ type DrawingProps = {
   readonly box: string;
 };
 
-/** A flat drawing: one file for the whole site, coloured by `drawingColors` of the theme. */
+/** A flat drawing: one file for the whole site, coloured as it says itself by day, by `nightDrawings` by night. */
 export function Drawing({ name, box }: DrawingProps) {
   return (
     <svg viewBox={box} aria-hidden>

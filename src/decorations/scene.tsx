@@ -14,24 +14,22 @@ type SceneProps = {
   readonly priority?: boolean;
 };
 
-/** A place in the valley at its hour: a sky of CSS, the painted land, and what stands on it.
- * `landscape-style.ts` has its looks. */
+/**
+ * A place in the valley at its hour: a sky of CSS, the painted land, and what stands on it.
+ * `landscape-style.ts` has its looks.
+ */
 export function Scene({ name, land, night, priority = false }: SceneProps) {
   const { Place, drawings } = viewpoints[name];
+  const pictures = night
+    ? { src: land.night, phone: land.nightPhone }
+    : { src: land.day, dark: land.night, phone: land.dayPhone, phoneDark: land.nightPhone };
   return (
     <div data-scene={name} data-night={night}>
       <Place>
         <span>
           <i />
         </span>
-        <Picture
-          alt=""
-          src={night ? land.night : land.day}
-          dark={night ? null : land.night}
-          phone={night ? land.nightPhone : land.dayPhone}
-          phoneDark={night ? null : land.nightPhone}
-          priority={priority}
-        />
+        <Picture alt="" {...pictures} priority={priority} />
         {drawings.map((drawing) => (
           // the house, and what belongs to it, are drawn in one box, the bridge in its own
           <Drawing

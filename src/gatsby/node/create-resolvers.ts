@@ -8,14 +8,7 @@ import type { PageType } from '../../page-types/page-type';
 import { pageMetadata } from '../../seo/page-metadata';
 import { structuredData } from '../../seo/structured-data';
 import { landField, shelvesField } from './land-field';
-
-/** The part of Gatsby's context that is used here. */
-type Context = {
-  readonly nodeModel: {
-    readonly findOne: (query: { type: string; query?: object }) => Promise<unknown>;
-    readonly findAll: (query: { type: string }) => Promise<{ readonly entries: Iterable<unknown> }>;
-  };
-};
+import { field, type Context } from './resolver-field';
 
 /** Types that have one node, which is always there: the content check has seen it. */
 type Nodes = {
@@ -31,12 +24,6 @@ const one = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type) =>
 const all = async <Content>({ nodeModel }: Context, type: string) => [
   ...((await nodeModel.findAll({ type })).entries as Iterable<Content>),
 ];
-
-/** A field of this type, never null, and how it is resolved. */
-const field = <Source, Args>(
-  type: string,
-  resolve: (source: Source, args: Args, context: Context) => unknown,
-) => ({ type: `${type}!`, resolve });
 
 const only = (type: keyof Nodes) => field(type, (_source, _args, context) => one(context, type));
 

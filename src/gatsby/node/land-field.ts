@@ -1,40 +1,38 @@
-type NodeModel = {
-  readonly findOne: (query: { type: string; query: object }) => Promise<unknown>;
-};
-type Context = { readonly nodeModel: NodeModel };
+import { field, nullableField, type Context } from './resolver-field';
 
 /** The scene named `road` looks at the land of the overlook. */
 const sharedLand: Readonly<Record<string, string>> = { road: 'overlook' };
 
-const painted = (name: string, { nodeModel }: Context) =>
-  nodeModel.findOne({
-    type: 'File',
-    query: {
-      filter: { sourceInstanceName: { eq: 'scenes' }, relativePath: { eq: `${name}.webp` } },
-    },
-  });
+/** The land rows of cards share, a stretch for each row. */
+const shelves = ['shelf-river', 'shelf-ridge'];
+
+/** A painting of `src/scenes` by day and by night. */
+function painted(name: string, { nodeModel }: Context) {
+  const at = (time: 'day' | 'night') =>
+    nodeModel.findOne({
+      type: 'File',
+      query: {
+        filter: {
+          sourceInstanceName: { eq: 'scenes' },
+          relativePath: { eq: `${name}-${time}.webp` },
+        },
+      },
+    });
+  return { day: at('day'), night: at('night') };
+}
 
 /** The painted land of the scene that a section names; null for a section without one. */
-export const landField = {
-  type: 'Land',
-  resolve: ({ scene }: { scene?: string | null }, _args: unknown, context: Context) => {
+export const landField = nullableField(
+  'Land',
+  ({ scene }: { scene?: string | null }, _args, context) => {
     if (!scene) return null;
     const name = sharedLand[scene] ?? scene;
-    return {
-      day: painted(`${name}-day`, context),
-      night: painted(`${name}-night`, context),
-      dayPhone: painted(`${name}-phone-day`, context),
-      nightPhone: painted(`${name}-phone-night`, context),
-    };
+    const phone = painted(`${name}-phone`, context);
+    return { ...painted(name, context), dayPhone: phone.day, nightPhone: phone.night };
   },
-};
+);
 
-/** The land along the feet of cards, a stretch for each row. */
-export const shelvesField = {
-  type: '[Shelf!]!',
-  resolve: (_source: unknown, _args: unknown, context: Context) =>
-    ['shelf-river', 'shelf-ridge'].map((name) => ({
-      day: painted(`${name}-day`, context),
-      night: painted(`${name}-night`, context),
-    })),
-};
+/** The land along the feet of cards. */
+export const shelvesField = field('[Shelf!]', (_source, _args, context) =>
+  shelves.map((name) => painted(name, context)),
+);

@@ -2,13 +2,11 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
 import { Intro } from '../../components/intro';
-import { Picture } from '../../components/picture';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
-import { Scene } from '../../decorations/scene';
-import { Scenery } from '../../decorations/scenery';
 
 /** The end of the page's day: the valley by night, and one thing to do. */
 export function Banner({
@@ -30,12 +28,7 @@ export function Banner({
           {action.label}
         </ButtonLink>
       </Words>
-      {scene && land && <Scene name={scene} land={land} night="ending" />}
-      {!scene && ownPicture && (
-        <Scenery>
-          <Picture {...ownPicture} sizes="100vw" />
-        </Scenery>
-      )}
+      <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="ending" />
     </Night>
   );
 }
@@ -61,6 +54,7 @@ export const query = graphql`
 
 const Night = styled.section`
   ${nightColors}
+  --scene-height: 80vw;
   position: relative;
   isolation: isolate;
   display: flex;
@@ -69,9 +63,7 @@ const Night = styled.section`
   break-inside: avoid;
   overflow: hidden;
   overflow: clip;
-  --scene-height: 80vw;
   background: ${theme.color.sky};
-
   color: ${theme.color.text};
 
   ${media.print} {

@@ -2,13 +2,11 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { ButtonLink, QuietLink } from '../../components/button';
 import { Container } from '../../components/container';
+import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
 import { Intro } from '../../components/intro';
-import { Picture } from '../../components/picture';
 import { theme } from '../../theme/theme';
 import { nextGround } from '../contact-layout';
-import { Scene } from '../../decorations/scene';
-import { Scenery } from '../../decorations/scenery';
 
 /** The opening of a page: its one h1, a sentence, at most two ways on, and its view of the valley.
  * `hero-style.ts` has its looks. */
@@ -41,14 +39,13 @@ export function Hero({
           </Actions>
         )}
       </Container>
-      {scene && land && (
-        <Scene name={scene} land={land} night={night ? 'all' : undefined} priority />
-      )}
-      {!scene && ownPicture && (
-        <Scenery>
-          <Picture {...ownPicture} priority sizes="100vw" />
-        </Scenery>
-      )}
+      <Backdrop
+        scene={scene}
+        land={land}
+        ownPicture={ownPicture}
+        night={night ? 'all' : undefined}
+        priority
+      />
       <Contour color={nextGround} place="foot" />
     </section>
   );

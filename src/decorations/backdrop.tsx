@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Picture } from '../components/picture';
+import { Scene } from './scene';
+import { Scenery } from './scenery';
+
+type SceneProps = ComponentProps<typeof Scene>;
+
+type BackdropProps = Pick<SceneProps, 'night' | 'priority'> & {
+  readonly scene: SceneProps['name'] | null;
+  readonly land: SceneProps['land'] | null;
+  /** An editor's own picture, shown where no scene is chosen. */
+  readonly ownPicture: ComponentProps<typeof Picture> | null;
+};
+
+/** What lies behind the words of a hero or banner: a scene, an own picture, or nothing. */
+export function Backdrop({ scene, land, ownPicture, night, priority = false }: BackdropProps) {
+  if (scene) return land && <Scene name={scene} land={land} night={night} priority={priority} />;
+  return (
+    ownPicture && (
+      <Scenery>
+        <Picture {...ownPicture} priority={priority} sizes="100vw" />
+      </Scenery>
+    )
+  );
+}
