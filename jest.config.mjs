@@ -22,6 +22,8 @@ const shared = {
   moduleNameMapper: {
     '\\.(svg|woff2)$': '<rootDir>/tests/helpers/file-address.ts',
   },
+  // put there by the build (src/gatsby/node/configure-bundles.ts)
+  globals: { sendsMessages: true, documentPaths: ['/document'] },
   testPathIgnorePatterns: ['/node_modules/', ...written],
   modulePathIgnorePatterns: written,
   clearMocks: true,

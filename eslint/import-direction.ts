@@ -47,7 +47,7 @@ const zones = [
 ];
 
 /** The schema of a section stands in the section's folder, but is part of the content model. */
-const schemas = 'src/sections/*/schema.ts';
+const schemas = 'src/sections/**/schema.ts';
 
 /**
  * Imports run one way: templates → sections → decorations → components → theme, and layout →

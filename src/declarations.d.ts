@@ -15,6 +15,13 @@ declare const siteFonts: readonly (readonly [family: string, src: string, weight
 /** The media query of widths at which the bar shows its links; put there in the same way. */
 declare const desktopWidth: string;
 
+/** Whether a form of the page can be sent without scripts; put there in the same way. */
+declare const sendsForms: boolean;
+/** Whether a contact form of the site is sent; put there by src/gatsby/node/configure-bundles.ts. */
+declare const sendsMessages: boolean;
+/** Paths of pages that a link opens as documents of their own; put there in the same way. */
+declare const documentPaths: readonly string[];
+
 /** Gatsby's own entry of the visitors' scripts (src/gatsby/node/configure-bundles.ts). */
 declare module 'gatsby-production-app';
 

@@ -19,11 +19,25 @@ type ContentLinkProps = {
 /** Takes back the mark that Gatsby sets. */
 const unmarked = { 'aria-current': undefined };
 
+/**
+ * Whether a page has a content policy of its own, which is that of the document: it must be loaded, not
+ * drawn into the document of another page.
+ */
+const isDocument = (href: string) => documentPaths.includes(href.replace(/#.*/, ''));
+
+/** Gatsby leaves a link with a target to the browser. */
+const nativeLink = { target: '_self' };
+
 /** A link from content: routes of the site are followed without a new document, all else natively. */
 export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLinkProps) {
   if (href.startsWith('/')) {
     return (
-      <Link to={href} {...(!marksCurrent && unmarked)} {...rest}>
+      <Link
+        to={href}
+        {...(sendsMessages && isDocument(href) && nativeLink)}
+        {...(!marksCurrent && unmarked)}
+        {...rest}
+      >
         {children}
       </Link>
     );

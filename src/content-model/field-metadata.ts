@@ -21,6 +21,7 @@ export type FieldFormat =
   | 'meta-description'
   | 'href'
   | 'https-url'
+  | 'form-action'
   | 'page-path'
   | 'slug'
   | 'service-slug'

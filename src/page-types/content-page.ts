@@ -16,6 +16,11 @@ export const contentPageType: PageType<ContentPage> = {
     noindex: noindex ?? false,
     schemaType: schemaType ?? 'WebPage',
     scene: sections.find((section) => section.type === 'hero')?.scene,
+    formOrigins: sections.flatMap((section) => {
+      if (section.type !== 'contact-form' || !section.delivery) return [];
+      const { action } = section.delivery;
+      return action === undefined ? ["'self'"] : [new URL(action).origin];
+    }),
     services: sections.flatMap((section) =>
       section.type === 'service-cards' ? section.services : [],
     ),

@@ -36,6 +36,8 @@ export type PageFacts = {
   readonly mainEntity?: ArticleLeaf;
   /** The view of the valley it opens with, which its social picture shows. */
   readonly scene?: string | undefined;
+  /** The origins that its forms are sent to, as sources of a content policy: `'self'`, `https://…`. */
+  readonly formOrigins?: readonly string[];
   /** Slugs of the services it shows, in their order. */
   readonly services?: readonly string[];
 };

@@ -18,7 +18,13 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
     case 'contact-form': {
       const { name, email, message } = section.fields;
       const labels = [name, email, message].map(({ label }) => label);
-      return [section.note, section.noScript, ...labels, section.disclaimer, section.submit];
+      return [
+        section.note,
+        section.noScript,
+        ...labels,
+        section.disclaimer,
+        section.submit,
+      ].flatMap((words) => words ?? []);
     }
     case 'contact-details': {
       const { email, phone, location } = section.labels;

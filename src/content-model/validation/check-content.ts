@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { type ContentDocument, type ContentFolder, parseDocument } from './content-document';
+import { deliveryProblems } from './delivery-problems';
 import { folderProblems, unusedProblems } from './folder-problems';
 import { inspectPictures } from './inspect-pictures';
 import { pictureProblems } from './picture-problems';
@@ -32,7 +33,9 @@ export async function checkContent(root: string): Promise<readonly Problem[]> {
 function documentProblems(document: ContentDocument): readonly Problem[] {
   return [
     ...syntaxProblems(document),
-    ...(isSound(document) ? [...schemaProblems(document), ...textProblems(document)] : []),
+    ...(isSound(document)
+      ? [...schemaProblems(document), ...textProblems(document), ...deliveryProblems(document)]
+      : []),
   ];
 }
 

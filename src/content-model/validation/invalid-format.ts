@@ -66,6 +66,14 @@ const slugFault: Fault = [
 const faults: Partial<Record<FieldFormat, readonly Fault[]>> = {
   href: hrefFaults,
   'https-url': [[/^https:.*\/$/, 'There is a "/" at the end {got}. Remove it.'], ...hrefFaults],
+  'form-action': [
+    [
+      /^https:\/\/[^/]*@/i,
+      'An address for messages holds no name and no password {got}. Remove them.',
+    ],
+    [/#.*/, 'An address for messages has no "{found}" at its end {got}. Remove it.'],
+    ...hrefFaults,
+  ],
   'page-path': [
     [
       /^/,

@@ -75,7 +75,7 @@ function issueMessage(issue: Issue, schema: z.ZodObject, value: unknown): string
   const example = metadata.examples?.find((each) => each !== '');
   const advice = example === undefined ? '' : ` An example: ${quoted(example)}.`;
   const choices = choicesOf(issue);
-  if (got === undefined) return missing(path, part, example ?? choices?.[0]);
+  if (got === undefined) return missingMessage(path, part, example ?? choices?.[0]);
   if (choices && typeof got === 'string') return wrongChoice(path, got, choices);
   if (choices || issue.code === 'invalid_type') {
     const wanted = wantedTypes[issue.code === 'invalid_type' ? issue.expected : 'string'];
@@ -91,7 +91,16 @@ function issueMessage(issue: Issue, schema: z.ZodObject, value: unknown): string
   return `This is not what belongs here (got ${quoted(got)}).${advice}`;
 }
 
-function missing(path: Path, part: z.core.$ZodType | undefined, example: unknown): string {
+/**
+ * What to say of a field that is not there.
+ * @param part the schema of the field
+ * @param example a value that would be right
+ */
+export function missingMessage(
+  path: Path,
+  part: z.core.$ZodType | undefined,
+  example: unknown = metadataOf(part).examples?.[0],
+): string {
   const key = path.at(-1);
   if (path.length === 0) return 'The file should hold one entry in curly brackets: { … }.';
   if (path.join() === 'sections,0') {

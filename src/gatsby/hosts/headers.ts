@@ -1,4 +1,5 @@
-import { headerPolicy } from '../post-build/csp';
+import type { PageFacts } from '../../page-types/page-type';
+import { formPolicy, headerPolicy } from '../post-build/csp';
 
 /** Names and values, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
@@ -30,11 +31,11 @@ const unused =
   'screen-wake-lock usb xr-spatial-tracking';
 
 /**
- * What every answer carries, a 404 too. Two years of HTTPS for this host alone: its other names, and
+ * What every answer carries, a 404 too; but that a page whose form is sent has a wider policy. Two years of HTTPS for this host alone: its other names, and
  * the browsers' preload list, are for the owner of the domain to decide.
  */
 export const securityHeaders: Headers = {
-  'Content-Security-Policy': headerPolicy,
+  'Content-Security-Policy': `${headerPolicy}; ${formPolicy()}`,
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -48,13 +49,13 @@ export const securityHeaders: Headers = {
 export const previewHeaders = { 'X-Robots-Tag': 'noindex' } as const;
 
 const isImmutable = (path: string) => immutablePaths.some((pattern) => pattern.test(path));
-const everywhere = (indexable: boolean) => ({
+const everywhere = (indexable: boolean): Headers => ({
   ...securityHeaders,
   ...(indexable ? {} : previewHeaders),
 });
 
 /**
- * The headers of the answer to a request, for whoever serves the site.
+ * The headers of the answer to a request, for whoever serves a site whose forms are not sent.
  * @param path without query or path prefix; for a 404, that of the page that is sent.
  * @param indexable false for a preview.
  */
@@ -68,16 +69,29 @@ export function headersFor(path: string, indexable = true): Headers {
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read. Both send what several rules say of one
  * header as a list, so no two rules here speak of the same one: of caching only where a file may be
- * kept, since everything else is `revalidated` on both of them by itself.
+ * kept, since everything else is `revalidated` on both of them by itself. But of policies a browser
+ * keeps each in a list: where a page sends forms, each page has a rule about forms alone.
  * @param files every file of the site, as addresses from the first slash.
+ * @param pages what each page says of itself.
  */
-export function hostHeaders(files: readonly string[], indexable: boolean): string {
+export function hostHeaders(
+  files: readonly string[],
+  indexable: boolean,
+  pages: readonly Pick<PageFacts, 'path' | 'formOrigins'>[] = [],
+): string {
   // one rule for a folder: Cloudflare reads a hundred rules and no more
   const patterns = files.filter(isImmutable).map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
   const caching = [...new Set(patterns)]
     .sort()
     .map((each) => rule(each, { 'Cache-Control': immutable }));
-  return [rule('/*', everywhere(indexable)), ...caching].join('\n');
+  const common = everywhere(indexable);
+  if (!pages.some(({ formOrigins }) => formOrigins?.length))
+    return [rule('/*', common), ...caching].join('\n');
+  const forms = pages.map(({ path, formOrigins }) =>
+    rule(path, { 'Content-Security-Policy': formPolicy(formOrigins) }),
+  );
+  const all = rule('/*', { ...common, 'Content-Security-Policy': headerPolicy });
+  return [all, ...forms, ...caching].join('\n');
 }
 
 function rule(pattern: string, headers: Headers): string {

@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
+import type { PageFacts } from '../../page-types/page-type';
+import { allPages } from '../../page-types/page-types';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
 import { drawingsFile } from './drawings';
@@ -46,6 +48,20 @@ type Configuration = {
   readonly plugins: readonly object[];
 };
 
+/**
+ * What the bundles hold of the content, by name (src/declarations.d.ts): so the scripts of a site whose
+ * forms are not sent hold nothing of sending.
+ */
+export function contentConstants(pages: readonly PageFacts[]) {
+  const withForms = pages.filter(({ formOrigins = [] }) => formOrigins.length > 0);
+  // a policy that allows another origin is that page's alone, and comes with its document
+  const documents = withForms.filter(({ formOrigins }) => formOrigins?.join() !== "'self'");
+  return {
+    sendsMessages: JSON.stringify(withForms.length > 0),
+    documentPaths: JSON.stringify(documents.map(({ path: address }) => address)),
+  };
+}
+
 const ecma = 2022;
 
 /** Has V8 compile all of a script while it comes in, off the main thread (explicit compile hints, WICG). */
@@ -56,9 +72,14 @@ export function onCreateWebpackConfig({
   stage,
   actions,
   getConfig,
+  getNodesByType,
   plugins,
 }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: { 'site-drawings.svg': drawingsFile } } });
+  const define = plugins.define as (constants: object) => object;
+  actions.setWebpackConfig({
+    resolve: { alias: { 'site-drawings.svg': drawingsFile } },
+    plugins: [define(contentConstants(allPages(getNodesByType)))],
+  });
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();

@@ -7,6 +7,7 @@ import { pageTypes } from '../../page-types/page-types';
 import type { PageType } from '../../page-types/page-type';
 import { pageMetadata } from '../../seo/page-metadata';
 import { structuredData } from '../../seo/structured-data';
+import { deliveryFields } from './delivery-fields';
 import { landField, shelvesField } from './land-field';
 import { field, type Context } from './resolver-field';
 
@@ -65,6 +66,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     ContactContent: {
       telephone: field('String', ({ phone }: ContactContent) => telephone(phone)),
     },
+    Delivery: deliveryFields,
     ContactDetailsSection: { contact: only('ContactContent') },
     StorySection: { contact: only('ContactContent') },
   });

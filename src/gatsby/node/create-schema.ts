@@ -16,6 +16,10 @@ const buildTypes = `
     day: File!
     night: File!
   }
+  type HiddenInput {
+    name: String!
+    value: String!
+  }
   type PageMetadata {
     title: String!
     documentTitle: String!

@@ -3,9 +3,28 @@ import { createHash } from 'node:crypto';
 /** What Gatsby says inline, in front of our loader: which page this is, and of which build. */
 const globals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
 
-/** What of the policy needs no hash, for the header that every host sends. */
-export const headerPolicy =
-  "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'none'";
+/** What of the policy needs no hash and holds for every page, for the header that every host sends. */
+export const headerPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+
+const postingForm = /<form [^>]*method="post"[^>]*>/g;
+
+/** The origins, as sources in a policy, to which a finished page can send its forms. */
+export function formTargets(html: string): readonly string[] {
+  const targets = Array.from(html.matchAll(postingForm), ([form]) => {
+    const action = /\saction="([^"]*)"/.exec(form)?.[1] ?? '';
+    return URL.canParse(action) ? new URL(action).origin : "'self'";
+  });
+  return [...new Set(targets)];
+}
+
+/**
+ * To where forms can be sent, and to the site itself: browsers hold a form to its policy also when the
+ * answer leads elsewhere, to the page that thanks.
+ */
+export function formPolicy(targets: readonly string[] = []): string {
+  const sources = targets.length > 0 ? [...new Set([...targets, "'self'"])] : ["'none'"];
+  return `form-action ${sources.join(' ')}`;
+}
 
 /** Under which name webpack may add its scripts to a page, by Trusted Types. */
 export const scriptPolicy = 'chunks';
@@ -31,6 +50,8 @@ export function writePolicy(html: string, loader: string): string {
 }
 
 function pagePolicy(html: string, loader: string): string {
+  const targets = formTargets(html);
+  const foreign = targets.filter((target) => target !== "'self'");
   const scripts = texts(html, inlineScript);
   for (const script of scripts) {
     if (script.replace(globals, '') !== loader)
@@ -44,7 +65,8 @@ function pagePolicy(html: string, loader: string): string {
     "base-uri 'none'",
     // frames and workers of every kind
     "child-src 'none'",
-    "form-action 'none'",
+    ...(foreign.length > 0 ? [`connect-src 'self' ${foreign.join(' ')}`] : []),
+    formPolicy(targets),
     // the contours of the cards are images within the styles
     "img-src 'self' data:",
     "media-src 'none'",

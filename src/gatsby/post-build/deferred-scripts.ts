@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { desktopWidth } from '../../theme/media';
+import { formTargets } from './csp';
 
 /** Gatsby's own scripts as it stitches them into a finished page: a slice with markers around it. */
 const slice =
@@ -20,25 +21,29 @@ const waitingFonts = '<style id="fonts">@media (scripting:none){';
 /** A font's family, source and weight, as `FontFace` takes them; stand-ins have no source. */
 const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
 
-/** Loaders by the fonts they fetch: to minify one starts a program, and all pages have the same. */
+/** Loaders by what a page gives them: to minify one starts a program, and most pages have the same. */
 const loaders = new Map<string, string>();
 
 /**
- * The loader's code, as small as it goes, with the fonts it fetches.
+ * The loader's code, as small as it goes, with the fonts it fetches and what it does with forms.
  * @throws when the page has none.
  */
 export function loaderCode(html: string): string {
   const found = Array.from(html.matchAll(face), (match) => match.slice(1));
   if (found.length === 0) throw new Error('The page has no fonts for the loader to fetch.');
-  const siteFonts = JSON.stringify(found);
-  const loader = loaders.get(siteFonts) ?? minifyLoader(siteFonts);
-  loaders.set(siteFonts, loader);
+  const define = {
+    siteFonts: JSON.stringify(found),
+    sendsForms: String(formTargets(html).length > 0),
+    desktopWidth: JSON.stringify(desktopWidth),
+  };
+  const key = JSON.stringify(define);
+  const loader = loaders.get(key) ?? minifyLoader(define);
+  loaders.set(key, loader);
   return loader;
 }
 
-function minifyLoader(siteFonts: string): string {
+function minifyLoader(define: Readonly<Record<string, string>>): string {
   const file = path.resolve('src/gatsby/post-build/script-loader.inline.js');
-  const define = { siteFonts, desktopWidth: JSON.stringify(desktopWidth) };
   const options = { minify: true, target: 'es2022', define };
   return transformSync(readFileSync(file, 'utf8'), options).code.trim();
 }

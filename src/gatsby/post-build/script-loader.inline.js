@@ -30,6 +30,8 @@
     const doer =
       type === 'submit' ? target : type === 'click' && target.closest('[data-requires-js]');
     if (!kept || !doer) return;
+    // what the browser can send by itself is left to it
+    if (sendsForms && /** @type {Partial<HTMLFormElement>} */ (doer).method === 'post') return;
     event.preventDefault();
     // the last of its type, in the order of what was done
     kept.delete(type);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
 import { hostHeaders } from '../hosts/headers';
@@ -10,7 +11,7 @@ import { filesOf } from './list-files';
 export type SiteFacts = {
   readonly site: { readonly name: string; readonly language: string };
   readonly contact: { readonly email: string };
-  readonly pages: readonly { readonly path: string; readonly noindex: boolean }[];
+  readonly pages: readonly Pick<PageFacts, 'path' | 'noindex' | 'formOrigins'>[];
 };
 
 /**
@@ -30,7 +31,7 @@ export async function writeSiteFiles(
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`,
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
-    _headers: hostHeaders(files, indexable),
+    _headers: hostHeaders(files, indexable, pages),
   };
   await mkdir(path.join(folder, '.well-known'), { recursive: true });
   for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);

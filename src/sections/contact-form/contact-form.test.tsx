@@ -44,7 +44,7 @@ it.each([
 });
 
 it('says in visible words that it sends nothing', () => {
-  expect(screen.getByText(section.disclaimer)).toBeVisible();
+  expect(screen.getByText(section.disclaimer ?? '')).toBeVisible();
   expect(section.disclaimer).toMatch(/demonstration and sends nothing/);
   expect(send()).toHaveAccessibleDescription(section.disclaimer);
 });

@@ -1,26 +1,29 @@
 import { graphql } from 'gatsby';
-import type { MouseEvent, SubmitEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
 import { Drawing } from '../../decorations/drawing';
-import { notify, preloadNotifications } from '../../notifications/notify';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../contact-layout';
+import { HiddenInputs, nativeSubmission } from './delivery/native-submission';
 import { Field } from './field';
 import { keepUp, takeUp } from './form-fields';
+import { useSubmit } from './delivery/use-submit';
 
 /** Milliseconds after a message was sent in which a further press is the tail of the same gesture. */
 const tail = 1000;
 let sentAt = -tail;
 
-const disclaimerId = 'form-disclaimer';
+const noteId = 'form-disclaimer';
+const failureId = 'form-failure';
 
 /**
- * The form of a demonstration: the browser's own check, then thanks; nothing is ever sent.
- * `method="dialog"` without a dialog does nothing natively (HTML, form submission), so nothing leaves
- * the page before hydration either, nor without JavaScript.
+ * The message form: the browser's own check, then thanks. Without `delivery` it is a demonstration, and
+ * nothing is ever sent: `method="dialog"` without a dialog does nothing natively (HTML, form submission),
+ * so nothing leaves the page before hydration either, nor without JavaScript. With it, a script sends the
+ * message, or the browser where no script runs.
  */
 export function ContactForm({
   anchor,
@@ -31,14 +34,14 @@ export function ContactForm({
   submit,
   noScript,
   sent,
+  ...rest
 }: Queries.ContactFormSectionFragment) {
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    event.currentTarget.reset();
-    keepUp(event);
-    sentAt = event.timeStamp;
-    notify({ ...sent, raisedBy: event.nativeEvent.submitter });
-  };
+  const delivery = sendsMessages ? rest.delivery : null;
+  const { state, preload, onSubmit } = useSubmit({ sent, delivery }, () => {
+    sentAt = performance.now();
+  });
+  const sending = state === 'sending' ? delivery?.sending : undefined;
+  const failure = state === 'failed' ? delivery?.failed.text : undefined;
   // The second click of two, or Enter held down, would find three empty fields and call them mistakes.
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget, timeStamp } = event;
@@ -51,13 +54,15 @@ export function ContactForm({
       <Container>
         <h2>{heading}</h2>
         <Note>{note}</Note>
-        <noscript>
-          <Note as="span">{noScript}</Note>
-        </noscript>
+        {!delivery && (
+          <noscript>
+            <Note as="span">{noScript}</Note>
+          </noscript>
+        )}
         <Form
           ref={takeUp}
-          method="dialog"
-          onFocus={preloadNotifications}
+          {...(delivery ? nativeSubmission(delivery) : { method: 'dialog' })}
+          onFocus={preload}
           onInput={keepUp}
           onInvalid={keepUp}
           onBlur={keepUp}
@@ -71,12 +76,26 @@ export function ContactForm({
           <div>
             <Row>
               <Drawing name="postbox" box="0 0 46 48" />
-              <p id={disclaimerId}>{disclaimer}</p>
-              <Button type="submit" aria-describedby={disclaimerId} onClick={onClick}>
-                {submit}
+              <p id={noteId}>{delivery ? delivery.privacy : disclaimer}</p>
+              <Button
+                type="submit"
+                aria-describedby={failure ? `${failureId} ${noteId}` : noteId}
+                aria-disabled={sending ? true : undefined}
+                onClick={onClick}
+              >
+                {sending ?? submit}
               </Button>
             </Row>
-            <Excuse role="alert">{noScript}</Excuse>
+            {delivery ? (
+              <>
+                <HiddenInputs {...delivery} />
+                {/* for assistive technology alone, by the global style: the eyes see it on the button */}
+                <p role="status">{sending}</p>
+                {failure && <Note id={failureId}>{failure}</Note>}
+              </>
+            ) : (
+              <Excuse role="alert">{noScript}</Excuse>
+            )}
           </div>
         </Form>
       </Container>
@@ -110,6 +129,9 @@ export const query = graphql`
     sent {
       title
       text
+    }
+    delivery {
+      ...Delivery
     }
   }
 `;

@@ -1,7 +1,8 @@
 import { keepUp, takeUp } from './form-fields';
 
 const form = document.createElement('form');
-form.innerHTML = '<input name="name" /><textarea name="message"></textarea><button></button>';
+form.innerHTML =
+  '<input name="name" required /><textarea name="message" required></textarea><button></button>';
 const [name, message] = form.querySelectorAll<HTMLInputElement>('[name]');
 if (!name || !message) throw new Error('The form is not drawn.');
 

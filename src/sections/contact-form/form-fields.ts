@@ -10,7 +10,7 @@ export function takeUp(form: HTMLFormElement | null): void {
 
 /** Keeps what is told of a form's fields, and kept of them, in step with whatever happened to them. */
 export function keepUp({ currentTarget: form, type }: FormEvent): void {
-  for (const field of form.querySelectorAll<Field>('[name]')) {
+  for (const field of form.querySelectorAll<Field>('[required]')) {
     keepDraft(field, type === 'mount');
     tellMistake(field, type === 'submit');
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { message, singleLineText } from '../../content-model/fields';
 import { heading, section } from '../../content-model/section';
+import { delivery } from './delivery/schema';
 
 const formField = z
   .strictObject({
@@ -25,7 +26,7 @@ const fields = z
   })
   .meta({ id: 'FormFields', title: 'Fields', description: 'The words of the three fields.' });
 
-/** The message form. It is a demonstration: it sends nothing. */
+/** The message form: without `delivery` a demonstration, which sends nothing. */
 export const contactFormSection = section(
   'contact-form',
   { title: 'Contact form', description: 'The message form and its words.' },
@@ -39,9 +40,10 @@ export const contactFormSection = section(
     fields,
     disclaimer: singleLineText(240, {
       title: 'Disclaimer',
-      description: 'Shown beside the button: the form is a demonstration and sends nothing.',
+      description:
+        'Shown beside the button: the form is a demonstration and sends nothing. Needed as long as there is no "delivery".',
       examples: ['This form is a demonstration and sends nothing.'],
-    }),
+    }).optional(),
     submit: singleLineText(40, {
       title: 'Button',
       description: 'The words on the button.',
@@ -49,12 +51,14 @@ export const contactFormSection = section(
     }),
     noScript: singleLineText(240, {
       title: 'Without JavaScript',
-      description: 'Shown when the visitor’s browser runs no scripts: how to write instead.',
+      description:
+        'Shown when the visitor’s browser runs no scripts: how to write instead. Needed as long as there is no "delivery".',
       examples: ['This form needs JavaScript. Please write or call instead.'],
-    }),
+    }).optional(),
     sent: message.meta({
       title: 'Message after sending',
       description: 'Shown when the form has been filled in and the button pressed.',
     }),
+    delivery: delivery.optional(),
   },
 );

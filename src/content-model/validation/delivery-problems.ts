@@ -1,0 +1,62 @@
+import type { ContentDocument } from './content-document';
+import { nearest, type Problem, problemAt, quoted } from './problem';
+import { missingMessage } from './schema-problems';
+import { partAt, type Path, valueAt } from './schema-traversal';
+
+/** What says that a form is a demonstration, in a text that a visitor reads. */
+const demonstration = /\bdemonstration\b|\(simulation\)/i;
+
+/** The words that a form has only as long as it sends nothing. */
+const demonstrationFields = ['disclaimer', 'noScript'];
+
+/**
+ * Contact forms whose fields are right one by one, but not together: without the words that their kind
+ * of delivery needs, or with those of another.
+ */
+export function deliveryProblems(document: ContentDocument): readonly Problem[] {
+  const sections = valueAt(document.value, ['sections']);
+  if (!Array.isArray(sections)) return [];
+  return sections.flatMap((section: unknown, index) =>
+    valueAt(section, ['type']) === 'contact-form'
+      ? formProblems(document, ['sections', index])
+      : [],
+  );
+}
+
+function formProblems(document: ContentDocument, form: Path): readonly Problem[] {
+  const has = (field: Path) => valueAt(document.value, [...form, ...field]) !== undefined;
+  const missing = (field: Path) => {
+    const path = [...form, ...field];
+    const beside = valueAt(document.value, path.slice(0, -1));
+    // there, if under a misspelt name, which is reported as such
+    if (nearest(String(path.at(-1)), Object.keys(beside ?? {})) !== undefined) return [];
+    const part = document.collection && partAt(document.collection.schema, document.value, path);
+    return [problemAt(document, path, missingMessage(path, part))];
+  };
+  const unneeded = (field: Path, message: string, severity?: Problem['severity']) =>
+    has(field) ? [problemAt(document, [...form, ...field], message, severity)] : [];
+
+  if (!has(['delivery'])) return demonstrationFields.flatMap((field) => missing([field]));
+  const isNetlify = valueAt(document.value, [...form, 'delivery', 'kind']) === 'netlify';
+  return [
+    ...(isNetlify
+      ? ['action', 'returnField'].flatMap((field) =>
+          unneeded(['delivery', field], 'Netlify takes the messages without this. Remove it.'),
+        )
+      : missing(['delivery', 'action'])),
+    ...demonstrationFields.flatMap((field) =>
+      unneeded(
+        [field],
+        'Nobody sees this sentence as long as the form sends its messages. Remove it.',
+        'warning',
+      ),
+    ),
+    ...document.fields
+      .filter(({ path }) => !demonstrationFields.includes(String(path.at(-1))))
+      .flatMap(({ path, value }) => {
+        const found = demonstration.exec(value)?.[0];
+        const message = `The form sends its messages, but this says otherwise (${quoted(found)}). Write what is true now.`;
+        return found === undefined ? [] : [problemAt(document, path, message, 'warning')];
+      }),
+  ];
+}
