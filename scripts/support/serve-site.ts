@@ -17,12 +17,12 @@ export async function serveSite(dir = 'public'): Promise<undefined> {
       `There is no built site in ${dir}/ yet: run \`npm run build\`, or \`npm start\`.`,
     );
   }
-  const { pathPrefix, indexable } = siteAddress(process.env);
+  const { pathPrefix } = siteAddress(process.env);
   const { PORT } = process.env;
   let trouble = '';
   for (const port of PORT ? [Number(PORT)] : ports) {
     try {
-      const { url } = await startServer({ dir, port, pathPrefix, indexable });
+      const { url } = await startServer({ dir, port, pathPrefix });
       console.log(`\nThe site is at ${url}\nStop it with Ctrl+C.`);
       return;
     } catch (error) {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hiddenPaths } from '../../src/gatsby/hosts/headers';
+import { hiddenPaths, hostHeaders } from '../../src/gatsby/hosts/headers';
 import { startServer, type RunningServer } from './static-server';
 
 let dir = '';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'index.html'), 'home');
   await writeFile(path.join(dir, 'about/index.html'), 'about');
   await writeFile(path.join(dir, '404.html'), 'missing');
-  await writeFile(path.join(dir, '_headers'), 'for hosts');
+  await writeFile(path.join(dir, '_headers'), hostHeaders(['/app-01234567.js'], true));
   await writeFile(path.join(dir, 'app-01234567.js'), 'app()');
   await writeFile(path.join(dir, 'app-01234567.js.br'), 'compressed');
   server = await startServer({ dir, port: 0 });
@@ -71,13 +71,20 @@ test('what is not there yet may come, so nobody keeps that answer', async () => 
   expect(headers.get('cache-control')).toContain('must-revalidate');
 });
 
-test('a preview asks search engines to stay away', async () => {
-  const preview = await startServer({ dir, port: 0, indexable: false });
-  for (const address of ['/about', '/no-such-page']) {
-    const { headers } = await fetch(preview.url + address);
+test('it says what the build has written for hosts: of a preview, of a page that sends a form', async () => {
+  const preview = await mkdtemp(path.join(tmpdir(), 'static-server-'));
+  await writeFile(path.join(preview, 'write.html'), 'write');
+  const pages = [{ path: '/write', formOrigins: ['https://forms.example.com'] }];
+  await writeFile(path.join(preview, '_headers'), hostHeaders([], false, pages));
+  const other = await startServer({ dir: preview, port: 0 });
+  for (const address of ['/write', '/no-such-page']) {
+    const { headers } = await fetch(other.url + address);
     expect(headers.get('x-robots-tag')).toBe('noindex');
+    const forms = headers.get('content-security-policy')?.includes('form-action');
+    expect([address, forms]).toEqual([address, address === '/write']);
   }
-  await preview.close();
+  await other.close();
+  await rm(preview, { recursive: true });
 });
 
 test('a compressed file is sent to those who take it, and to no others', async () => {

@@ -4,7 +4,8 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { headersFor, hiddenPaths } from '../../src/gatsby/hosts/headers';
+import { hiddenPaths } from '../../src/gatsby/hosts/headers';
+import { hostAnswer } from './host-answer';
 
 /** Only this machine can ask. */
 const host = '127.0.0.1';
@@ -16,8 +17,6 @@ type ServerOptions = {
   readonly port?: number;
   /** Where the site begins, as in `/preview`; addresses outside are not found. */
   readonly pathPrefix?: string;
-  /** False for a preview, which search engines must not list. */
-  readonly indexable?: boolean;
   /** With a certificate it speaks HTTP/2, or HTTP/1.1 to who does not, over TLS. */
   readonly tls?: { readonly key: Buffer; readonly cert: Buffer };
 };
@@ -31,7 +30,7 @@ export type RunningServer = {
 /**
  * Serves a built site as a good host would: `/about` and `/about/` both answer with the page itself,
  * anything unknown or meant for hosts alone with the site's 404 page and status 404, compressed files
- * where the build has left some, and the headers of the production site.
+ * where the build has left some, and the headers that the build has written for hosts.
  * @throws the system's error, `EADDRINUSE` for one, when the port can't be had
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -58,12 +57,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 type SecureListener = Parameters<typeof createSecureServer>[1];
 
-function answering({ dir, pathPrefix = '', indexable = true }: ServerOptions): RequestListener {
+function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
   const file = path.join(dir, '404.html');
   const page = existsSync(file) ? readFileSync(file) : 'Not found';
+  const rulesFile = path.join(dir, '_headers');
+  const rules = existsSync(rulesFile) ? readFileSync(rulesFile, 'utf8') : '';
   // Kept by nobody, since what was asked for may yet come.
   const lostHeaders = {
-    ...headersFor('/404.html', indexable),
+    ...hostAnswer(rules, '/404.html'),
     'Content-Type': 'text/html;charset=utf-8',
   };
   const lost: RequestListener = (_, response) => {
@@ -75,8 +76,7 @@ function answering({ dir, pathPrefix = '', indexable = true }: ServerOptions): R
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      for (const each of Object.entries(headersFor(pathname, indexable)))
-        response.setHeader(...each);
+      for (const each of Object.entries(hostAnswer(rules, pathname))) response.setHeader(...each);
     },
     onNoMatch: lost,
   });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { ContentLink } from './link';
 
 it.each([
@@ -12,4 +12,23 @@ it.each([
   render(<ContentLink href={href}>Read</ContentLink>);
   const link = screen.getByRole('link', { name: 'Read' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, rel]);
+});
+
+it.each([
+  ['/document', 'leaves'],
+  ['/document#form', 'leaves'],
+  ['/documents', 'does not leave'],
+  ['/about', 'does not leave'],
+])('%s: %s the click to the browser, which loads a page with a policy of its own', (href, does) => {
+  const seen = jest.fn();
+  render(
+    <ContentLink href={href} onClick={seen}>
+      Read
+    </ContentLink>,
+  );
+  const link = screen.getByRole('link', { name: 'Read' });
+  const click = createEvent.click(link);
+  fireEvent(link, click);
+  expect(seen).toHaveBeenCalledTimes(does === 'leaves' ? 0 : 1);
+  expect(click.defaultPrevented).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { Link } from 'gatsby';
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 
 type ContentLinkProps = {
   readonly children: ReactNode;
@@ -25,8 +25,12 @@ const unmarked = { 'aria-current': undefined };
  */
 const isDocument = (href: string) => documentPaths.includes(href.replace(/#.*/, ''));
 
-/** Gatsby leaves a link with a target to the browser. */
-const nativeLink = { target: '_self' };
+/** Keeps a click from Gatsby's handlers, which leaves it to the browser. */
+const nativeLink = {
+  onClickCapture: (event: MouseEvent) => {
+    event.stopPropagation();
+  },
+};
 
 /** A link from content: routes of the site are followed without a new document, all else natively. */
 export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLinkProps) {

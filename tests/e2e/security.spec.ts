@@ -6,7 +6,7 @@ import { headersFor } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { fixturePublic } from '../helpers/fixture-site';
 import { everyRoute, expect, missingRoute, phone, routes, test } from '../helpers/fixtures';
-import { hostAnswer } from '../helpers/host-answer';
+import { hostAnswer } from '../../scripts/support/host-answer';
 
 /* Nothing runs but what was built; and what was built does all that it does without an error. */
 

@@ -15,7 +15,7 @@ type Making = {
 export function builtSite(name: string, { variables = {}, arrange }: Making = {}) {
   const copy = new SiteCopy(name);
   const folder = path.join(copy.root, 'public');
-  const { url, pathPrefix, indexable } = siteAddress(variables);
+  const { url, pathPrefix } = siteAddress(variables);
   let server: RunningServer | undefined;
   test.beforeAll(async () => {
     test.setTimeout(900_000);
@@ -23,7 +23,7 @@ export function builtSite(name: string, { variables = {}, arrange }: Making = {}
     await arrange?.(copy);
     const { code, said } = await copy.build(variables);
     expect(code, said).toBe(0);
-    server = await startServer({ dir: folder, pathPrefix, indexable });
+    server = await startServer({ dir: folder, pathPrefix });
   });
   test.afterAll(async () => {
     await server?.close();

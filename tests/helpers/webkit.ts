@@ -55,7 +55,13 @@ export async function startWebkit(program: string): Promise<Engine> {
   };
 
   const options = { binary, args: ['--automation'] };
-  const capabilities = { alwaysMatch: binary ? { 'webkitgtk:browserOptions': options } : {} };
+  const capabilities = {
+    alwaysMatch: {
+      // servers of the tests have certificates that nobody signed
+      acceptInsecureCerts: true,
+      ...(binary && { 'webkitgtk:browserOptions': options }),
+    },
+  };
   const begun = await send('POST', '', { capabilities }).catch((error: unknown) => {
     stop();
     throw error;

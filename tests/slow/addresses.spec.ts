@@ -8,7 +8,7 @@ import { browserErrorsOf } from '../helpers/browser-errors';
 import { builtSite } from '../helpers/built-site';
 import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/fixtures';
 import { headFacts } from '../helpers/head';
-import { hostAnswer } from '../helpers/host-answer';
+import { hostAnswer } from '../../scripts/support/host-answer';
 
 /* The site built for another address: below a path, and as a preview that nobody is to find. */
 

@@ -3,11 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
-import { canShow } from '../helpers/display';
 import type { Engine } from '../helpers/engine';
-import { firefoxProgram, startFirefox } from '../helpers/firefox';
+import { engines } from '../helpers/engines';
 import { missingRoute, phone, routes } from '../helpers/fixtures';
-import { startWebkit, webkitDriver } from '../helpers/webkit';
 
 /*
  * A smoke run in the two other engines, as Debian ships them: every page is seen and is hydrated, one
@@ -56,16 +54,6 @@ test.afterAll(async () => {
   reporting.closeAllConnections();
   await site.close();
 });
-
-const engines = {
-  Firefox: { program: firefoxProgram, start: startFirefox, packages: 'firefox-esr' },
-  WebKitGTK: {
-    // it opens windows, and has none to open without a display
-    program: canShow ? webkitDriver : undefined,
-    start: startWebkit,
-    packages: 'webkit2gtk-driver xvfb',
-  },
-};
 
 const isHydrated = "document.querySelector('[data-hydrated]') !== null";
 const heading = "document.querySelector('h1').textContent";

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostAnswer } from '../../../tests/helpers/host-answer';
+import { hostAnswer } from '../../../scripts/support/host-answer';
 import { deployFiles } from './deploy-files';
 import { headersFor, hostHeaders } from './headers';
 
@@ -26,6 +26,18 @@ const files = [
 test.each(files)('Netlify and Cloudflare send for %s what the table says', (file) => {
   expect(hostAnswer(hostHeaders(files, true), file)).toEqual(headersFor(file));
   expect(hostAnswer(hostHeaders(files, false), file)).toEqual(headersFor(file, false));
+});
+
+test('where a form is sent, its page alone is open for that, on Netlify and Cloudflare', () => {
+  const origin = 'https://forms.example.com';
+  const pages = [{ path: '/' }, { path: '/contact', formOrigins: [origin] }];
+  const rules = hostHeaders(files, true, pages);
+  const policies = (path: string) =>
+    hostAnswer(rules, path)['Content-Security-Policy']?.split(', ') ?? [];
+  const common = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
+  expect(policies('/')).toEqual([common, "form-action 'none'"]);
+  expect(policies('/contact')).toEqual([common, `form-action ${origin} 'self'`]);
+  expect(hostHeaders(files, true, [{ path: '/', formOrigins: [] }])).toBe(hostHeaders(files, true));
 });
 
 test('the rules stay within what Cloudflare reads: 100 of them, 2,000 characters a line', () => {

@@ -47,6 +47,26 @@ it.each([
   expect(policyOf(page()).get(directive)).toEqual(sources);
 });
 
+const form = (action: string) => `<form class="a" action="${action}" method="post"></form>`;
+
+it('opens for the origin that a form is sent to, and for the way back', () => {
+  const policy = policyOf(page(form('https://forms.example.com:8443/f?key=1')));
+  expect(policy.get('form-action')).toEqual(['https://forms.example.com:8443', "'self'"]);
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example.com:8443']);
+});
+
+it('opens for nobody else where the site itself takes the form', () => {
+  const policy = policyOf(page(form('/contact/sent')));
+  expect(policy.get('form-action')).toEqual(["'self'"]);
+  expect(policy.has('connect-src')).toBe(false);
+});
+
+it('opens for nobody where a form is sent nowhere', () => {
+  const policy = policyOf(page('<form method="dialog"></form>'));
+  expect(policy.get('form-action')).toEqual(["'none'"]);
+  expect(policy.has('connect-src')).toBe(false);
+});
+
 it('allows nothing else to run, and nothing from elsewhere', () => {
   expect([...policyOf(page()).values()].flat().join(' ')).not.toMatch(
     /unsafe-(inline|eval)|https?:/,

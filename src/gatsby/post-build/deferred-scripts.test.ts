@@ -67,3 +67,10 @@ it('writes a loader without comments or line breaks, with the fonts of the page'
   expect(code).toContain('["Besley","url(/static/besley.woff2)","600"]');
   expect(() => loaderCode('<html></html>')).toThrow('no fonts');
 });
+
+it('leaves a submit to the browser only where a page has a form that it can send', () => {
+  const sends = loaderCode(writtenPage('<form action="https://a.example.com/f" method="post">'));
+  expect(sends).toContain('"post"');
+  expect(loaderCode(writtenPage('<form method="dialog">'))).toBe(loaderCode(writtenPage()));
+  expect(loaderCode(writtenPage())).not.toContain('"post"');
+});

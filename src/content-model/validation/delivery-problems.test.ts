@@ -1,0 +1,118 @@
+import { contentForTests } from '../../../tests/helpers/content-copy';
+import { deliverMessages } from '../../../tests/helpers/delivery-content';
+
+const content = contentForTests();
+const contact = 'pages/contact.json';
+
+const about = async (file: string) =>
+  (await content.problems())
+    .filter((line) => line.includes(file))
+    .map((line) => line.replace(/^(\w+) \S+:\d+:\d+ /, '$1 '));
+
+/** Switches delivery on and changes the form of a page. */
+async function deliver(change: (form: Form, delivery: Delivery) => void, page = contact) {
+  await deliverMessages(content.root, 'https://forms.example.com/f/1');
+  const entry = JSON.parse(content.read(page)) as { sections: [unknown, Form] };
+  const form = entry.sections[1];
+  change(form, form.delivery);
+  content.write(page, JSON.stringify(entry, null, 2));
+}
+
+type Delivery = Record<string, unknown>;
+type Form = Record<string, unknown> & { delivery: Delivery };
+
+it('finds nothing wrong with a form that is sent', async () => {
+  await deliver(() => undefined);
+  expect(await content.problems()).toEqual([]);
+});
+
+it.each([
+  ['http://forms.example.com/f', 'This address is not secure'],
+  ['https://me:secret@forms.example.com/f', 'holds no name and no password'],
+  ['https://forms.example.com/f#top', 'has no "#top" at its end'],
+  ['https://forms.example.com/a b', 'An address has no spaces'],
+  ['forms.example.com/f', 'Write "https://forms.example.com/f"'],
+  ['/contact', 'Write the whole address'],
+  ['javascript:alert(1)', 'Links with "javascript:" are not allowed'],
+])('refuses the address %s', async (action, words) => {
+  await deliver((_, delivery) => Object.assign(delivery, { action }));
+  const [problem, ...others] = await about(contact);
+  expect(problem).toMatch(/^error sections\[1\]\.delivery\.action: /);
+  expect(problem).toContain(words);
+  expect(others).toEqual([]);
+});
+
+it.each([
+  'https://forms.example.com',
+  'https://forms.example.com/f/',
+  'https://a.b:8443/f?k=1&l=2',
+])('takes the address %s', async (action) => {
+  await deliver((_, delivery) => Object.assign(delivery, { action }));
+  expect(await about(contact)).toEqual([]);
+});
+
+it('demands every word that a form needs to be sent, all at once', async () => {
+  await deliver((form) => Object.assign(form, { delivery: { kind: 'endpoint' }, sent: undefined }));
+  const fields = (await about(contact)).map((line) => line.split(': ')[0]).sort();
+  expect(fields).toEqual(
+    [
+      ...['action', 'returnTo', 'privacy', 'sending', 'failed'].map((name) => `delivery.${name}`),
+      'sent',
+    ]
+      .map((name) => `error sections[1].${name}`)
+      .sort(),
+  );
+});
+
+it('demands the words of the demonstration where nothing is sent', async () => {
+  await deliver((form) => Reflect.deleteProperty(form, 'delivery'));
+  expect(await about(contact)).toEqual([
+    'error sections[1].disclaimer: The field “Disclaimer” is missing. Add "disclaimer": "This form is a demonstration and sends nothing.".',
+    'error sections[1].noScript: The field “Without JavaScript” is missing. Add "noScript": "This form needs JavaScript. Please write or call instead.".',
+  ]);
+});
+
+it('speaks of a misspelt name once', async () => {
+  content.replace(contact, '"disclaimer"', '"disclamer"');
+  expect(await about(contact)).toEqual([
+    'error sections[1].disclamer: There is no field of this name here. Did you mean "disclaimer"?',
+  ]);
+});
+
+it('warns where the words still speak of a demonstration', async () => {
+  await deliver((form, delivery) => {
+    Object.assign(form, { disclaimer: 'It sends nothing.', noScript: 'It needs scripts.' });
+    Object.assign(form, { sent: { title: 'Message Sent (Simulation)', text: 'Thanks.' } });
+    Object.assign(delivery, { privacy: 'This is a demonstration.' });
+  });
+  const unread = 'Nobody sees this sentence as long as the form sends its messages. Remove it.';
+  const untrue = 'The form sends its messages, but this says otherwise';
+  expect((await about(contact)).sort()).toEqual([
+    `warning sections[1].delivery.privacy: ${untrue} ("demonstration"). Write what is true now.`,
+    `warning sections[1].disclaimer: ${unread}`,
+    `warning sections[1].noScript: ${unread}`,
+    `warning sections[1].sent.title: ${untrue} ("(Simulation)"). Write what is true now.`,
+  ]);
+});
+
+it('says what Netlify does not need', async () => {
+  await deliver(
+    (_, delivery) => Object.assign(delivery, { action: 'https://a.b/c', returnField: '_next' }),
+    'pages/write.json',
+  );
+  const message = 'Netlify takes the messages without this. Remove it.';
+  expect(await about('pages/write.json')).toEqual([
+    `error sections[1].delivery.action: ${message}`,
+    `error sections[1].delivery.returnField: ${message}`,
+  ]);
+});
+
+it.each([
+  ['returnTo', '/contact/snt', 'There is no page "/contact/snt". Did you mean "/contact/sent"?'],
+  ['returnField', 'email', 'do not use "name", "email" or "message"'],
+  ['honeypot', 'message', 'do not use "name", "email" or "message"'],
+  ['kind', 'endpiont', 'Did you mean "endpoint"?'],
+])('refuses %s %s', async (field, value, words) => {
+  await deliver((_, delivery) => Object.assign(delivery, { [field]: value }));
+  expect((await about(contact)).join('\n')).toContain(words);
+});

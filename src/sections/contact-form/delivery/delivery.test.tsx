@@ -1,0 +1,132 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readContent } from '../../../../tests/helpers/content';
+import { firstSection } from '../../../../tests/helpers/query-results';
+import { notify } from '../../../notifications/notify';
+import { ContactForm } from '../contact-form';
+import { sendMessage } from './send-message';
+
+jest.mock('../../../notifications/notify', () => ({
+  notify: jest.fn(),
+  preloadNotifications: jest.fn(),
+}));
+jest.mock('./send-message', () => ({ sendMessage: jest.fn() }));
+
+const section = firstSection(readContent(), 'ContactFormSection');
+const delivery: Queries.DeliveryFragment = {
+  url: 'https://forms.example.com/f/1',
+  formName: null,
+  trap: '_gotcha',
+  hiddenInputs: [{ name: '_next', value: 'https://example.org/thanks' }],
+  privacy: 'We use what you write to answer you.',
+  sending: 'Sending …',
+  failed: { title: 'Not Sent', text: 'Please write or call instead.' },
+};
+
+const button = () => screen.getByRole('button');
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const form = () => field('Name').form;
+
+async function fillAndSend() {
+  await userEvent.type(field('Name'), 'June Carpenter');
+  await userEvent.type(field('Email'), 'june@example.org');
+  await userEvent.type(field('Message'), 'Could you look at our intake form?');
+  await userEvent.click(button());
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+describe('a form that is sent', () => {
+  beforeEach(() => {
+    render(<ContactForm {...section} disclaimer={null} noScript={null} delivery={delivery} />);
+  });
+
+  it('can be sent by the browser itself', () => {
+    expect(form()).toHaveAttribute('method', 'post');
+    expect(form()).toHaveAttribute('action', delivery.url);
+    expect(form()).not.toHaveAttribute('data-netlify');
+    const values = Object.fromEntries(new FormData(form() ?? undefined));
+    expect(values).toEqual({
+      name: '',
+      email: '',
+      message: '',
+      _gotcha: '',
+      _next: 'https://example.org/thanks',
+    });
+  });
+
+  it('has a trap that nobody meets', () => {
+    const trap = form()?.querySelector('[name=_gotcha]');
+    expect(trap).not.toBeVisible();
+    expect(trap).not.toBeRequired();
+    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+  });
+
+  it('says what becomes of a message instead of that nothing does', () => {
+    expect(button()).toHaveAccessibleDescription(delivery.privacy);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.querySelector('noscript')).toBeNull();
+  });
+
+  it('thanks once the message was taken, and not before', async () => {
+    let take: (taken: boolean) => void = () => undefined;
+    jest.mocked(sendMessage).mockReturnValue(
+      new Promise((resolve) => {
+        take = resolve;
+      }),
+    );
+    await fillAndSend();
+    expect(sendMessage).toHaveBeenCalledWith(form(), delivery.url, false);
+    expect(button()).toHaveAccessibleName(delivery.sending);
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent(delivery.sending);
+    expect(notify).not.toHaveBeenCalled();
+    expect(field('Name')).toHaveValue('June Carpenter');
+    await act(async () => {
+      take(true);
+      await Promise.resolve();
+    });
+    expect(notify).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledWith({ ...section.sent, raisedBy: button() });
+    expect(field('Name')).toHaveValue('');
+    expect(button()).toHaveAccessibleName(section.submit);
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['was not taken', () => Promise.resolve(false)],
+    ['could not be sent for want of code', () => Promise.reject(new Error('chunk'))],
+  ])('says so where the message %s, and keeps what was typed', async (_name, answer) => {
+    jest.mocked(sendMessage).mockImplementation(answer);
+    await fillAndSend();
+    expect(notify).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledWith({ ...delivery.failed, raisedBy: button() });
+    expect(screen.getByText(delivery.failed.text)).toBeVisible();
+    expect(button()).toHaveAccessibleDescription(`${delivery.failed.text} ${delivery.privacy}`);
+    expect(button()).toHaveAccessibleName(section.submit);
+    expect(field('Message')).toHaveValue('Could you look at our intake form?');
+    expect(sessionStorage).toHaveLength(3);
+  });
+
+  it('leaves a second submit to the first', async () => {
+    jest.mocked(sendMessage).mockResolvedValue(undefined);
+    await fillAndSend();
+    expect(notify).not.toHaveBeenCalled();
+    expect(button()).toHaveAccessibleName(delivery.sending);
+  });
+});
+
+it('a form for Netlify has what Netlify looks for, and takes any answer but an error', async () => {
+  const netlify = { ...delivery, url: '/thanks', formName: 'contact' };
+  render(<ContactForm {...section} delivery={netlify} />);
+  expect(form()).toHaveAttribute('data-netlify', 'true');
+  expect(form()).toHaveAttribute('netlify-honeypot', '_gotcha');
+  expect(form()).toHaveAttribute('name', 'contact');
+  jest.mocked(sendMessage).mockResolvedValue(true);
+  await fillAndSend();
+  expect(sendMessage).toHaveBeenCalledWith(form(), '/thanks', true);
+});

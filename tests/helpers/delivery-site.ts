@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { test } from '@playwright/test';
+import { builtSite } from './built-site';
+import { deliverMessages } from './delivery-content';
+import { behaviours, FormEndpoint, type BehaviourName } from './form-endpoint';
+import { freePort } from './free-port';
+
+/** What a visitor types in these tests: what `fill` of the site's helper does. */
+export const typed = {
+  name: 'June Carpenter',
+  email: 'june@example.org',
+  message: 'Could you look at our intake form?',
+};
+
+/** A copy of the site whose contact form is sent to a service on this machine, for one file of tests. */
+export function deliverySite(name: string) {
+  const endpoint = new FormEndpoint();
+  let origin = '';
+  const { served, folder } = builtSite(name, {
+    arrange: async (copy) => {
+      const port = await freePort();
+      origin = `https://127.0.0.1:${port}`;
+      await endpoint.start(path.join(copy.root, 'certificate'), port);
+      await copy.useFixtureContent();
+      await deliverMessages(path.join(copy.root, 'content'), `${origin}/f/ridgeline`);
+    },
+  });
+  const behave = (behaviour: BehaviourName) => {
+    endpoint.behave = behaviours(served('/contact/sent'))[behaviour];
+  };
+  test.beforeEach(() => {
+    endpoint.received.length = 0;
+    behave('answers with JSON');
+  });
+  test.afterAll(() => {
+    endpoint.stop();
+  });
+  return {
+    endpoint,
+    served,
+    folder,
+    origin: () => origin,
+    /** From now on the service behaves so. */
+    behave,
+    /** Holds back the answer. @returns lets it go */
+    holdAnswer(): () => void {
+      const { behave: answer } = endpoint;
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      endpoint.behave = (...parts) => void released.then(() => answer(...parts));
+      return release;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:https';
+import type { ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { certificateFor } from './certificate';
+
+/** A message as it came: what a form service would see. */
+export type Received = {
+  readonly method: string;
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+type Behaviour = (response: ServerResponse, origin: string) => void;
+
+/** Lets the page that asks read the answer (Fetch, CORS protocol). */
+const readable = (origin: string) => ({ 'Access-Control-Allow-Origin': origin });
+
+const json =
+  (status: number, body: object, more = {}): Behaviour =>
+  (response, origin) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...readable(origin), ...more })
+      .end(JSON.stringify(body));
+
+/** How a service may behave. @param returnTo the page of the site that thanks. */
+export const behaviours = (returnTo: string) =>
+  ({
+    'answers with JSON': json(200, { ok: true }),
+    'answers with a redirect': (response, origin) =>
+      response.writeHead(302, { Location: returnTo, ...readable(origin) }).end(),
+    'says no under the status of a yes': json(200, { success: 'false', message: 'blocked' }),
+    'refuses with reasons': json(400, { errors: [{ field: 'email', message: 'is no address' }] }),
+    'finds it too large': json(413, {}),
+    'has had enough of this visitor': json(429, {}, { 'Retry-After': '60' }),
+    breaks: json(500, {}),
+    'answers with a page': (response, origin) =>
+      response
+        .writeHead(200, { 'Content-Type': 'text/html', ...readable(origin) })
+        .end('<p>Hm?</p>'),
+    'does not let its answer be read': (response) =>
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}'),
+    'cuts the line': (response) => response.destroy(),
+    'never answers': () => undefined,
+  }) satisfies Record<string, Behaviour>;
+
+export type BehaviourName = keyof ReturnType<typeof behaviours>;
+
+/** By which a message counts as taken. */
+export const goodBehaviours = [
+  'answers with JSON',
+  'answers with a redirect',
+] as const satisfies readonly BehaviourName[];
+
+/** By which nobody knows, or a message was not taken. */
+export const misbehaviours = (Object.keys(behaviours('')) as BehaviourName[]).filter(
+  (name) => !goodBehaviours.some((good) => good === name),
+);
+
+/** A form service on this machine that behaves as a test wants. */
+export class FormEndpoint {
+  readonly received: Received[] = [];
+  behave: Behaviour = json(200, { ok: true });
+  #server = createServer();
+
+  /** @param folder for its certificate */
+  async start(folder: string, port: number): Promise<void> {
+    const { key, cert } = certificateFor(folder);
+    this.#server = createServer({ key, cert }, (request, response) => {
+      void text(request).then((body) => {
+        const { method = '', url = '', headers } = request;
+        const fields = Object.fromEntries(new URLSearchParams(body));
+        this.received.push({ method, address: url, headers, fields });
+        this.behave(response, headers.origin ?? '*');
+      });
+    });
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+  }
+
+  stop(): void {
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}

@@ -1,0 +1,120 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startServer, type RunningServer } from '../../scripts/support/static-server';
+import { deliveryWords, thanksHeading } from '../helpers/delivery-content';
+import { deliverySite, typed } from '../helpers/delivery-site';
+import type { Engine } from '../helpers/engine';
+import { engines } from '../helpers/engines';
+import { behaviours, goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
+
+/* A contact form that is sent, in the two other engines. */
+
+const { endpoint, behave, holdAnswer, served, folder } = deliverySite('delivery-engines');
+
+for (const [name, { program, start, packages }] of Object.entries(engines)) {
+  test.describe(name, () => {
+    test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);
+    let engine: Engine;
+    const servers: RunningServer[] = [];
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      if (program) engine = await start(program);
+    });
+    test.afterAll(async () => {
+      if (program) await engine.close();
+      await Promise.all(servers.map((server) => server.close()));
+    });
+
+    /** Waits until an expression has a value; between two documents it has none. */
+    const becomes = (expression: string, value: unknown = true) =>
+      expect
+        .poll(() => engine.run(`return ${expression}`).catch(() => undefined), expression)
+        .toEqual(value);
+    const says = (words: string) =>
+      becomes(`document.body.innerText.includes(${JSON.stringify(words)})`);
+    const values =
+      "[...document.querySelectorAll('form [required]')].map((field) => field.value).join()";
+    const fill = () =>
+      engine.run(`
+        for (const [name, value] of Object.entries(${JSON.stringify(typed)})) {
+          const field = document.querySelector('form [name="' + name + '"]');
+          field.value = value;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }`);
+    const openForm = async (url: string) => {
+      await engine.open(url);
+      await becomes("document.querySelector('[data-hydrated]') !== null");
+      await engine.run('sessionStorage.clear()');
+      await fill();
+    };
+
+    for (const name of goodBehaviours) {
+      test(`a service that ${name} is thanked for`, async () => {
+        behave(name);
+        await openForm(served('/contact'));
+        await engine.click('form button');
+        await says('Message Sent');
+        await becomes(values, ',,');
+        expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...typed, _gotcha: '' }]);
+        await becomes('location.pathname', '/contact');
+      });
+    }
+
+    for (const name of misbehaviours) {
+      test(`a service that ${name}: it is said, and nothing is lost`, async () => {
+        behave(name);
+        await openForm(served('/contact'));
+        await engine.click('form button');
+        await says(deliveryWords.failed.title);
+        await becomes(values, Object.values(typed).join());
+      });
+    }
+
+    test('two submits send one message', async () => {
+      const release = holdAnswer();
+      await openForm(served('/contact'));
+      await engine.run(`
+        const form = document.querySelector('form');
+        form.requestSubmit();
+        form.requestSubmit();`);
+      await says(deliveryWords.sending);
+      await engine.click('form button');
+      release();
+      await says('Message Sent');
+      expect(endpoint.received).toHaveLength(1);
+    });
+
+    test('reached by a link, the form is sent', async () => {
+      await engine.open(served('/about'));
+      await becomes("document.querySelector('[data-hydrated]') !== null");
+      await engine.click('footer a[href="/contact"]');
+      await becomes('location.pathname', '/contact');
+      await becomes("document.querySelector('[data-hydrated]') !== null");
+      await fill();
+      await engine.click('form button');
+      await says('Message Sent');
+    });
+
+    for (const [state, without] of Object.entries({
+      'where no script runs':
+        /<script[^]*?<\/script>|<template id="deferred-scripts">.*?<\/template>/g,
+      'until scripts have come': /src="[^"]*\.js"/g,
+    })) {
+      test(`${state}, the browser sends the message and shows the page that thanks`, async () => {
+        const dir = path.join(folder, '..', state.replaceAll(' ', '-'));
+        await cp(folder, dir, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+        const file = path.join(dir, 'contact.html');
+        await writeFile(file, (await readFile(file, 'utf8')).replaceAll(without, ''));
+        const server = await startServer({ dir });
+        servers.push(server);
+        endpoint.behave = behaviours(`${server.url}/contact/sent`)['answers with a redirect'];
+        await engine.open(`${server.url}/contact`);
+        await fill();
+        await engine.click('form button');
+        await becomes("document.querySelector('h1').textContent", thanksHeading);
+        expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...typed, _gotcha: '' }]);
+      });
+    }
+  });
+}

@@ -1,0 +1,320 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { hostAnswer } from '../../scripts/support/host-answer';
+import { axeFaults } from '../helpers/axe';
+import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/delivery-content';
+import { deliverySite, typed } from '../helpers/delivery-site';
+import { goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
+import { hydrated, siteOf } from '../helpers/site';
+
+/* A contact form that is sent, to a service that behaves well and badly. */
+
+const { endpoint, behave, holdAnswer, origin, served, folder } = deliverySite('delivery');
+
+test.use({ ignoreHTTPSErrors: true });
+
+/** What a person meets of a form that is sent. */
+const formOf = (page: Page) => ({
+  ...siteOf(page),
+  send: page.locator('form button'),
+  thanks: page.locator('li[data-state]').getByText('Message Sent', { exact: true }),
+  failure: page.locator('li[data-state]').getByText(deliveryWords.failed.title, { exact: true }),
+  explanation: page.locator('form').getByText(deliveryWords.failed.text, { exact: true }),
+  status: page.locator('form [role=status]'),
+  values: () =>
+    page
+      .locator('form [required]')
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
+});
+
+async function fillIn(page: Page, route = '/contact') {
+  const form = formOf(page);
+  await page.goto(served(route));
+  await hydrated(page);
+  await form.fill();
+  return form;
+}
+
+for (const name of goodBehaviours) {
+  test(`a service that ${name}: thanks, empty fields, and nothing more is sent`, async ({
+    page,
+  }) => {
+    const form = await fillIn(page);
+    behave(name);
+    await form.send.click();
+    await expect(form.thanks).toBeVisible();
+    expect(await form.values()).toEqual(['', '', '']);
+    expect(page.url()).toBe(served('/contact'));
+    await expect(form.send).toHaveText('Send Message');
+    await expect(form.send).toBeFocused();
+    expect(endpoint.received).toHaveLength(1);
+    const [received] = endpoint.received;
+    expect(received).toMatchObject({ method: 'POST', address: '/f/ridgeline' });
+    expect(received?.fields).toEqual({ ...typed, _gotcha: '' });
+    expect(received?.headers.cookie).toBeUndefined();
+    expect(received?.headers.referer).toBe(`${new URL(page.url()).origin}/`);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft');
+  });
+}
+
+for (const name of misbehaviours) {
+  test(`a service that ${name}: said twice, nothing is lost, and one can try again`, async ({
+    page,
+  }) => {
+    const form = await fillIn(page);
+    behave(name);
+    await form.send.click();
+    await expect(form.failure).toBeVisible();
+    await expect(form.explanation).toBeVisible();
+    await expect(form.thanks).toHaveCount(0);
+    await expect(form.send).toHaveAccessibleDescription(new RegExp(deliveryWords.failed.text));
+    expect(await form.values()).toEqual(Object.values(typed));
+    await expect(form.field('Name')).toBeEditable();
+    behave('answers with JSON');
+    await form.send.click();
+    await expect(form.thanks).toBeVisible();
+    await expect(form.explanation).toHaveCount(0);
+    expect(await form.values()).toEqual(['', '', '']);
+  });
+}
+
+test('without a network: the same', async ({ page, context }) => {
+  const form = await fillIn(page);
+  await form.field('Name').focus();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.send.click();
+  await expect(form.failure).toBeVisible();
+  await expect(form.explanation).toBeVisible();
+  expect(await form.values()).toEqual(Object.values(typed));
+  await context.setOffline(false);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+});
+
+test('where the code that sends never comes: the same', async ({ page }) => {
+  await page.goto(served('/contact'));
+  await hydrated(page);
+  await page.route('**/*.js', (route) => route.abort());
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  const form = formOf(page);
+  await form.fill();
+  await form.send.click();
+  await expect(form.explanation).toBeVisible();
+  await expect.poll(() => alerts.join()).toContain(deliveryWords.failed.text);
+  expect(await form.values()).toEqual(Object.values(typed));
+  expect(endpoint.received).toEqual([]);
+});
+
+test('while it is sent: the button says so, aloud too, and the fields keep still', async ({
+  page,
+}) => {
+  const form = await fillIn(page);
+  const release = holdAnswer();
+  await expect(form.status).toBeEmpty();
+  await form.send.click();
+  await expect(form.send).toHaveText(deliveryWords.sending);
+  await expect(form.send).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.status).toHaveText(deliveryWords.sending);
+  await expect(form.field('Message')).not.toBeEditable();
+  await expect(form.send).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+  release();
+  await expect(form.thanks).toBeVisible();
+  await expect(form.status).toBeEmpty();
+  await expect(form.field('Message')).toBeEditable();
+});
+
+test('a form whose message failed passes axe', async ({ page }) => {
+  const form = await fillIn(page);
+  behave('breaks');
+  await form.send.click();
+  await expect(form.explanation).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+const twice: Readonly<Record<string, (form: ReturnType<typeof formOf>) => Promise<void>>> = {
+  'a double click': ({ send }) => send.dblclick(),
+  'Enter held down': async ({ field, page }) => {
+    await field('Email').focus();
+    for (let repeats = 0; repeats < 3; repeats += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  },
+  'two submits at once': ({ page }) =>
+    page.locator('form').evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    }),
+};
+
+for (const [gesture, act] of Object.entries(twice)) {
+  test(`${gesture} sends one message`, async ({ page }) => {
+    const form = await fillIn(page);
+    const release = holdAnswer();
+    await act(form);
+    await expect.poll(() => endpoint.received).toHaveLength(1);
+    await form.send.click({ force: true });
+    release();
+    await expect(form.thanks).toBeVisible();
+    expect(endpoint.received).toHaveLength(1);
+  });
+}
+
+test('someone who leaves while it is sent is thanked on the next page', async ({ page }) => {
+  const form = await fillIn(page);
+  const release = holdAnswer();
+  await form.send.click();
+  await expect(form.status).toHaveText(deliveryWords.sending);
+  await form.footer.getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL(served('/about'));
+  release();
+  await expect(form.thanks).toBeVisible();
+  await page.goBack();
+  await expect(form.field('Name')).toHaveValue('');
+});
+
+test('the trap is met by nobody', async ({ page }) => {
+  const form = await fillIn(page);
+  await expect(page.locator('[name=_gotcha]')).toBeHidden();
+  await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3);
+  await form.field('Message').focus();
+  await page.keyboard.press('Tab');
+  await expect(form.send).toBeFocused();
+});
+
+test('reached by a link, the page is a document of its own, and its form is sent', async ({
+  page,
+}) => {
+  await page.goto(served('/about'));
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const form = formOf(page);
+  await expect(form.link('/contact')).toHaveCount(1);
+  await form.link('/contact').click();
+  await expect(page).toHaveURL(served('/contact'));
+  await hydrated(page);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+  await expect(form.link('/contact')).toHaveAttribute('aria-current', 'page');
+  await form.fill();
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(served('/about'));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser sends the message, and comes back to the page that thanks', async ({
+    page,
+  }) => {
+    behave('answers with a redirect');
+    await page.goto(served('/contact'));
+    const form = formOf(page);
+    await expect(page.getByText(/JavaScript/).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(deliveryWords.privacy)).toBeVisible();
+    await form.fill();
+    await form.send.click();
+    await expect(form.heading).toHaveText(thanksHeading);
+    await expect(page).toHaveURL(served('/contact/sent'));
+    expect(endpoint.received.map(({ fields }) => fields)).toEqual([{ ...typed, _gotcha: '' }]);
+  });
+});
+
+test('before hydration the browser does so, too', async ({ page }) => {
+  behave('answers with a redirect');
+  const form = formOf(page);
+  await page.route('**/*.js', () => undefined);
+  await page.goto(served('/contact'));
+  await form.fill();
+  await form.field('Email').press('Enter');
+  await expect(form.heading).toHaveText(thanksHeading);
+  expect(endpoint.received).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('where scripts fail, nothing says that the form needs them', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(served('/contact'));
+  await page.keyboard.press('Tab');
+  await page.locator('body[data-failed]').waitFor();
+  await expect(page.locator('form [role=alert]')).toHaveCount(0);
+});
+
+test.describe('Netlify', () => {
+  test('the HTML has what Netlify looks for', async () => {
+    const html = await readFile(path.join(folder, `${netlifyPath}.html`), 'utf8');
+    const form = /<form [^>]*>/.exec(html)?.[0] ?? '';
+    for (const attribute of [
+      'method="post"',
+      'action="/contact/sent"',
+      'name="contact"',
+      'data-netlify="true"',
+      'netlify-honeypot="_gotcha"',
+    ])
+      expect(form).toContain(attribute);
+    expect(html).toContain('<input type="hidden" name="form-name" value="contact"/>');
+  });
+
+  test('takes the message at the page that thanks', async ({ page }) => {
+    const bodies: (string | null)[] = [];
+    await page.route('**/contact/sent', async (route) => {
+      bodies.push(route.request().postData());
+      await route.fulfill({ status: 200, contentType: 'text/html', body: '<p>Thanks</p>' });
+    });
+    const form = await fillIn(page, netlifyPath);
+    await form.send.click();
+    await expect(form.thanks).toBeVisible();
+    const sent = Object.fromEntries(new URLSearchParams(bodies[0] ?? ''));
+    expect(sent).toEqual({ ...typed, _gotcha: '', 'form-name': 'contact' });
+  });
+
+  test('a host that is not Netlify takes nothing, and nobody is thanked', async ({ page }) => {
+    const form = await fillIn(page, netlifyPath);
+    await form.send.click();
+    await expect(form.failure).toBeVisible();
+    expect(await form.values()).toEqual(Object.values(typed));
+  });
+});
+
+test.describe('the content policy', () => {
+  const policyOf = async (route: string) =>
+    /Content-Security-Policy" content="([^"]*)"/.exec(
+      await readFile(path.join(folder, route, 'index.html'), 'utf8'),
+    )?.[1] ?? '';
+  const directive = (policy: string, name: string) =>
+    new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
+
+  test('is open for that origin on that page, and nowhere else', async () => {
+    const rules = await readFile(path.join(folder, '_headers'), 'utf8');
+    for (const [route, forms, connections] of [
+      ['/contact', `${origin()} 'self'`, `'self' ${origin()}`],
+      [netlifyPath, "'self'", undefined],
+      ['/contact/sent', "'none'", undefined],
+      ['/', "'none'", undefined],
+      ['/about', "'none'", undefined],
+    ] as const) {
+      const policy = await policyOf(route);
+      expect(directive(policy, 'form-action'), route).toBe(forms);
+      expect(directive(policy, 'connect-src'), route).toBe(connections);
+      const header = hostAnswer(rules, route)['Content-Security-Policy'] ?? '';
+      expect(header.match(/form-action [^;,]*/g), route).toEqual([`form-action ${forms}`]);
+    }
+  });
+
+  test('holds back a form that was bent elsewhere', async ({ page }) => {
+    const form = await fillIn(page);
+    const blocked = page.waitForEvent('console', (words) => words.text().includes('form-action'));
+    await page.locator('form').evaluate((element: HTMLFormElement) => {
+      element.action = 'https://evil.example/';
+      element.submit();
+    });
+    await blocked;
+    await expect(form.heading).toBeVisible();
+  });
+});
