@@ -22,6 +22,7 @@ export type FieldFormat =
   | 'href'
   | 'https-url'
   | 'form-action'
+  | 'field-name'
   | 'page-path'
   | 'slug'
   | 'service-slug'

@@ -43,7 +43,7 @@ export function deliverySite(name: string) {
     /** From now on the service behaves so. */
     behave,
     /** Holds back the answer. @returns lets it go */
-    holdAnswer(): () => void {
+    holdAnswer: (): (() => void) => {
       const { behave: answer } = endpoint;
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => {

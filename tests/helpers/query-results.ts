@@ -9,6 +9,7 @@ import { service } from '../../src/content-model/service';
 import { siteContent } from '../../src/content-model/site';
 import { sectionTypeName } from '../../src/content-model/section';
 import { childPart } from '../../src/content-model/validation/schema-traversal';
+import type { delivery } from '../../src/sections/contact-form/delivery/schema';
 import { readContent, type Content } from './content';
 import { fillFromExamples } from './fill-from-examples';
 import { pictureData } from './picture-data';
@@ -58,6 +59,8 @@ function resolved({ contact }: Content, section: Section): object {
     }
     case 'ServiceCardsSection':
       return { shelves: ['shelf-river', 'shelf-ridge'].map(painted) };
+    case 'ContactFormSection':
+      return { delivery: sent((section as Entry).delivery as Delivery | null) };
     case 'StorySection':
     case 'ContactDetailsSection': {
       const person = contact.person ?? null;
@@ -66,6 +69,16 @@ function resolved({ contact }: Content, section: Section): object {
     default:
       return {};
   }
+}
+
+type Delivery = z.infer<typeof delivery>;
+
+/** What a form asks of its delivery; null for one that is not sent. */
+function sent(words: Delivery | null): Queries.DeliveryFragment | null {
+  if (!words) return null;
+  const { kind, action, returnTo } = words;
+  const formName = kind === 'netlify' ? 'contact' : null;
+  return { ...words, url: action ?? returnTo, formName, trap: '_gotcha', hiddenInputs: [] };
 }
 
 /** The pictures of one view of the valley. */

@@ -46,6 +46,21 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     { page: '/contact', shows: ['>Ask for<', '>Ada Stone<', '>Founder<', 'mailto:'] },
     { page: '/about', shows: ['>Who We Are<', '>Ask for<', '>Ada Stone<', '>Founder<'] },
   ],
+  'Have messages sent to you': [
+    {
+      page: '/contact',
+      shows: [
+        'action="https://forms.example.com/f/ridgeline" method="post"',
+        'We use what you write to answer you',
+      ],
+      hides: ['This form is a demonstration', 'This form needs JavaScript', 'method="dialog"'],
+    },
+    { page: '/contact/sent', shows: ['>Your Message Has Arrived</h1>'] },
+  ],
+  'Let Netlify take the messages': [
+    { page: '/contact', shows: ['data-netlify="true"', 'We use what you write to answer you'] },
+    { page: '/contact/sent', shows: ['>Your Message Has Arrived</h1>'] },
+  ],
   'Add a page': [
     {
       page: '/workshops',

@@ -36,6 +36,9 @@ export function fullSections(voice: Voice, services: readonly string[]) {
   const sections = pageSection.options.map((schema) => {
     const section = full(schema, voice) as Section;
     if (section.type === 'banner') return { ...section, ...background(voice) };
+    // some forms are sent, some are not
+    if (section.type === 'contact-form' && voice === 'long')
+      return { ...section, delivery: undefined };
     return section.type === 'service-cards' ? { ...section, services: [...services] } : section;
   });
   const byType = Object.fromEntries(sections.map((section) => [section.type, section]));

@@ -50,7 +50,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     };
 
     for (const name of goodBehaviours) {
-      test(`a service that ${name} is thanked for`, async () => {
+      test(`F13: a service that ${name} is thanked for`, async () => {
         behave(name);
         await openForm(served('/contact'));
         await engine.click('form button');
@@ -62,7 +62,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     }
 
     for (const name of misbehaviours) {
-      test(`a service that ${name}: it is said, and nothing is lost`, async () => {
+      test(`F14: a service that ${name}: it is said, and nothing is lost`, async () => {
         behave(name);
         await openForm(served('/contact'));
         await engine.click('form button');
@@ -71,7 +71,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       });
     }
 
-    test('two submits send one message', async () => {
+    test('F12: two submits send one message', async () => {
       const release = holdAnswer();
       await openForm(served('/contact'));
       await engine.run(`
@@ -85,7 +85,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(endpoint.received).toHaveLength(1);
     });
 
-    test('reached by a link, the form is sent', async () => {
+    test('F16: reached by a link, the form is sent', async () => {
       await engine.open(served('/about'));
       await becomes("document.querySelector('[data-hydrated]') !== null");
       await engine.click('footer a[href="/contact"]');
@@ -101,7 +101,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
         /<script[^]*?<\/script>|<template id="deferred-scripts">.*?<\/template>/g,
       'until scripts have come': /src="[^"]*\.js"/g,
     })) {
-      test(`${state}, the browser sends the message and shows the page that thanks`, async () => {
+      test(`F15: ${state}, the browser sends the message and shows the page that thanks`, async () => {
         const dir = path.join(folder, '..', state.replaceAll(' ', '-'));
         await cp(folder, dir, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
         const file = path.join(dir, 'contact.html');

@@ -37,7 +37,7 @@ async function fillIn(page: Page, route = '/contact') {
 }
 
 for (const name of goodBehaviours) {
-  test(`a service that ${name}: thanks, empty fields, and nothing more is sent`, async ({
+  test(`F13: a service that ${name}: thanks, empty fields, and nothing more is sent`, async ({
     page,
   }) => {
     const form = await fillIn(page);
@@ -59,7 +59,7 @@ for (const name of goodBehaviours) {
 }
 
 for (const name of misbehaviours) {
-  test(`a service that ${name}: said twice, nothing is lost, and one can try again`, async ({
+  test(`F14: a service that ${name}: said twice, nothing is lost, and one can try again`, async ({
     page,
   }) => {
     const form = await fillIn(page);
@@ -79,7 +79,7 @@ for (const name of misbehaviours) {
   });
 }
 
-test('without a network: the same', async ({ page, context }) => {
+test('F14: without a network: the same', async ({ page, context }) => {
   const form = await fillIn(page);
   await form.field('Name').focus();
   await page.waitForLoadState('networkidle');
@@ -93,7 +93,7 @@ test('without a network: the same', async ({ page, context }) => {
   await expect(form.thanks).toBeVisible();
 });
 
-test('where the code that sends never comes: the same', async ({ page }) => {
+test('F14: where the code that sends never comes: the same', async ({ page }) => {
   await page.goto(served('/contact'));
   await hydrated(page);
   await page.route('**/*.js', (route) => route.abort());
@@ -111,7 +111,7 @@ test('where the code that sends never comes: the same', async ({ page }) => {
   expect(endpoint.received).toEqual([]);
 });
 
-test('while it is sent: the button says so, aloud too, and the fields keep still', async ({
+test('F12: while it is sent: the button says so, aloud too, and the fields keep still', async ({
   page,
 }) => {
   const form = await fillIn(page);
@@ -153,7 +153,7 @@ const twice: Readonly<Record<string, (form: ReturnType<typeof formOf>) => Promis
 };
 
 for (const [gesture, act] of Object.entries(twice)) {
-  test(`${gesture} sends one message`, async ({ page }) => {
+  test(`F12: ${gesture} sends one message`, async ({ page }) => {
     const form = await fillIn(page);
     const release = holdAnswer();
     await act(form);
@@ -178,7 +178,7 @@ test('someone who leaves while it is sent is thanked on the next page', async ({
   await expect(form.field('Name')).toHaveValue('');
 });
 
-test('the trap is met by nobody', async ({ page }) => {
+test('F16: the trap is met by nobody', async ({ page }) => {
   const form = await fillIn(page);
   await expect(page.locator('[name=_gotcha]')).toBeHidden();
   await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3);
@@ -187,7 +187,7 @@ test('the trap is met by nobody', async ({ page }) => {
   await expect(form.send).toBeFocused();
 });
 
-test('reached by a link, the page is a document of its own, and its form is sent', async ({
+test('F16: reached by a link, the page is a document of its own, and its form is sent', async ({
   page,
 }) => {
   await page.goto(served('/about'));
@@ -210,7 +210,7 @@ test('reached by a link, the page is a document of its own, and its form is sent
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends the message, and comes back to the page that thanks', async ({
+  test('F15: the browser sends the message, and comes back to the page that thanks', async ({
     page,
   }) => {
     behave('answers with a redirect');
@@ -226,7 +226,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('before hydration the browser does so, too', async ({ page }) => {
+test('F15: before hydration the browser does so, too', async ({ page }) => {
   behave('answers with a redirect');
   const form = formOf(page);
   await page.route('**/*.js', () => undefined);
@@ -290,7 +290,7 @@ test.describe('the content policy', () => {
   const directive = (policy: string, name: string) =>
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
 
-  test('is open for that origin on that page, and nowhere else', async () => {
+  test('F16: is open for that origin on that page, and nowhere else', async () => {
     const rules = await readFile(path.join(folder, '_headers'), 'utf8');
     for (const [route, forms, connections] of [
       ['/contact', `${origin()} 'self'`, `'self' ${origin()}`],

@@ -43,7 +43,7 @@ describe('a form that is sent', () => {
     render(<ContactForm {...section} disclaimer={null} noScript={null} delivery={delivery} />);
   });
 
-  it('can be sent by the browser itself', () => {
+  it('F15: can be sent by the browser itself', () => {
     expect(form()).toHaveAttribute('method', 'post');
     expect(form()).toHaveAttribute('action', delivery.url);
     expect(form()).not.toHaveAttribute('data-netlify');
@@ -57,7 +57,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('has a trap that nobody meets', () => {
+  it('F16: has a trap that nobody meets', () => {
     const trap = form()?.querySelector('[name=_gotcha]');
     expect(trap).not.toBeVisible();
     expect(trap).not.toBeRequired();
@@ -70,7 +70,7 @@ describe('a form that is sent', () => {
     expect(document.querySelector('noscript')).toBeNull();
   });
 
-  it('thanks once the message was taken, and not before', async () => {
+  it('F12, F13: thanks once the message was taken, and not before', async () => {
     let take: (taken: boolean) => void = () => undefined;
     jest.mocked(sendMessage).mockReturnValue(
       new Promise((resolve) => {
@@ -100,7 +100,7 @@ describe('a form that is sent', () => {
   it.each([
     ['was not taken', () => Promise.resolve(false)],
     ['could not be sent for want of code', () => Promise.reject(new Error('chunk'))],
-  ])('says so where the message %s, and keeps what was typed', async (_name, answer) => {
+  ])('F14: says so where the message %s, and keeps what was typed', async (_name, answer) => {
     jest.mocked(sendMessage).mockImplementation(answer);
     await fillAndSend();
     expect(notify).toHaveBeenCalledTimes(1);
@@ -112,7 +112,7 @@ describe('a form that is sent', () => {
     expect(sessionStorage).toHaveLength(3);
   });
 
-  it('leaves a second submit to the first', async () => {
+  it('F12: leaves a second submit to the first', async () => {
     jest.mocked(sendMessage).mockResolvedValue(undefined);
     await fillAndSend();
     expect(notify).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { formattedText, message, singleLineText } from '../../../content-model/f
 
 /** A name that a form field may have and no field of this form has. */
 const fieldName = (title: string, description: string, example: string) =>
-  formattedText('single-line', {
+  formattedText('field-name', {
     title,
     description,
     examples: [example],

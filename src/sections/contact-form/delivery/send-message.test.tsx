@@ -44,7 +44,7 @@ it.each([
   ['nothing', json(null), false],
   ['an error', json({ ok: true }, false), false],
   ['a page', page, false],
-])('%s: %j counts as sent: %p', async (_name, answer, taken) => {
+])('F13: %s: %j counts as sent: %p', async (_name, answer, taken) => {
   fetched.mockResolvedValue(answer);
   expect(await sendMessage(form, url, false)).toBe(taken);
 });
@@ -53,17 +53,17 @@ it.each([
   [page, true],
   [redirect, true],
   [json({}, false), false],
-])('where any answer will do, an error will not: %j is %p', async (answer, taken) => {
+])('F13: where any answer will do, an error will not: %j is %p', async (answer, taken) => {
   fetched.mockResolvedValue(answer);
   expect(await sendMessage(form, url, true)).toBe(taken);
 });
 
-it('without an answer nothing counts as sent', async () => {
+it('F14: without an answer nothing counts as sent', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendMessage(form, url, false)).toBe(false);
 });
 
-it('while a message is on its way, fields keep still and no second one is sent', async () => {
+it('F12: while a message is on its way, fields keep still and no second one is sent', async () => {
   let answer: (response: Partial<Response>) => void = () => undefined;
   fetched.mockReturnValue(
     new Promise((resolve) => {
