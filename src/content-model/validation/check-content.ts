@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { type ContentDocument, type ContentFolder, parseDocument } from './content-document';
-import { deliveryProblems } from './delivery-problems';
 import { folderProblems, unusedProblems } from './folder-problems';
 import { inspectPictures } from './inspect-pictures';
 import { pictureProblems } from './picture-problems';
 import type { Problem } from './problem';
 import { duplicateProblems, linkProblems, serviceProblems } from './references';
 import { schemaProblems } from './schema-problems';
+import { sectionProblems } from './section-problems';
 import { isSound, syntaxProblems } from './syntax-problems';
 import { textProblems } from './text-problems';
 
@@ -34,7 +34,7 @@ function documentProblems(document: ContentDocument): readonly Problem[] {
   return [
     ...syntaxProblems(document),
     ...(isSound(document)
-      ? [...schemaProblems(document), ...textProblems(document), ...deliveryProblems(document)]
+      ? [...schemaProblems(document), ...textProblems(document), ...sectionProblems(document)]
       : []),
   ];
 }

@@ -3,14 +3,15 @@ import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button';
 import { Container } from '../../components/container';
+import { InterfaceIcon } from '../../components/interface-icon';
 import { Drawing } from '../../decorations/drawing';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../contact-layout';
 import { HiddenInputs, nativeSubmission } from './delivery/native-submission';
+import { useSubmit } from './delivery/use-submit';
 import { Field } from './field';
 import { keepUp, takeUp } from './form-fields';
-import { useSubmit } from './delivery/use-submit';
 
 /** Milliseconds after a message was sent in which a further press is the tail of the same gesture. */
 const tail = 1000;
@@ -91,7 +92,11 @@ export function ContactForm({
                 <HiddenInputs {...delivery} />
                 {/* for assistive technology alone, by the global style: the eyes see it on the button */}
                 <p role="status">{sending}</p>
-                {failure && <Note id={failureId}>{failure}</Note>}
+                {failure && (
+                  <Failure id={failureId}>
+                    <InterfaceIcon name="warning" /> {failure}
+                  </Failure>
+                )}
               </>
             ) : (
               <Excuse role="alert">{noScript}</Excuse>
@@ -151,6 +156,17 @@ const Excuse = styled(Note)`
   body:not([data-failed]) & {
     display: none;
   }
+`;
+
+/** What the notification says as well, for as long as it is true. */
+const Failure = styled.p`
+  display: flex;
+  gap: ${theme.space.s};
+  align-items: start;
+  margin-top: ${theme.space.l};
+  color: ${theme.color.error};
+  font-weight: 500;
+  font-size: 1rem;
 `;
 
 /** The button, and beside it what is read before it: above it where there is no room. */

@@ -41,6 +41,8 @@ export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
       if (isTaken) thank();
       else notify({ ...delivery.failed, raisedBy });
     };
+    // its words change, its place among the others should not
+    if (raisedBy) raisedBy.style.minWidth = `${raisedBy.offsetWidth}px`;
     setState('sending');
     loadSender()
       .then(({ sendMessage }) => sendMessage(form, delivery.url, delivery.formName !== null))

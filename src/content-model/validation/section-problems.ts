@@ -9,20 +9,26 @@ const demonstration = /\bdemonstration\b|\(simulation\)/i;
 /** The words that a form has only as long as it sends nothing. */
 const demonstrationFields = ['disclaimer', 'noScript'];
 
-/**
- * Contact forms whose fields are right one by one, but not together: without the words that their kind
- * of delivery needs, or with those of another.
- */
-export function deliveryProblems(document: ContentDocument): readonly Problem[] {
+/** Sections whose fields are right one by one, but not together. */
+export function sectionProblems(document: ContentDocument): readonly Problem[] {
   const sections = valueAt(document.value, ['sections']);
   if (!Array.isArray(sections)) return [];
-  return sections.flatMap((section: unknown, index) =>
-    valueAt(section, ['type']) === 'contact-form'
-      ? formProblems(document, ['sections', index])
-      : [],
-  );
+  return sections.flatMap((section: unknown, index) => {
+    const path = ['sections', index];
+    return valueAt(section, ['type']) === 'contact-form'
+      ? formProblems(document, path)
+      : backgroundProblems(document, path, section);
+  });
 }
 
+/** A picture of the editor's own that nobody would see. */
+function backgroundProblems(document: ContentDocument, path: Path, section: unknown) {
+  const isHidden = ['scene', 'picture'].every((field) => valueAt(section, [field]) !== undefined);
+  const message = 'The scene stands before this picture. Remove "scene", or this.';
+  return isHidden ? [problemAt(document, [...path, 'picture'], message)] : [];
+}
+
+/** A form without the words that its kind of delivery needs, or with those of another. */
 function formProblems(document: ContentDocument, form: Path): readonly Problem[] {
   const has = (field: Path) => valueAt(document.value, [...form, ...field]) !== undefined;
   const missing = (field: Path) => {

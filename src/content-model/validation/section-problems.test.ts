@@ -116,3 +116,14 @@ it.each([
   await deliver((_, delivery) => Object.assign(delivery, { [field]: value }));
   expect((await about(contact)).join('\n')).toContain(words);
 });
+
+it('speaks of a picture that a scene would hide', async () => {
+  content.replace(
+    contact,
+    '"scene": "mailbox"',
+    '"scene": "mailbox", "picture": { "src": "../images/quilt-dawn.webp", "alt": "" }',
+  );
+  expect(await about(contact)).toContain(
+    'error sections[0].picture: The scene stands before this picture. Remove "scene", or this.',
+  );
+});
