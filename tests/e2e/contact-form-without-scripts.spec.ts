@@ -7,6 +7,22 @@ test('F5, F6, F8: the HTML has no address and a lock on sending', async ({ reque
   expect(html).toMatch(/<meta http-equiv="Content-Security-Policy"[^>]*form-action 'none'/i);
 });
 
+test('F5: the scripts of a site that sends nothing hold nothing of sending', async ({
+  page,
+  site,
+}) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) bodies.push(response.text());
+  });
+  await site.visit('/contact');
+  await site.field('Name').focus();
+  await page.waitForLoadState('networkidle');
+  const scripts = (await Promise.all(bodies)).join();
+  expect(scripts).toContain('"dialog"');
+  expect(scripts).not.toMatch(/netlify|opaqueredirect/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
