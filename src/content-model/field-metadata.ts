@@ -22,6 +22,8 @@ export type FieldFormat =
   | 'href'
   | 'https-url'
   | 'page-path'
+  | 'redirect-from'
+  | 'redirect-to'
   | 'slug'
   | 'service-slug'
   | 'anchor'
