@@ -3,6 +3,8 @@ import path from 'node:path';
 import { canonicalUrl } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
 import { hostHeaders } from '../hosts/headers';
+import type { HostRedirect } from '../hosts/redirects';
+import { siteConfigs } from '../hosts/site-config';
 import type { SiteAddress } from '../node/site-address';
 import { filesOf } from './list-files';
 
@@ -11,6 +13,7 @@ export type SiteFacts = {
   readonly site: { readonly name: string; readonly language: string };
   readonly contact: { readonly email: string };
   readonly pages: readonly { readonly path: string; readonly noindex: boolean }[];
+  readonly redirects: readonly HostRedirect[];
 };
 
 /**
@@ -20,7 +23,7 @@ export type SiteFacts = {
 export async function writeSiteFiles(
   folder: string,
   { url, pathPrefix, indexable }: SiteAddress,
-  { site, contact, pages }: SiteFacts,
+  { site, contact, pages, redirects }: SiteFacts,
 ): Promise<void> {
   const findable = pages.filter(({ noindex }) => !noindex).map((page) => page.path);
   const files = (await filesOf(folder)).map((file) => `/${file}`);
@@ -31,6 +34,7 @@ export async function writeSiteFiles(
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
     _headers: hostHeaders(files, indexable),
+    ...siteConfigs({ redirects }),
   };
   await mkdir(path.join(folder, '.well-known'), { recursive: true });
   for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);
