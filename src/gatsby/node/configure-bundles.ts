@@ -1,9 +1,12 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
+import type { RedirectsContent } from '../../content-model/redirects';
+import { redirectsBelow } from '../hosts/redirects';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
 import { drawingsFile } from './drawings';
+import { siteAddress } from './site-address';
 
 /** What the sources are compiled with, beside what Gatsby and its plugins set up. */
 export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
@@ -56,6 +59,7 @@ export function onCreateWebpackConfig({
   stage,
   actions,
   getConfig,
+  getNodesByType,
   plugins,
 }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ resolve: { alias: { 'site-drawings.svg': drawingsFile } } });
@@ -64,6 +68,8 @@ export function onCreateWebpackConfig({
   const config = (getConfig as () => Configuration)();
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const provide = plugins.provide as (modules: object) => object;
+  const define = plugins.define as (constants: object) => object;
+  const [content] = getNodesByType('RedirectsContent') as unknown as [RedirectsContent];
   const decode = path.resolve('src/gatsby/browser/decode-uri.ts');
   // by the path it is imported by and by its real one, which differ where node_modules is a link
   const stubs = stubbedModules.flatMap((file) => [path.resolve(file), realpathSync(file)]);
@@ -93,6 +99,7 @@ export function onCreateWebpackConfig({
     plugins: [
       ...config.plugins,
       rememberPackages,
+      define({ movedPages: movedPages(content) }),
       provide({
         decodeURI: [decode, 'decodeUri'],
         decodeURIComponent: [decode, 'decodeUriComponent'],
@@ -113,4 +120,13 @@ export function onCreateWebpackConfig({
       ],
     },
   });
+}
+
+/** The code that stands for `movedPages` in the scripts: `undefined` where no page has moved. */
+function movedPages({ redirects }: RedirectsContent): string {
+  const { pathPrefix } = siteAddress(process.env);
+  const moved = redirectsBelow(pathPrefix, redirects).map(
+    ({ from, page, place }) => [pathPrefix + from, page + place] as const,
+  );
+  return moved.length === 0 ? 'undefined' : JSON.stringify(Object.fromEntries(moved));
 }
