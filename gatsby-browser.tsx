@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { hydrateConcurrently, keepServerHtml } from './src/gatsby/browser/hydrate';
+import { followRedirects } from './src/gatsby/browser/moved-pages';
 import { putPagesInOrder } from './src/gatsby/browser/page-loading';
 import { findPlace, keepPlaces } from './src/gatsby/browser/scroll-positions';
 import { allowHarmlessMarkup } from './src/gatsby/browser/trusted-types';
@@ -12,6 +13,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepServerHtml();
   keepPlaces();
   putPagesInOrder();
+  // The bundle of a site without redirects holds nothing of it.
+  if (typeof movedPages === 'object') followRedirects(movedPages);
 };
 
 /** Once another page stands in the document, in the frame that first shows it. */

@@ -15,6 +15,9 @@ const config: GatsbyConfig = {
   pathPrefix: address.pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
+  // Without one Gatsby fetches a list of adapters in every build, and on Netlify runs one of them, which
+  // writes headers and redirects of its own among ours.
+  adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {

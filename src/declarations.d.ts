@@ -25,7 +25,13 @@ declare const documentPaths: readonly string[];
 /** Gatsby's own entry of the visitors' scripts (src/gatsby/node/configure-bundles.ts). */
 declare module 'gatsby-production-app';
 
+/**
+ * The new address of each old one, both with path prefix, in the scripts of a site that has redirects
+ * (src/gatsby/node/configure-bundles.ts); nowhere else.
+ */
+declare const movedPages: Readonly<Partial<Record<string, string>>>;
+
 /** What Gatsby hangs on the window of a running site. */
 interface Window {
-  ___navigate: (to: string) => void;
+  ___navigate: (to: string | number, options?: object) => void;
 }

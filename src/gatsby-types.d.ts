@@ -790,6 +790,8 @@ type File = Node & {
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type NavigationContent or null if there are no children of given type on this node */
   readonly childNavigationContent: Maybe<NavigationContent>;
+  /** Returns the first child node of type RedirectsContent or null if there are no children of given type on this node */
+  readonly childRedirectsContent: Maybe<RedirectsContent>;
   /** Returns the first child node of type Service or null if there are no children of given type on this node */
   readonly childService: Maybe<Service>;
   /** Returns the first child node of type SiteContent or null if there are no children of given type on this node */
@@ -803,6 +805,8 @@ type File = Node & {
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type NavigationContent */
   readonly childrenNavigationContent: Maybe<ReadonlyArray<Maybe<NavigationContent>>>;
+  /** Returns all children nodes filtered by type RedirectsContent */
+  readonly childrenRedirectsContent: Maybe<ReadonlyArray<Maybe<RedirectsContent>>>;
   /** Returns all children nodes filtered by type Service */
   readonly childrenService: Maybe<ReadonlyArray<Maybe<Service>>>;
   /** Returns all children nodes filtered by type SiteContent */
@@ -953,6 +957,7 @@ type FileFieldSelector = {
   readonly childContentPage: InputMaybe<ContentPageFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childNavigationContent: InputMaybe<NavigationContentFieldSelector>;
+  readonly childRedirectsContent: InputMaybe<RedirectsContentFieldSelector>;
   readonly childService: InputMaybe<ServiceFieldSelector>;
   readonly childSiteContent: InputMaybe<SiteContentFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -960,6 +965,7 @@ type FileFieldSelector = {
   readonly childrenContentPage: InputMaybe<ContentPageFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFieldSelector>;
+  readonly childrenRedirectsContent: InputMaybe<RedirectsContentFieldSelector>;
   readonly childrenService: InputMaybe<ServiceFieldSelector>;
   readonly childrenSiteContent: InputMaybe<SiteContentFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1006,6 +1012,7 @@ type FileFilterInput = {
   readonly childContentPage: InputMaybe<ContentPageFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentFilterInput>;
+  readonly childRedirectsContent: InputMaybe<RedirectsContentFilterInput>;
   readonly childService: InputMaybe<ServiceFilterInput>;
   readonly childSiteContent: InputMaybe<SiteContentFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1013,6 +1020,7 @@ type FileFilterInput = {
   readonly childrenContentPage: InputMaybe<ContentPageFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
+  readonly childrenRedirectsContent: InputMaybe<RedirectsContentFilterListInput>;
   readonly childrenService: InputMaybe<ServiceFilterListInput>;
   readonly childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1100,6 +1108,7 @@ type FileSortInput = {
   readonly childContentPage: InputMaybe<ContentPageSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childNavigationContent: InputMaybe<NavigationContentSortInput>;
+  readonly childRedirectsContent: InputMaybe<RedirectsContentSortInput>;
   readonly childService: InputMaybe<ServiceSortInput>;
   readonly childSiteContent: InputMaybe<SiteContentSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1107,6 +1116,7 @@ type FileSortInput = {
   readonly childrenContentPage: InputMaybe<ContentPageSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenNavigationContent: InputMaybe<NavigationContentSortInput>;
+  readonly childrenRedirectsContent: InputMaybe<RedirectsContentSortInput>;
   readonly childrenService: InputMaybe<ServiceSortInput>;
   readonly childrenSiteContent: InputMaybe<SiteContentSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -2147,6 +2157,7 @@ type Query = {
   readonly allImageSharp: ImageSharpConnection;
   readonly allInvalidContent: InvalidContentConnection;
   readonly allNavigationContent: NavigationContentConnection;
+  readonly allRedirectsContent: RedirectsContentConnection;
   readonly allService: ServiceConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -2163,6 +2174,7 @@ type Query = {
   readonly invalidContent: Maybe<InvalidContent>;
   readonly menus: NavigationContent;
   readonly navigationContent: Maybe<NavigationContent>;
+  readonly redirectsContent: Maybe<RedirectsContent>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2228,6 +2240,14 @@ type Query_allNavigationContentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<NavigationContentSortInput>>>;
+};
+
+
+type Query_allRedirectsContentArgs = {
+  filter: InputMaybe<RedirectsContentFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<RedirectsContentSortInput>>>;
 };
 
 
@@ -2368,6 +2388,7 @@ type Query_fileArgs = {
   childContentPage: InputMaybe<ContentPageFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childNavigationContent: InputMaybe<NavigationContentFilterInput>;
+  childRedirectsContent: InputMaybe<RedirectsContentFilterInput>;
   childService: InputMaybe<ServiceFilterInput>;
   childSiteContent: InputMaybe<SiteContentFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2375,6 +2396,7 @@ type Query_fileArgs = {
   childrenContentPage: InputMaybe<ContentPageFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenNavigationContent: InputMaybe<NavigationContentFilterListInput>;
+  childrenRedirectsContent: InputMaybe<RedirectsContentFilterListInput>;
   childrenService: InputMaybe<ServiceFilterListInput>;
   childrenSiteContent: InputMaybe<SiteContentFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2439,6 +2461,16 @@ type Query_navigationContentArgs = {
 };
 
 
+type Query_redirectsContentArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  moved: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+
 type Query_serviceArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2454,6 +2486,7 @@ type Query_serviceArgs = {
 
 
 type Query_siteArgs = {
+  adapter: InputMaybe<SiteAdapterFilterInput>;
   buildTime: InputMaybe<DateQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -2563,6 +2596,156 @@ type QuickLinksFilterInput = {
 type QuickLinksSortInput = {
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<LinkSortInput>;
+};
+
+type Redirect = {
+  readonly from: Scalars['String'];
+  readonly to: Scalars['String'];
+};
+
+type RedirectFieldSelector = {
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type RedirectFilterInput = {
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RedirectFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectFilterInput>;
+};
+
+type RedirectSortInput = {
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type RedirectsContent = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly moved: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly redirects: ReadonlyArray<Redirect>;
+};
+
+type RedirectsContentConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsContentEdge>;
+  readonly group: ReadonlyArray<RedirectsContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectsContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsContentConnection_distinctArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentConnection_groupArgs = {
+  field: RedirectsContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsContentConnection_maxArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentConnection_minArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentConnection_sumArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+type RedirectsContentEdge = {
+  readonly next: Maybe<RedirectsContent>;
+  readonly node: RedirectsContent;
+  readonly previous: Maybe<RedirectsContent>;
+};
+
+type RedirectsContentFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly moved: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly redirects: InputMaybe<RedirectFieldSelector>;
+};
+
+type RedirectsContentFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly moved: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly redirects: InputMaybe<RedirectFilterListInput>;
+};
+
+type RedirectsContentFilterListInput = {
+  readonly elemMatch: InputMaybe<RedirectsContentFilterInput>;
+};
+
+type RedirectsContentGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<RedirectsContentEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<RedirectsContentGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<RedirectsContent>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type RedirectsContentGroupConnection_distinctArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentGroupConnection_groupArgs = {
+  field: RedirectsContentFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type RedirectsContentGroupConnection_maxArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentGroupConnection_minArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+
+type RedirectsContentGroupConnection_sumArgs = {
+  field: RedirectsContentFieldSelector;
+};
+
+type RedirectsContentSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly moved: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly redirects: InputMaybe<RedirectSortInput>;
 };
 
 type Scene =
@@ -2728,6 +2911,7 @@ type Shelf = {
 };
 
 type Site = Node & {
+  readonly adapter: Maybe<SiteAdapter>;
   readonly buildTime: Maybe<Scalars['Date']>;
   readonly children: ReadonlyArray<Node>;
   readonly graphqlTypegen: Maybe<SiteGraphqlTypegen>;
@@ -2749,6 +2933,22 @@ type Site_buildTimeArgs = {
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
   locale: InputMaybe<Scalars['String']>;
+};
+
+type SiteAdapter = {
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type SiteAdapterFieldSelector = {
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteAdapterFilterInput = {
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteAdapterSortInput = {
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type SiteBuildMetadata = Node & {
@@ -3070,6 +3270,7 @@ type SiteEdge = {
 };
 
 type SiteFieldSelector = {
+  readonly adapter: InputMaybe<SiteAdapterFieldSelector>;
   readonly buildTime: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFieldSelector>;
@@ -3086,6 +3287,7 @@ type SiteFieldSelector = {
 };
 
 type SiteFilterInput = {
+  readonly adapter: InputMaybe<SiteAdapterFilterInput>;
   readonly buildTime: InputMaybe<DateQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenFilterInput>;
@@ -3641,6 +3843,7 @@ type SiteSiteMetadataSortInput = {
 };
 
 type SiteSortInput = {
+  readonly adapter: InputMaybe<SiteAdapterSortInput>;
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly graphqlTypegen: InputMaybe<SiteGraphqlTypegenSortInput>;

@@ -17,6 +17,9 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'about/index.html'), 'about');
   await writeFile(path.join(dir, '404.html'), 'missing');
   await writeFile(path.join(dir, '_headers'), hostHeaders(['/app-01234567.js'], true));
+  await writeFile(path.join(dir, '_redirects'), '/old /about#team 301\n/old/ /about#team 301\n');
+  await mkdir(path.join(dir, 'old'));
+  await writeFile(path.join(dir, 'old/index.html'), 'moved');
   await writeFile(path.join(dir, 'app-01234567.js'), 'app()');
   await writeFile(path.join(dir, 'app-01234567.js.br'), 'compressed');
   server = await startServer({ dir, port: 0 });
@@ -48,6 +51,18 @@ test.each(['/no-such-page', '/no-such-picture.png', '/%E0%A4%A', ...hiddenPaths,
     await expect(answer.text()).resolves.toBe('missing');
   },
 );
+
+test.each([
+  ['/old', '/about#team'],
+  ['/old/', '/about#team'],
+  ['/old?from=card', '/about?from=card#team'],
+])('%s leads to %s, whatever lies there', async (address, target) => {
+  const answer = await get(address);
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get('location')).toBe(target);
+  // it may be taken back
+  expect(answer.headers.get('cache-control')).toContain('must-revalidate');
+});
 
 test('a file named by its content is kept, a page is asked about again', async () => {
   const script = await get('/app-01234567.js');
@@ -112,9 +127,10 @@ test('a port in use is refused', async () => {
 test('under a path prefix the site begins there, and nothing is outside', async () => {
   const prefixed = await startServer({ dir, port: 0, pathPrefix: '/preview' });
   const { origin } = new URL(prefixed.url);
-  const statuses = ['/preview', '/preview/about', '/about', '/previewed'].map(
-    async (address) => (await fetch(origin + address)).status,
+  const addresses = ['/preview', '/preview/about', '/preview/old', '/about', '/old', '/previewed'];
+  const statuses = addresses.map(
+    async (address) => (await fetch(origin + address, { redirect: 'manual' })).status,
   );
-  await expect(Promise.all(statuses)).resolves.toEqual([200, 200, 404, 404]);
+  await expect(Promise.all(statuses)).resolves.toEqual([200, 200, 301, 404, 404, 404]);
   await prefixed.close();
 });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import { hiddenPaths } from '../../src/gatsby/hosts/headers';
+import { readRedirectsFile, redirectTarget } from '../../src/gatsby/hosts/redirects';
 import { hostAnswer } from './host-answer';
 
 /** Only this machine can ask. */
@@ -29,8 +30,9 @@ export type RunningServer = {
 
 /**
  * Serves a built site as a good host would: `/about` and `/about/` both answer with the page itself,
- * anything unknown or meant for hosts alone with the site's 404 page and status 404, compressed files
- * where the build has left some, and the headers that the build has written for hosts.
+ * old addresses with a redirect, anything unknown or meant for hosts alone with the site's 404 page and
+ * status 404, compressed files where the build has left some, and the headers that the build has written
+ * for hosts.
  * @throws the system's error, `EADDRINUSE` for one, when the port can't be had
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -58,10 +60,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 type SecureListener = Parameters<typeof createSecureServer>[1];
 
 function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
-  const file = path.join(dir, '404.html');
-  const page = existsSync(file) ? readFileSync(file) : 'Not found';
-  const rulesFile = path.join(dir, '_headers');
-  const rules = existsSync(rulesFile) ? readFileSync(rulesFile, 'utf8') : '';
+  const read = (name: string) => {
+    const file = path.join(dir, name);
+    return existsSync(file) ? readFileSync(file) : undefined;
+  };
+  const page = read('404.html') ?? 'Not found';
+  const redirects = readRedirectsFile(String(read('_redirects') ?? ''));
+  const rules = String(read('_headers') ?? '');
   // Kept by nobody, since what was asked for may yet come.
   const lostHeaders = {
     ...hostAnswer(rules, '/404.html'),
@@ -88,6 +93,11 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
     }
     request.url = url.slice(pathPrefix.length) || '/';
     const isInside = url.startsWith(pathPrefix) && request.url.startsWith('/');
+    const target = isInside ? redirectTarget(redirects, request.url) : undefined;
+    if (target !== undefined) {
+      response.writeHead(301, { ...hostAnswer(rules, target), Location: target }).end();
+      return;
+    }
     const isHidden = hiddenPaths.some((each) => each === request.url?.split('?')[0]);
     (isInside && !isHidden ? found : lost)(request, response);
   };

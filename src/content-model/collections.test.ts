@@ -11,6 +11,7 @@ it.each<readonly [string, string]>([
   ['site.json', 'SiteContent'],
   ['navigation.json', 'NavigationContent'],
   ['contact.json', 'ContactContent'],
+  ['redirects.json', 'RedirectsContent'],
   ...filesOf('services', 'Service'),
   ...filesOf('pages', 'ContentPage'),
 ])('takes %s for %s', (relativePath, typeName) => {

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { contactContent } from './contact';
 import { navigationContent } from './navigation';
 import { contentPage } from './page';
+import { redirectsContent } from './redirects';
 import { service } from './service';
 import { siteContent } from './site';
 
@@ -26,6 +27,12 @@ export const collections: readonly Collection[] = [
     schema: navigationContent,
   },
   { name: 'contact', place: 'contact.json', typeName: 'ContactContent', schema: contactContent },
+  {
+    name: 'redirects',
+    place: 'redirects.json',
+    typeName: 'RedirectsContent',
+    schema: redirectsContent,
+  },
   { name: 'services', place: 'services/', typeName: 'Service', schema: service },
   { name: 'pages', place: 'pages/', typeName: 'ContentPage', schema: contentPage },
 ];

@@ -24,6 +24,8 @@ export type FieldFormat =
   | 'form-action'
   | 'field-name'
   | 'page-path'
+  | 'redirect-from'
+  | 'page-link'
   | 'slug'
   | 'service-slug'
   | 'anchor'

@@ -30,6 +30,7 @@ function addressesIn(file: string, text: string, pathPrefix: string): string[] {
   if (file === '.well-known/security.txt') return all(/^Canonical: (\S+)$/gm);
   // its own addresses are without the prefix that hosts take off
   if (file === '_headers') return all(/^(\/[^*\s]+)$/gm).map((path) => pathPrefix + path);
+  if (file === '_redirects') return all(/^\S+ (\S+) 301$/gm);
   // pictures and links of the pages to come
   if (file.endsWith('page-data.json'))
     return all(/"(?:href|src|originalSrc)":"(\/[^"]*)"/g).map((path) =>

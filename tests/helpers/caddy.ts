@@ -12,6 +12,7 @@ export const caddy: HostServer = {
     const own = withLines(await readFile('deploy/Caddyfile', 'utf8'), {
       ':80 {': `:${port} {\n\tbind ${hosts.join(' ')}`,
       'root * /var/www/site': `root * ${site}`,
+      'import /var/www/site/_caddy.conf': `import ${site}/_caddy.conf`,
     });
     const file = path.join(folder, 'Caddyfile');
     // no door for its administrator

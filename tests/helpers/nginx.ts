@@ -25,6 +25,7 @@ export const nginx: HostServer = {
     const own = withLines(await readFile('deploy/nginx.conf', 'utf8'), {
       'listen 80;': '',
       'listen [::]:80;': hosts.map((host) => `listen ${host}:${port};`).join(' '),
+      'include /var/www/site/_nginx.conf;': `include ${site}/_nginx.conf;`,
       'root /var/www/site;': `root ${site};`,
       '# brotli_static on;': brotliModule ? 'brotli_static on;' : '',
     });

@@ -76,6 +76,10 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     },
     { page: '/', shows: ['href="/workshops"'] },
   ],
+  'Move a page': [
+    { page: '/who-we-are', shows: ['>Our Mission: AI for Good in Appalachia</h1>'] },
+    { page: '/', shows: ['href="/who-we-are"'], hides: ['href="/about"'] },
+  ],
   // The check stops this one, as it foretells.
   'Read a mistake': [],
   Undo: [{ page: '/', shows: ['>Ethical AI Audits</h3>'] }],

@@ -5,6 +5,7 @@ import type { ContactContent } from '../../src/content-model/contact';
 import { drawingNames } from '../../src/content-model/drawings';
 import type { NavigationContent } from '../../src/content-model/navigation';
 import type { ContentPage } from '../../src/content-model/page';
+import type { RedirectsContent } from '../../src/content-model/redirects';
 import type { Service } from '../../src/content-model/service';
 import type { SiteContent } from '../../src/content-model/site';
 import { bareHero, fullHero, fullSections, type Section } from './torture-sections';
@@ -73,6 +74,11 @@ const contact: ContactContent = {
   person: { label: fill('long', 40), name: fill('long', 60), role: fill('arabic', 80) },
 };
 
+const redirects: RedirectsContent = {
+  moved: fill('hebrew', 80),
+  redirects: [{ from: '/moved', to: '/long' }],
+};
+
 const navigation = (own: NavigationContent): NavigationContent => ({
   primary: torturePages
     .filter((each) => each.path !== '/404')
@@ -110,6 +116,7 @@ export async function writeTortureContent(
   await write('site.json', { ...own.site, name, tagline: fill('arabic', 90) });
   await write('contact.json', contact);
   await write('navigation.json', navigation(own.navigation));
+  await write('redirects.json', redirects);
   for (const each of services) await write(`services/${each.slug}.json`, each);
   for (const [index, each] of torturePages.entries()) await write(`pages/page-${index}.json`, each);
 }

@@ -68,5 +68,5 @@ function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
     ['single-line', 'main-heading', 'picture-alt'].includes(format)
   )
     return voice ? fill(voice, schema.maxLength ?? 0) : 'A';
-  return format === 'href' ? '/odd' : metadataOf(schema).examples?.[0];
+  return format === 'href' || format === 'page-link' ? '/odd' : metadataOf(schema).examples?.[0];
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { headersFor } from '../../src/gatsby/hosts/headers';
@@ -25,6 +26,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('below a path', () => {
   const site = builtSite('below-a-path', {
     variables: { SITE_URL: 'https://org.example/website' },
+    arrange: async ({ root }) => {
+      const redirects = [
+        { from: '/our-mission', to: '/about' },
+        { from: '/start', to: '/' },
+      ];
+      const content = JSON.stringify({ moved: 'This page has moved.', redirects });
+      await writeFile(path.join(root, 'content/redirects.json'), content);
+    },
   });
 
   test('every local address exists there', async () => {
@@ -82,6 +91,33 @@ test.describe('below a path', () => {
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
     await inOwnFonts(page);
+  });
+
+  for (const [address, target] of [
+    ['/our-mission?from=card', '/about?from=card'],
+    ['/start', ''],
+    // for hosts that know no redirects
+    ['/our-mission.html?from=card', '/about?from=card'],
+    ['/start.html', ''],
+  ] as const) {
+    test(`${address} leads to ${target || 'the home page'} there`, async ({ page, context }) => {
+      const heard = browserErrorsOf(context, site.served());
+      await page.goto(site.served(address));
+      await expect(page).toHaveURL(site.served(target));
+      await expect(heading(page)).toBeVisible();
+      expect(heard).toEqual([]);
+    });
+  }
+
+  test('within the site an old address leads there, too', async ({ page, context }) => {
+    const heard = browserErrorsOf(context, site.served());
+    await page.goto(site.served());
+    await hydrated(page);
+    const old = `${site.pathPrefix}/our-mission?from=card`;
+    await page.evaluate((to) => window.___navigate(to), old);
+    await expect(page).toHaveURL(site.served('/about?from=card'));
+    await expect(heading(page)).toHaveText(/Our Mission/);
+    expect(heard).toEqual([]);
   });
 
   test('an address with a slash at its end becomes the one without', async ({ page }) => {

@@ -100,6 +100,16 @@ test('a good change of one file is shown while another has a mistake', async ({ 
   await expect(bar(page)).toContainText('content/contact.json:');
 });
 
+test('an old address leads to its page as soon as that is written down', async ({ page }) => {
+  const redirects = await whole('redirects.json');
+  await write('redirects.json', redirects.replace('/our-mission', '/who-we-are'));
+  const open = async () => {
+    await page.goto(`${server.url}/who-we-are?from=card`);
+    return page.url();
+  };
+  await expect.poll(open).toBe(`${server.url}/about?from=card`);
+});
+
 test('a good change is shown without a reload', async ({ page }, { annotations }) => {
   await open(page, '/services');
   const times: number[] = [];

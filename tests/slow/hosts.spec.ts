@@ -1,17 +1,47 @@
 import { readFileSync, statSync } from 'node:fs';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headersFor, hiddenPaths } from '../../src/gatsby/hosts/headers';
+import { redirectsBelow } from '../../src/gatsby/hosts/redirects';
+import { siteConfigs } from '../../src/gatsby/hosts/site-config';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { apache } from '../helpers/apache';
 import { caddy } from '../helpers/caddy';
-import { hasIpv6, RunningHost } from '../helpers/host-server';
+import { hasIpv6, type HostServer, RunningHost, withLines } from '../helpers/host-server';
 import { nginx } from '../helpers/nginx';
 
-/* The recipes of deploy/ in the real servers, over the site as the last build left it. */
+/* The recipes of deploy/ in the real servers, over the site as the last build left it, with redirects. */
 
-const site = 'public';
+const site = 'test-results/site-with-redirects';
 const lost = () => readFileSync(`${site}/404.html`);
+
+/** Longer than a name in a table of nginx may be unless one asks for more. */
+const longPath = `/${'a-name-of-some-length-'.repeat(20)}end`;
+
+const redirects = [
+  { from: '/our-mission', to: '/about' },
+  { from: '/work/process', to: '/services#how-it-runs' },
+  { from: longPath, to: '/contact' },
+];
+
+/** Tells servers of the redirects of a site below a path. */
+async function writeRedirects(pathPrefix: string): Promise<void> {
+  const config = { redirects: redirectsBelow(pathPrefix, redirects) };
+  for (const [file, text] of Object.entries(siteConfigs(config)))
+    await writeFile(path.join(site, file), text);
+}
+
+test.beforeAll(async () => {
+  await rm(site, { recursive: true, force: true });
+  await cp('public', site, { recursive: true });
+  // as the build does, for hosts that know no redirects
+  await mkdir(`${site}/our-mission`);
+  for (const file of ['our-mission.html', 'our-mission/index.html'])
+    await writeFile(path.join(site, file), 'This page has moved.');
+  await writeRedirects('');
+});
 
 type Answer = {
   readonly status: number;
@@ -69,8 +99,29 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       });
     }
 
+    for (const [address, target] of [
+      ['/our-mission', '/about'],
+      ['/our-mission/', '/about'],
+      ['/our-mission?from=card&x=%23%20%25', '/about?from=card&x=%23%20%25'],
+      ['/work/process', '/services#how-it-runs'],
+      ['/work/process/?from=card', '/services?from=card#how-it-runs'],
+      [longPath, '/contact'],
+    ] as const) {
+      test(`${address.slice(0, 50)} leads to ${target}, and is asked for again`, async () => {
+        const answer = await ask(address);
+        expect(answer.status).toBe(301);
+        const { location = '' } = answer.headers;
+        expect(new URL(location, host.url()).href).toBe(host.url() + target);
+        expect(tableOf(answer, target)).toEqual({
+          'X-Robots-Tag': undefined,
+          ...headersFor(target),
+        });
+      });
+    }
+
     test('every file is sent with the headers of the table', async () => {
-      const files = (await filesOf(site)).filter((file) => !/^_headers$|^404\.html$/.test(file));
+      const isHidden = (file: string) => hiddenPaths.some((hidden) => hidden === `/${file}`);
+      const files = (await filesOf(site)).filter((file) => !isHidden(file));
       for (const file of files) {
         const answer = await ask(`/${encodeURI(file)}`);
         expect(answer.status, file).toBe(200);
@@ -169,3 +220,45 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       expect(answer.body.equals(readFileSync(`${site}/about.html`))).toBe(true);
     });
   });
+
+test.describe('nginx below a path', () => {
+  test.skip(!nginx.program, 'SKIPPED: nginx is not installed.');
+  const host = new RunningHost();
+
+  /** The lines that the documentation tells to add. */
+  const belowPath: HostServer = {
+    ...nginx,
+    prepare: async (place) => {
+      const words = await nginx.prepare(place);
+      const file = path.join(place.folder, 'nginx.conf');
+      const guide = readFileSync('docs/deploying.md', 'utf8');
+      const lines = [...guide.matchAll(/`(location [^`]+)`/g)].map(([, line = '']) => line);
+      const all = [...lines, 'location / {'].join('\n');
+      await writeFile(file, withLines(await readFile(file, 'utf8'), { 'location / {': all }));
+      return words;
+    },
+  };
+
+  test.beforeAll(async () => {
+    await writeRedirects('/website');
+    await host.start('nginx-below-a-path', belowPath, site);
+  });
+  test.afterAll(() => host.stop());
+
+  for (const [address, target] of [
+    ['/website/our-mission', '/website/about'],
+    ['/website/work/process/?from=card', '/website/services?from=card#how-it-runs'],
+  ] as const) {
+    test(`${address} leads to ${target}`, async () => {
+      const { status, headers } = await askAt(host.url() + address);
+      expect(status).toBe(301);
+      expect(headers.location).toBe(target);
+    });
+  }
+
+  test('a page is found there', async () => {
+    const answer = await askAt(`${host.url()}/website/about`);
+    expect(answer.status).toBe(200);
+    expect(answer.body.equals(readFileSync(`${site}/about.html`))).toBe(true);
+  });
+});

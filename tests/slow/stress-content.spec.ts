@@ -95,3 +95,11 @@ test('50 cards, five, one and none are shown', async ({ page }) => {
     .evaluateAll((sections) => sections.map((each) => each.querySelectorAll('h3').length));
   expect(counts).toEqual([0, 0, 1, 5, 50, 0, 0]);
 });
+
+test('a page that has moved holds long words too', async ({ page }) => {
+  await page.route('**/long', (route) => route.fulfill({ status: 204 }));
+  await page.goto(served('/moved.html'), { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect.soft(await textFaults(page)).toEqual([]);
+  expect.soft(await axeFaults(page)).toEqual([]);
+});

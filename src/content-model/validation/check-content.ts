@@ -5,6 +5,7 @@ import { folderProblems, unusedProblems } from './folder-problems';
 import { inspectPictures } from './inspect-pictures';
 import { pictureProblems } from './picture-problems';
 import type { Problem } from './problem';
+import { redirectProblems } from './redirect-problems';
 import { duplicateProblems, linkProblems, serviceProblems } from './references';
 import { schemaProblems } from './schema-problems';
 import { sectionProblems } from './section-problems';
@@ -23,6 +24,7 @@ export async function checkContent(root: string): Promise<readonly Problem[]> {
     ...folderProblems(folder),
     ...serviceProblems(folder),
     ...linkProblems(folder),
+    ...redirectProblems(folder),
     ...duplicateProblems(folder),
     ...pictureProblems(folder, await inspectPictures(root, folder.paths)),
   ];

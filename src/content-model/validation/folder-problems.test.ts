@@ -11,12 +11,15 @@ it('finds no mistake in the site’s own content', async () => {
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-it.each(['site.json', 'navigation.json', 'contact.json'])('misses %s', async (file) => {
-  content.remove(file);
-  expect(await content.problems()).toEqual([
-    `error content/${file}:1:1 This file is missing. Put it back.`,
-  ]);
-});
+it.each(['site.json', 'navigation.json', 'contact.json', 'redirects.json'])(
+  'misses %s',
+  async (file) => {
+    content.remove(file);
+    expect(await content.problems()).toEqual([
+      `error content/${file}:1:1 This file is missing. Put it back.`,
+    ]);
+  },
+);
 
 it('misses the 404 page', async () => {
   content.remove('pages/404.json');
@@ -27,7 +30,7 @@ it('misses the 404 page', async () => {
 
 it('misses everything where there is no folder', async () => {
   rmSync(content.root, { recursive: true });
-  expect(await content.problems()).toHaveLength(5);
+  expect(await content.problems()).toHaveLength(6);
 });
 
 it.each(['extra.json', 'services/old/audit.json', 'pages/New.JSON', 'images/notes.json'])(

@@ -33,6 +33,18 @@ const lineBreak: Fault = [
   'There is a line break in the text. Write it on one line.',
 ];
 
+const uppercase: Fault = [
+  /^[/#].*\p{Lu}/u,
+  'Pages are named in lowercase letters {got}. Write {better}.',
+  (value) => value.toLowerCase(),
+];
+
+const slashMissing: Fault = [
+  /^[\w-]/,
+  'A page begins with "/" {got}. Write {better}.',
+  (value) => `/${value}`,
+];
+
 const hrefFaults: readonly Fault[] = [
   [/\s/, 'An address has no spaces {got}. Remove them.'],
   [/\\/, 'An address has no "\\" {got}. Write "/".'],
@@ -42,17 +54,26 @@ const hrefFaults: readonly Fault[] = [
   [/^mailto:/i, 'This is no email link {got}. Write "mailto:name@place.com".'],
   [/^tel:/i, 'This is no phone link {got}. Write it as "tel:+13045550142".'],
   [/^[a-z][a-z0-9+.-]*:/i, 'Links with "{found}" are not allowed {got}. Use https, mailto or tel.'],
-  [
-    /^[/#].*\p{Lu}/u,
-    'Pages are named in lowercase letters {got}. Write {better}.',
-    (value) => value.toLowerCase(),
-  ],
+  uppercase,
   [
     /^[\w-]+(\.[\w-]+)+/,
     'The beginning of the address is missing {got}. Write {better}.',
     (value) => `https://${value}`,
   ],
-  [/^[\w-]/, 'A page begins with "/" {got}. Write {better}.', (value) => `/${value}`],
+  slashMissing,
+];
+
+const pathFault: Fault = [
+  /^/,
+  'A page can’t have this address {got}. Write {better}.',
+  (value) => `/${value.split('/').map(slugify).filter(Boolean).join('/')}`,
+];
+
+/** An address of this site as the browser shows it. */
+const withHost: Fault = [
+  /^https?:\/\/[^/]+\//i,
+  'An address of this site begins with "/" {got}. Write {better}.',
+  (value) => value.replace(/^https?:\/\/[^/]+/i, ''),
 ];
 
 /** Anything that lowercase letters, digits and single hyphens can stand for, but that isn't so yet. */
@@ -74,12 +95,20 @@ const faults: Partial<Record<FieldFormat, readonly Fault[]>> = {
     [/#.*/, 'An address for messages has no "{found}" at its end {got}. Remove it.'],
     ...hrefFaults,
   ],
-  'page-path': [
+  'page-path': [pathFault],
+  'redirect-from': [
+    withHost,
+    [/^\/(404|(.*\/)?index)?$/, 'The site needs this address itself {got}. Remove this redirect.'],
     [
-      /^/,
-      'A page can’t have this address {got}. Write {better}.',
-      (value) => `/${value.split('/').map(slugify).filter(Boolean).join('/')}`,
+      /[^a-z0-9/-]/,
+      'Only addresses of lowercase letters, digits and hyphens lead on {got}. Remove this redirect.',
     ],
+    pathFault,
+  ],
+  'page-link': [
+    [/^[a-z]+:|^\/\//i, 'This leads to a page of this site {got}. Write one such as "/about".'],
+    uppercase,
+    slashMissing,
   ],
   slug: [slugFault],
   'service-slug': [slugFault],

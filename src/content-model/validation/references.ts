@@ -1,8 +1,8 @@
-import { pageTypes } from '../../page-types/page-types';
 import type { FieldFormat } from '../field-metadata';
 import { allNamed, type ContentDocument, type ContentFolder, textOf } from './content-document';
 import { type Problem, problemsOf, quoted, suggestion } from './problem';
-import type { Path } from './schema-traversal';
+import { movedPageMessage, redirectsIn, type Routes, routesIn } from './redirect-problems';
+import type { Path, TextField } from './schema-traversal';
 
 /** Services that a page lists and no file describes. */
 export function serviceProblems(folder: ContentFolder): readonly Problem[] {
@@ -15,22 +15,23 @@ export function serviceProblems(folder: ContentFolder): readonly Problem[] {
   );
 }
 
-/** The pages of the site by path, each with the anchors on it. */
-type Routes = ReadonlyMap<string, readonly string[]>;
-
-/** Links to a page of this site, or to a place on one, that isn't there. */
+/** Links and redirects to a page of this site, or to a place on one, that isn't there. */
 export function linkProblems(folder: ContentFolder): readonly Problem[] {
-  const routes: Routes = new Map(
-    pageTypes.flatMap((type) => type.routes(folder)).map(({ path, anchors }) => [path, anchors]),
-  );
+  const routes = routesIn(folder);
+  const redirects = redirectsIn(folder);
   const knowsAllPages = allNamed(folder, 'page-path');
-  return problemsOf('href', folder.documents, ({ value, valid }, document) => {
+  const messageOf = ({ value, valid }: TextField, document: ContentDocument) => {
     if (!valid || !/^[/#]/.test(value)) return undefined;
     const [page = '', anchor] = value.split('#');
     const route = page === '' ? textOf(document, 'page-path') : page;
-    if (route !== undefined && !routes.has(route) && !knowsAllPages) return undefined;
-    return brokenLinkMessage(route, anchor, routes);
-  });
+    if (route === undefined || routes.has(route)) return brokenLinkMessage(route, anchor, routes);
+    if (!knowsAllPages) return undefined;
+    const moved = movedPageMessage(route, anchor, routes, redirects);
+    return moved ?? brokenLinkMessage(route, anchor, routes);
+  };
+  return (['href', 'page-link'] as const).flatMap((format) =>
+    problemsOf(format, folder.documents, messageOf),
+  );
 }
 
 /** @param page undefined for a mere "#place" in a file that is no page */
@@ -58,6 +59,7 @@ export function duplicateProblems({ documents }: ContentFolder): readonly Proble
   return [
     ...duplicates(documents, 'slug', 'Another service has the short name'),
     ...duplicates(documents, 'page-path', 'Another page has the address'),
+    ...duplicates(documents, 'redirect-from', 'Another redirect has the old address'),
     // Gatsby announces a new page to screen readers by its h1, and only where that has changed
     ...duplicates(documents, 'main-heading', 'Another page has the main heading'),
     // search engines could not tell the pages apart

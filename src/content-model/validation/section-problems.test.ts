@@ -109,6 +109,7 @@ it('says what Netlify does not need', async () => {
 
 it.each([
   ['returnTo', '/contact/snt', 'There is no page "/contact/snt". Did you mean "/contact/sent"?'],
+  ['returnTo', 'https://example.org', 'This leads to a page of this site'],
   ['returnField', 'email', 'do not use "name", "email" or "message"'],
   ['honeypot', 'message', 'do not use "name", "email" or "message"'],
   ['kind', 'endpiont', 'Did you mean "endpoint"?'],

@@ -22,7 +22,16 @@ export const immutablePaths: readonly RegExp[] = [
  * Addresses that are not found though a file may lie there: the 404 page under its own names, and what
  * is written for hosts.
  */
-export const hiddenPaths = ['/404', '/404/', '/404.html', '/_headers'] as const;
+export const hiddenPaths = [
+  '/404',
+  '/404/',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/_nginx.conf',
+  '/_caddy.conf',
+  '/_apache.conf',
+] as const;
 
 /** Abilities of a browser that no page of this site asks for. */
 const unused =

@@ -1,11 +1,14 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
+import type { RedirectsContent } from '../../content-model/redirects';
 import type { PageFacts } from '../../page-types/page-type';
 import { allPages } from '../../page-types/page-types';
+import { redirectsBelow } from '../hosts/redirects';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
 import { drawingsFile } from './drawings';
+import { siteAddress } from './site-address';
 
 /** What the sources are compiled with, beside what Gatsby and its plugins set up. */
 export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
@@ -85,6 +88,7 @@ export function onCreateWebpackConfig({
   const config = (getConfig as () => Configuration)();
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const provide = plugins.provide as (modules: object) => object;
+  const [content] = getNodesByType('RedirectsContent') as unknown as [RedirectsContent];
   const decode = path.resolve('src/gatsby/browser/decode-uri.ts');
   // by the path it is imported by and by its real one, which differ where node_modules is a link
   const stubs = stubbedModules.flatMap((file) => [path.resolve(file), realpathSync(file)]);
@@ -114,6 +118,7 @@ export function onCreateWebpackConfig({
     plugins: [
       ...config.plugins,
       rememberPackages,
+      define({ movedPages: movedPages(content) }),
       provide({
         decodeURI: [decode, 'decodeUri'],
         decodeURIComponent: [decode, 'decodeUriComponent'],
@@ -134,4 +139,13 @@ export function onCreateWebpackConfig({
       ],
     },
   });
+}
+
+/** The code that stands for `movedPages` in the scripts: `undefined` where no page has moved. */
+function movedPages({ redirects }: RedirectsContent): string {
+  const { pathPrefix } = siteAddress(process.env);
+  const moved = redirectsBelow(pathPrefix, redirects).map(
+    ({ from, page, place }) => [pathPrefix + from, page + place] as const,
+  );
+  return moved.length === 0 ? 'undefined' : JSON.stringify(Object.fromEntries(moved));
 }

@@ -4,7 +4,9 @@ import { watch } from 'chokidar';
 import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import { checkContent } from '../../content-model/validation/check-content';
 import { formatProblem, type Problem } from '../../content-model/validation/problem';
+import type { RedirectsContent } from '../../content-model/redirects';
 import { problemsPath } from '../develop/problems-path';
+import { redirectsBelow, redirectTarget } from '../hosts/redirects';
 import { takeOver } from './last-valid-content';
 import { writeDrawings } from './drawings';
 import { contentFolder, goodContent } from './content-path';
@@ -53,19 +55,34 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   });
 }
 
-/** Gives the mistakes there are now to the bar in the page. */
-export function onCreateDevServer({ app }: CreateDevServerArgs): void {
+/** Gives the mistakes there are now to the bar in the page, and answers old addresses as a host does. */
+export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs): void {
   const server = app as Express;
   server.get(problemsPath, (_request, response) => response.json(mistakes));
+  server.use(({ url }, response, next) => {
+    const entries = getNodesByType('RedirectsContent') as unknown as readonly RedirectsContent[];
+    const redirects = entries.flatMap((entry) => entry.redirects);
+    const target = redirectTarget(redirectsBelow('', redirects), url);
+    // not kept by the browser, for an editor who changes it once more
+    if (target === undefined) next();
+    else response.redirect(302, target);
+  });
 }
 
 /** What is used here of the server, which Gatsby gives as `any`. */
 type Express = {
-  readonly get: (
-    address: string,
-    answer: (request: unknown, response: { json: (body: unknown) => void }) => void,
-  ) => void;
+  readonly get: (address: string, answer: Answer) => void;
+  readonly use: (answer: Answer) => void;
 };
+
+type Answer = (
+  request: { readonly url: string },
+  response: {
+    readonly json: (body: unknown) => void;
+    readonly redirect: (status: number, address: string) => void;
+  },
+  next: () => void,
+) => void;
 
 /** Calls `look` after each change of the content, never twice at once. */
 function watchContent(look: () => Promise<void>): void {

@@ -87,7 +87,8 @@ function texts(html: string, pattern: RegExp): readonly string[] {
   return Array.from(html.matchAll(pattern), ([, text = '']) => text);
 }
 
-function hashes(texts: readonly string[]): string {
+/** The hashes of inline scripts or styles, as a directive lists them. */
+export function hashes(texts: readonly string[]): string {
   const quoted = texts.map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

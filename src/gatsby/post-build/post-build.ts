@@ -1,7 +1,9 @@
 import type { BuildArgs } from 'gatsby';
 import type { ContactContent } from '../../content-model/contact';
+import type { RedirectsContent } from '../../content-model/redirects';
 import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
+import { redirectsBelow } from '../hosts/redirects';
 import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../node/site-address';
 import { compressFiles } from './compress';
@@ -14,6 +16,7 @@ import {
   removeLeftovers,
   writeFlatPages,
 } from './public-folder';
+import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 import { writeSiteFiles } from './site-files';
 
 /** Where Gatsby writes. */
@@ -27,10 +30,14 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   // the content check has seen that these files are there and as the model wants them
   const [site] = getNodesByType('SiteContent') as unknown as [SiteContent];
   const [contact] = getNodesByType('ContactContent') as unknown as [ContactContent];
+  const [content] = getNodesByType('RedirectsContent') as unknown as [RedirectsContent];
   const pages = allPages(getNodesByType);
+  const address = siteAddress(process.env);
+  const redirects = redirectsBelow(address.pathPrefix, content.redirects);
   await putFragmentsAway(folder);
   await removeLeftovers(folder, process.env.ANALYZE === '1');
   await postprocessHtml(folder);
+  await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
   await writeFlatPages(folder);
   await writeLicenses(folder, await bundledPackages());
   await writeSocialPictures(
@@ -38,11 +45,12 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
     { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
     cache,
   );
-  await writeSiteFiles(folder, siteAddress(process.env), { site, contact, pages });
+  await writeSiteFiles(folder, address, { site, contact, pages, redirects });
   await compressFiles(folder);
 }
 
-/** Gatsby finds what it left in the folder of the site, though a visitor does not. */
-export function onPostBootstrap(): Promise<void> {
-  return putFragmentsBack(folder);
+/** Gatsby finds what it left in the folder of the site, though a visitor does not, and nothing else. */
+export async function onPostBootstrap(): Promise<void> {
+  await putFragmentsBack(folder);
+  await removeRedirectPages(folder);
 }

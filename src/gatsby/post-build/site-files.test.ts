@@ -11,6 +11,7 @@ const facts: SiteFacts = {
     { path: '/404', noindex: true },
     { path: '/draft', noindex: true },
   ],
+  redirects: [{ from: '/old', page: '/about', place: '' }],
 };
 
 const write = (url = 'https://ridgeline.example', pathPrefix = '', indexable = true) =>
@@ -62,6 +63,14 @@ it('writes the headers for hosts, with those of a preview where it is one', asyn
   await write('https://ridgeline.example', '', false);
   expect(folder.text('_headers')).toContain('  X-Robots-Tag: noindex\n');
 });
+
+it.each(['_nginx.conf', '_caddy.conf', '_apache.conf'])(
+  'writes the redirects into %s',
+  async (file) => {
+    await write();
+    expect(folder.text(file)).toMatch(/\^\/old.*"\/about/);
+  },
+);
 
 it.each([
   ['2026-10-01T00:00:00Z', '2027-10-01T00:00:00Z'],

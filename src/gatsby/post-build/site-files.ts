@@ -4,6 +4,8 @@ import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
 import { hostHeaders } from '../hosts/headers';
+import type { HostRedirect } from '../hosts/redirects';
+import { siteConfigs } from '../hosts/site-config';
 import type { SiteAddress } from '../node/site-address';
 import { filesOf } from './list-files';
 
@@ -12,6 +14,7 @@ export type SiteFacts = {
   readonly site: { readonly name: string; readonly language: string };
   readonly contact: { readonly email: string };
   readonly pages: readonly Pick<PageFacts, 'path' | 'noindex' | 'formOrigins'>[];
+  readonly redirects: readonly HostRedirect[];
 };
 
 /**
@@ -21,7 +24,7 @@ export type SiteFacts = {
 export async function writeSiteFiles(
   folder: string,
   { url, pathPrefix, indexable }: SiteAddress,
-  { site, contact, pages }: SiteFacts,
+  { site, contact, pages, redirects }: SiteFacts,
 ): Promise<void> {
   const findable = pages.filter(({ noindex }) => !noindex).map((page) => page.path);
   const files = (await filesOf(folder)).map((file) => `/${file}`);
@@ -32,6 +35,7 @@ export async function writeSiteFiles(
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
     _headers: hostHeaders(files, indexable, pages),
+    ...siteConfigs({ redirects }),
   };
   await mkdir(path.join(folder, '.well-known'), { recursive: true });
   for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);

@@ -34,7 +34,7 @@ export const delivery = z
       patternErrorMessage:
         'Write the whole address: it begins with "https://", and holds no "@" and no "#".',
     }).optional(),
-    returnTo: formattedText('href', {
+    returnTo: formattedText('page-link', {
       title: 'Page after sending',
       description:
         'The page of this site that thanks a visitor whose browser runs no scripts. Others stay on the page of the form.',

@@ -1,0 +1,118 @@
+import { contentForTests } from '../../../tests/helpers/content-copy';
+import { reportsEdits } from '../../../tests/helpers/edit-cases';
+
+const content = contentForTests();
+
+// addresses that pages have, or never had
+reportsEdits(
+  content,
+  `
+  redirects.json
+  "to": "/about" → "to": "/abuot"
+    4:31 redirects[0].to: There is no page "/abuot". Did you mean "/about"?
+  "to": "/about" → "to": "/about/"
+    4:31 redirects[0].to: Addresses of pages do not end in "/" (got "/about/"). Write "/about".
+  "to": "/about" → "to": "/about#how-it-runs"
+    4:31 redirects[0].to: No section of the page "/about" has the anchor "how-it-runs". Choose one of: principles.
+  #how-it-runs → #how-it-run
+    5:32 redirects[1].to: No section of the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
+  "/our-mission" → "/about"
+    4:7 redirects[0].from: There is a page at "/about". Remove this redirect, or give the page another address.
+  "/work/process" → "/our-mission"
+    5:7 redirects[1].from: Another redirect has the old address "/our-mission". Change or remove this one.
+  `,
+);
+
+// redirects and links that lead to an old address
+reportsEdits(
+  content,
+  `
+  redirects.json
+  "to": "/about" → "to": "/work/process"
+    4:31 redirects[0].to: This page has moved. Did you mean "/services#how-it-runs"?
+  "to": "/about" → "to": "/our-mission"
+    4:31 redirects[0].to: This leads in a circle: /our-mission → /our-mission. Write a page that is there.
+  "/services#how-it-runs" → "/our-mission"
+    5:32 redirects[1].to: This page has moved. Did you mean "/about"?
+
+  pages/home.json
+  "/services" → "/our-mission"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/about"?
+  "/services" → "/our-mission/"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/about"?
+  "/services" → "/our-mission#principles"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/about#principles"?
+  "/services" → "/our-mission#team"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/about"?
+  "/services" → "/work/process"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/services#how-it-runs"?
+  "/services" → "/work/process#what-we-do"
+    21:11 sections[0].actions[0].href: This page has moved. Did you mean "/services#how-it-runs"?
+  "/services" → "/our-mision"
+    21:11 sections[0].actions[0].href: There is no page "/our-mision". Choose one of: /404, /about, /contact, /, /services.
+  `,
+);
+
+it('names both redirects of a circle', async () => {
+  content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
+  content.replace('redirects.json', '/services#how-it-runs', '/our-mission');
+  expect(await content.problems()).toEqual([
+    'error content/redirects.json:4:31 redirects[0].to: This leads in a circle: /work/process → /our-mission → /work/process. Write a page that is there.',
+    'error content/redirects.json:5:32 redirects[1].to: This leads in a circle: /our-mission → /work/process → /our-mission. Write a page that is there.',
+  ]);
+});
+
+it('says the page at the end of a longer way', async () => {
+  content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
+  content.replace('pages/home.json', '"/services"', '"/our-mission"');
+  expect(await content.problems()).toContain(
+    'error content/pages/home.json:21:11 sections[0].actions[0].href: This page has moved. Did you mean "/services#how-it-runs"?',
+  );
+});
+
+it('does not send the editor to the redirect when it is the page’s file that can’t be read', async () => {
+  content.write('pages/about.json', '');
+  expect(await content.problems()).toEqual([
+    expect.stringContaining('content/pages/about.json:1:1 The file is empty.'),
+  ]);
+});
+
+// what is no address of a page
+reportsEdits(
+  content,
+  `
+  redirects.json
+  "/our-mission" → "/"
+    4:7 redirects[0].from: The site needs this address itself (got "/"). Remove this redirect.
+  "/our-mission" → "/404"
+    4:7 redirects[0].from: The site needs this address itself (got "/404"). Remove this redirect.
+  "/our-mission" → "/index"
+    4:7 redirects[0].from: The site needs this address itself (got "/index"). Remove this redirect.
+  "/our-mission" → "/about/index"
+    4:7 redirects[0].from: The site needs this address itself (got "/about/index"). Remove this redirect.
+  "/our-mission" → "our-mission"
+    4:7 redirects[0].from: A page can’t have this address (got "our-mission"). Write "/our-mission".
+  "/our-mission" → "/our-mission/"
+    4:7 redirects[0].from: A page can’t have this address (got "/our-mission/"). Write "/our-mission".
+  "/our-mission" → "/mission.html"
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and hyphens lead on (got "/mission.html"). Remove this redirect.
+  "/our-mission" → "/mission?page=2"
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and hyphens lead on (got "/mission?page=2"). Remove this redirect.
+  "/our-mission" → "https://www.wv.gov/our-mission"
+    4:7 redirects[0].from: An address of this site begins with "/" (got "https://www.wv.gov/our-mission"). Write "/our-mission".
+  "/our-mission" → "/404/team"
+    nothing
+  "to": "/about" → "to": "https://www.wv.gov"
+    4:31 redirects[0].to: This leads to a page of this site (got "https://www.wv.gov"). Write one such as "/about".
+  "to": "/about" → "to": "//www.wv.gov"
+    4:31 redirects[0].to: This leads to a page of this site (got "//www.wv.gov"). Write one such as "/about".
+  "to": "/about" → "to": "/About"
+    4:31 redirects[0].to: Pages are named in lowercase letters (got "/About"). Write "/about".
+  "to": "/about" → "to": "about"
+    4:31 redirects[0].to: A page begins with "/" (got "about"). Write "/about".
+  "to": "/about" → "to": "/about?page=2"
+    4:31 redirects[0].to: This is not in the right form (got "/about?page=2"). Write a page of this site such as "/about".
+  "to": "/about" → "to": "/"
+    nothing
+  `,
+);

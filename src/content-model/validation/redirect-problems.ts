@@ -1,0 +1,66 @@
+import { pageTypes } from '../../page-types/page-types';
+import type { ContentFolder } from './content-document';
+import { type Problem, problemsOf, quoted } from './problem';
+import { valueAt } from './schema-traversal';
+
+/** The pages of the site by path, each with the anchors on it. */
+export type Routes = ReadonlyMap<string, readonly string[]>;
+
+/** Where each old address leads. */
+export type Redirects = ReadonlyMap<string, string>;
+
+/** Every page of a content folder, of whatever type. */
+export function routesIn(folder: ContentFolder): Routes {
+  const routes = pageTypes.flatMap((type) => type.routes(folder));
+  return new Map(routes.map(({ path, anchors }) => [path, anchors]));
+}
+
+/** The redirects of a content folder, as far as their form is right; of two with one address the first. */
+export function redirectsIn({ documents }: ContentFolder): Redirects {
+  const redirects = documents.flatMap(({ fields, value }) =>
+    fields.flatMap((field) => {
+      const to = valueAt(value, [...field.path.slice(0, -1), 'to']);
+      const isRedirect = field.format === 'redirect-from' && field.valid;
+      return isRedirect && typeof to === 'string' ? [[field.value, to] as const] : [];
+    }),
+  );
+  return new Map(redirects.reverse());
+}
+
+/** Redirects from an address at which there is a page. Where they lead to is checked with all links. */
+export function redirectProblems(folder: ContentFolder): readonly Problem[] {
+  const routes = routesIn(folder);
+  return problemsOf('redirect-from', folder.documents, ({ value, valid }) =>
+    valid && routes.has(value)
+      ? `There is a page at ${quoted(value)}. Remove this redirect, or give the page another address.`
+      : undefined,
+  );
+}
+
+/**
+ * What to say about a link to an old address, from content or from another redirect.
+ * @param page the old address, perhaps with a slash at its end
+ * @param anchor the part of it that was linked to
+ * @returns undefined where it is none, or one that leads to no page
+ */
+export function movedPageMessage(
+  page: string,
+  anchor: string | undefined,
+  routes: Routes,
+  redirects: Redirects,
+): string | undefined {
+  const way = [page.replace(/\/$/, '')];
+  for (;;) {
+    const to = redirects.get(way.at(-1) ?? '');
+    if (to === undefined) return undefined;
+    const [target = ''] = to.split('#');
+    const anchors = routes.get(target);
+    if (anchors) {
+      const isThere = anchor !== undefined && anchors.includes(anchor);
+      return `This page has moved. Did you mean ${quoted(isThere ? `${target}#${anchor}` : to)}?`;
+    }
+    const isCircle = way.includes(target);
+    way.push(target);
+    if (isCircle) return `This leads in a circle: ${way.join(' → ')}. Write a page that is there.`;
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * Lets navigation within the site follow the redirects of the content, as a host does on the way from
+ * elsewhere. Gatsby's own (`createRedirect`) would put the query behind the anchor of a target, and ask
+ * for the data of the old address first where there is a query.
+ * @param moved the new address of each old one, both with path prefix
+ */
+export function followRedirects(moved: typeof movedPages): void {
+  const { ___navigate: navigate } = window;
+  window.___navigate = (to, options) => {
+    navigate(typeof to === 'string' ? newAddress(to, moved) : to, options);
+  };
+}
+
+function newAddress(address: string, moved: typeof movedPages): string {
+  const asked = new URL(address, window.location.href);
+  const page = moved[asked.pathname.replace(/\/$/, '')];
+  if (page === undefined) return address;
+  const { pathname, hash } = new URL(page, asked);
+  return pathname + asked.search + (asked.hash || hash);
+}

@@ -1,0 +1,44 @@
+import { hiddenPaths } from './headers';
+import { redirectsBelow } from './redirects';
+import { siteConfigs } from './site-config';
+
+/* What servers make of these files is asked of the servers, in tests/slow/hosts.spec.ts. */
+
+const configs = (pathPrefix: string, ...to: readonly string[]) =>
+  siteConfigs({
+    redirects: redirectsBelow(
+      pathPrefix,
+      to.map((page) => ({ from: '/old', to: page })),
+    ),
+  });
+
+test('nobody can ask for these files', () => {
+  expect(hiddenPaths).toEqual(
+    expect.arrayContaining(Object.keys(configs('')).map((file) => `/${file}`)),
+  );
+});
+
+test('without redirects they lead nowhere', () => {
+  expect(configs('')).toEqual({
+    '_nginx.conf': 'map $uri $site_moved {\n  default "";\n}\n',
+    '_caddy.conf': 'map {path} {site_moved} {site_place} {\n\tdefault "" ""\n}\n',
+    '_apache.conf': '',
+  });
+});
+
+test.each([
+  ['_nginx.conf', '"~^/old/?$" "/website/new$is_args$args#part";'],
+  ['_caddy.conf', '~^/old/?$ "/website/new" "#part"'],
+  ['_apache.conf', 'RewriteRule "^/old/?$" "/website/new?%{QUERY_STRING}#part" [R=301,L,NE]'],
+  ['_apache.conf', 'RewriteRule "^/old/?$" "/website/new#part" [R=301,L,NE]'],
+])('%s leads with the query to a part of a page below a path', (file, line) => {
+  expect(configs('/website', '/new#part')[file]).toContain(line);
+});
+
+test('Apache adds the query itself to a whole page', () => {
+  expect(configs('', '/new')['_apache.conf']).toBe('RewriteRule "^/old/?$" "/new" [R=301,L,NE]\n');
+});
+
+test('Apache takes no sign of a path for a variable', () => {
+  expect(configs('/caf%C3%A9', '/new')['_apache.conf']).toContain('"/caf\\%C3\\%A9/new"');
+});

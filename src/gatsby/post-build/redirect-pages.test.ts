@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { buildFolder } from '../../../tests/helpers/build-folder';
+import type { PageFacts } from '../../page-types/page-type';
+import { redirectsBelow } from '../hosts/redirects';
+import { writeFlatPages } from './public-folder';
+import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
+
+const folder = buildFolder();
+const site = { name: 'Ridgeline Ethical AI', language: 'en-US' };
+const origin = 'https://ridgeline.example';
+
+const page = (path: string, title: string): PageFacts => ({
+  path,
+  title,
+  description: '',
+  keywords: [],
+  noindex: false,
+  schemaType: 'WebPage',
+});
+
+const pages = [page('/', 'Home'), page('/about', 'Mission & "Promise" <AI>')];
+
+async function write(to: string, { from = '/old', pathPrefix = '' } = {}): Promise<string> {
+  const redirects = redirectsBelow(pathPrefix, [{ from, to }]);
+  const address = { url: origin + pathPrefix, pathPrefix, indexable: true };
+  const facts = { redirects, moved: 'This page has moved.', site, pages };
+  await writeRedirectPages(folder.path(), address, facts);
+  return folder.text(`${from}/index.html`);
+}
+
+it.each([
+  '<html lang="en-US">',
+  '<title>Mission &#38; &#34;Promise&#34; &#60;AI&#62; | Ridgeline Ethical AI</title>',
+  '<meta name="robots" content="noindex">',
+  '<link rel="canonical" href="https://ridgeline.example/about">',
+  '<noscript><meta http-equiv="refresh" content="0;url=/about#team"></noscript>',
+  '<h1>This page has moved.</h1>',
+  '<a href="/about#team">Mission &#38; &#34;Promise&#34; &#60;AI&#62;</a>',
+])('says %s', async (part) => {
+  expect(await write('/about#team')).toContain(part);
+});
+
+it('leads below a path, home without a slash at the end', async () => {
+  const html = await write('/', { pathPrefix: '/website' });
+  expect(html).toContain('<a href="/website">Home</a>');
+  expect(html).toContain('<link rel="canonical" href="https://ridgeline.example/website">');
+});
+
+it('allows its own script and style, and nothing else', async () => {
+  const html = await write('/about');
+  const hashOf = (element: string) => {
+    const [, text = ''] = new RegExp(`<${element}>(.*)</${element}>`).exec(html) ?? [];
+    return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  };
+  const [, policy = ''] = /<meta charset="utf-8"><meta [^>]*content="([^"]*)">/.exec(html) ?? [];
+  expect(policy.split('; ')).toEqual([
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "img-src 'self'",
+    `script-src ${hashOf('script')}`,
+    `style-src ${hashOf('style')}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]);
+});
+
+it('weighs little', async () => {
+  expect((await write('/about')).length).toBeLessThan(2000);
+});
+
+it('refuses a redirect to a page that is not there', async () => {
+  await expect(write('/gone')).rejects.toThrow('no page for the redirect from "/old"');
+});
+
+it('is gone before the next build, at whatever depth', async () => {
+  await write('/about', { from: '/old/team' });
+  await writeFlatPages(folder.path());
+  expect(folder.files()).toEqual(['_redirects', 'old/team.html', 'old/team/index.html']);
+  await removeRedirectPages(folder.path());
+  expect(folder.files()).toEqual([]);
+});
+
+it('leaves the pages that a build writes alone, and what is not there', async () => {
+  await write('/about');
+  await removeRedirectPages(folder.path());
+  folder.write('old/index.html', 'a page');
+  await removeRedirectPages(folder.path());
+  expect(folder.text('old/index.html')).toBe('a page');
+});

@@ -1,0 +1,126 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageFacts } from '../../page-types/page-type';
+import { canonicalUrl, pageMetadata } from '../../seo/page-metadata';
+import { dark, light } from '../../theme/tokens';
+import {
+  addressBelow,
+  type HostRedirect,
+  readRedirectsFile,
+  redirectsFile,
+} from '../hosts/redirects';
+import type { SiteAddress } from '../node/site-address';
+import { hashes } from './csp';
+
+/** What such a page says, from the content. */
+type RedirectFacts = {
+  readonly redirects: readonly HostRedirect[];
+  readonly moved: string;
+  readonly site: { readonly name: string; readonly language: string };
+  readonly pages: readonly PageFacts[];
+};
+
+const listOf = (folder: string) => path.join(folder, '_redirects');
+const fileOf = (folder: string, { from }: HostRedirect) => path.join(folder, from, 'index.html');
+
+/**
+ * Writes a page at every old address, for hosts that know no redirects, and first of all the list of
+ * redirects for those that do: by that list a later build finds these pages.
+ * @throws when a redirect leads to no page
+ */
+export async function writeRedirectPages(
+  folder: string,
+  address: SiteAddress,
+  { redirects, moved, site, pages }: RedirectFacts,
+): Promise<void> {
+  await writeFile(listOf(folder), redirectsFile(redirects));
+  for (const redirect of redirects) {
+    const target = pages.find(
+      (page) => addressBelow(address.pathPrefix, page.path) === redirect.page,
+    );
+    if (!target) throw new Error(`There is no page for the redirect from "${redirect.from}".`);
+    const build = { siteUrl: address.url, indexable: address.indexable };
+    const { title, documentTitle } = pageMetadata(target, site, build);
+    const html = redirectPage({
+      title,
+      documentTitle,
+      moved,
+      language: site.language,
+      href: redirect.page + redirect.place,
+      canonical: canonicalUrl(address.url, target.path),
+    });
+    await mkdir(path.join(folder, redirect.from), { recursive: true });
+    await writeFile(fileOf(folder, redirect), html);
+  }
+}
+
+/**
+ * Takes away the pages of the last build, before Gatsby writes the pages of this one, which may have
+ * one of these addresses by now.
+ */
+export async function removeRedirectPages(folder: string): Promise<void> {
+  const list = listOf(folder);
+  const text = await readFile(list, 'utf8').catch(() => '');
+  for (const redirect of readRedirectsFile(text)) {
+    const file = fileOf(folder, redirect);
+    // and its flat copy
+    for (const each of [file, `${path.dirname(file)}.html`]) await rm(each, { force: true });
+  }
+  await rm(list, { force: true });
+}
+
+/** Query and place of the old address go along; without scripts a browser leaves them behind. */
+const script =
+  'const a=document.links[0];a.search=location.search;a.hash=location.hash||a.hash;location.replace(a)';
+
+const style = [
+  `:root{color-scheme:light dark;background:${light.color.background};color:${light.color.text};font:1.125rem/1.6 system-ui,sans-serif}`,
+  `@media(prefers-color-scheme:dark){:root{background:${dark.color.background};color:${dark.color.text}}}`,
+  'main{max-width:38em;margin:10vh auto;padding:0 1.25rem;overflow-wrap:anywhere}',
+  'h1,p{unicode-bidi:plaintext}',
+  'h1{font-size:1.5rem}',
+  'a{color:inherit}',
+].join('');
+
+const policy = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  // the icon that browsers look for by themselves
+  "img-src 'self'",
+  `script-src ${hashes([script])}`,
+  `style-src ${hashes([style])}`,
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+type RedirectTexts = Readonly<
+  Record<'title' | 'documentTitle' | 'moved' | 'language' | 'href' | 'canonical', string>
+>;
+
+/**
+ * A page that leads on: at once by its script, without scripts by a refresh after 0 seconds (WCAG
+ * technique G110), and in any case by its link.
+ */
+export function redirectPage(texts: RedirectTexts): string {
+  const { title, documentTitle, moved, language, href, canonical } = escaped(texts);
+  return [
+    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${documentTitle}</title><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${canonical}">`,
+    `<noscript><meta http-equiv="refresh" content="0;url=${href}"></noscript>`,
+    `<style>${style}</style></head>`,
+    `<body><main><h1>${moved}</h1><p><a href="${href}">${title}</a></p></main>`,
+    `<script>${script}</script></body></html>`,
+  ].join('');
+}
+
+function escaped(texts: RedirectTexts): RedirectTexts {
+  const entries = Object.entries(texts).map(([name, text]) => [
+    name,
+    text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`),
+  ]);
+  return Object.fromEntries(entries) as RedirectTexts;
+}
