@@ -26,9 +26,10 @@ const redirects = [
   { from: longPath, to: '/contact' },
 ];
 
-/** Tells servers of the redirects of a site below a path. */
+/** Tells servers of the redirects of a site below a path, and of a page whose form is sent. */
 async function writeRedirects(pathPrefix: string): Promise<void> {
-  const config = { redirects: redirectsBelow(pathPrefix, redirects) };
+  const pages = [{ path: '/write', formOrigins: ['https://forms.example.com'] }];
+  const config = { pages, redirects: redirectsBelow(pathPrefix, redirects) };
   for (const [file, text] of Object.entries(siteConfigs(config)))
     await writeFile(path.join(site, file), text);
 }
@@ -40,6 +41,9 @@ test.beforeAll(async () => {
   await mkdir(`${site}/our-mission`);
   for (const file of ['our-mission.html', 'our-mission/index.html'])
     await writeFile(path.join(site, file), 'This page has moved.');
+  await mkdir(`${site}/write`);
+  for (const file of ['write.html', 'write/index.html'])
+    await writeFile(path.join(site, file), 'Write to us.');
   await writeRedirects('');
 });
 
@@ -85,6 +89,26 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
     test.beforeAll(() => host.start(name.toLowerCase(), server, site));
     test.afterAll(() => host.stop());
 
+    test('a page whose form is sent may send it there, and no other page', async () => {
+      for (const address of [
+        '/write',
+        '/write/',
+        '/write.html',
+        '/write/index.html',
+        '/write?a=1',
+      ]) {
+        const { status, headers } = await ask(address);
+        expect(status, address).toBe(200);
+        expect(headers['content-security-policy'], address).toBe(
+          "frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action https://forms.example.com 'self'",
+        );
+      }
+      for (const address of ['/written', '/about/write', '/contact', '/']) {
+        const { headers } = await ask(address);
+        expect(headers['content-security-policy'], address).toMatch(/; form-action 'none'$/);
+      }
+    });
+
     for (const [address, file] of [
       ['/', 'index.html'],
       ['/about', 'about.html'],
@@ -121,7 +145,9 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
 
     test('every file is sent with the headers of the table', async () => {
       const isHidden = (file: string) => hiddenPaths.some((hidden) => hidden === `/${file}`);
-      const files = (await filesOf(site)).filter((file) => !isHidden(file));
+      const files = (await filesOf(site)).filter(
+        (file) => !isHidden(file) && !file.startsWith('write'),
+      );
       for (const file of files) {
         const answer = await ask(`/${encodeURI(file)}`);
         expect(answer.status, file).toBe(200);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { headerPolicy } from '../post-build/csp';
 import {
   hiddenPaths,
   immutable,
@@ -18,6 +19,12 @@ const linesOf = (headers: Headers, line: (name: string, value: string) => string
 const inCaddy = (name: string, value: string) => `${name} "${value}"`;
 const inApache = (name: string, value: string) => `Header always set ${name} "${value}"`;
 
+/** What the files that depend on the content (site-config.ts) say of each page. */
+const withForms = (variable: string): Headers => ({
+  ...securityHeaders,
+  'Content-Security-Policy': `${headerPolicy}; ${variable}`,
+});
+
 /** The table of headers in the language of each server: by file, the lines of its generated blocks. */
 const blocks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'deploy/nginx.conf': {
@@ -26,11 +33,14 @@ const blocks: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       ...lasting.map((pattern) => `"~${pattern}" "${immutable}";`),
     ],
     preview: [`"~^preview\\." "${previewHeaders['X-Robots-Tag']}";`],
-    headers: linesOf(securityHeaders, (name, value) => `add_header ${name} "${value}" always;`),
+    headers: linesOf(
+      withForms('$site_forms'),
+      (name, value) => `add_header ${name} "${value}" always;`,
+    ),
     hidden: hiddenPaths.map((path) => `location = ${path} { internal; }`),
   },
   'deploy/Caddyfile': {
-    headers: linesOf(securityHeaders, inCaddy),
+    headers: linesOf(withForms('{site_forms}'), inCaddy),
     caching: [
       `@lasting path_regexp ${anyLasting}`,
       `header @lasting Cache-Control "${immutable}"`,

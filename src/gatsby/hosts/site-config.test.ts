@@ -6,6 +6,7 @@ import { siteConfigs } from './site-config';
 
 const configs = (pathPrefix: string, ...to: readonly string[]) =>
   siteConfigs({
+    pages: [{ path: '/contact' }],
     redirects: redirectsBelow(
       pathPrefix,
       to.map((page) => ({ from: '/old', to: page })),
@@ -18,10 +19,14 @@ test('nobody can ask for these files', () => {
   );
 });
 
-test('without redirects they lead nowhere', () => {
+test('without redirects they lead nowhere, and no form is sent', () => {
   expect(configs('')).toEqual({
-    '_nginx.conf': 'map $uri $site_moved {\n  default "";\n}\n',
-    '_caddy.conf': 'map {path} {site_moved} {site_place} {\n\tdefault "" ""\n}\n',
+    '_nginx.conf':
+      'map $uri $site_moved {\n  default "";\n}\n' +
+      `map $uri $site_forms {\n  default "form-action 'none'";\n}\n`,
+    '_caddy.conf':
+      'map {path} {site_moved} {site_place} {\n\tdefault "" ""\n}\n' +
+      `map {path} {site_forms} {\n\tdefault "form-action 'none'"\n}\n`,
     '_apache.conf': '',
   });
 });
@@ -41,4 +46,15 @@ test('Apache adds the query itself to a whole page', () => {
 
 test('Apache takes no sign of a path for a variable', () => {
   expect(configs('/caf%C3%A9', '/new')['_apache.conf']).toContain('"/caf\\%C3\\%A9/new"');
+});
+
+test('the page of a form that is sent has a policy of its own', () => {
+  const pages = [{ path: '/contact', formOrigins: ['https://forms.example.com'] }, { path: '/' }];
+  const files = siteConfigs({ pages, redirects: [] });
+  const pattern = String.raw`^/contact(?:\.html|/|/index\.html)?$`;
+  const policy = "form-action https://forms.example.com 'self'";
+  expect(files['_nginx.conf']).toContain(`"~${pattern}" "${policy}";`);
+  expect(files['_caddy.conf']).toContain(`~${pattern} "${policy}"`);
+  expect(files['_apache.conf']).toContain(`SetEnvIf Request_URI "${pattern}" forms_0`);
+  expect(files['_apache.conf']).toContain(`; ${policy}" env=forms_0`);
 });

@@ -1,7 +1,12 @@
+import type { PageFacts } from '../../page-types/page-type';
+import { formPolicy, headerPolicy } from '../post-build/csp';
 import type { HostRedirect } from './redirects';
 
 /** What of a server's configuration depends on the content. */
-type SiteConfig = { readonly redirects: readonly HostRedirect[] };
+type SiteConfig = {
+  readonly redirects: readonly HostRedirect[];
+  readonly pages: readonly Pick<PageFacts, 'path' | 'formOrigins'>[];
+};
 
 /**
  * The files that the configurations in deploy/ include: what depends on the content, which those are
@@ -18,31 +23,52 @@ export function siteConfigs(config: SiteConfig): Readonly<Record<string, string>
 /** The pattern of an address with or without a slash at its end; it holds letters, digits, "-" and "/". */
 const either = (from: string) => `^${from}/?$`;
 
+/** For each page that sends its forms: the pattern of its address, whichever of its files answers, and its policy. */
+function formPolicies({ pages }: SiteConfig) {
+  return pages.flatMap(({ path, formOrigins = [] }) => {
+    const pattern = `^${path === '/' ? '/(?:index\\.html)?' : `${path}(?:\\.html|/|/index\\.html)?`}$`;
+    return formOrigins.length > 0 ? [{ pattern, policy: formPolicy(formOrigins) }] : [];
+  });
+}
+
 /** In the http block. By patterns, since nginx asks for a larger table where names are long. */
-function inNginx({ redirects }: SiteConfig): string {
-  const lines = redirects.map(
+function inNginx(config: SiteConfig): string {
+  const moved = config.redirects.map(
     ({ from, page, place }) => `  "~${either(from)}" "${page}$is_args$args${place}";\n`,
   );
-  return `map $uri $site_moved {\n  default "";\n${lines.join('')}}\n`;
+  const forms = formPolicies(config).map(({ pattern, policy }) => `  "~${pattern}" "${policy}";\n`);
+  return [
+    `map $uri $site_moved {\n  default "";\n${moved.join('')}}\n`,
+    `map $uri $site_forms {\n  default "${formPolicy()}";\n${forms.join('')}}\n`,
+  ].join('');
 }
 
 /** In the block of the site. */
-function inCaddy({ redirects }: SiteConfig): string {
-  const lines = redirects.map(
+function inCaddy(config: SiteConfig): string {
+  const moved = config.redirects.map(
     ({ from, page, place }) => `\t~${either(from)} "${page}" "${place}"\n`,
   );
-  return `map {path} {site_moved} {site_place} {\n\tdefault "" ""\n${lines.join('')}}\n`;
+  const forms = formPolicies(config).map(({ pattern, policy }) => `\t~${pattern} "${policy}"\n`);
+  return [
+    `map {path} {site_moved} {site_place} {\n\tdefault "" ""\n${moved.join('')}}\n`,
+    `map {path} {site_forms} {\n\tdefault "${formPolicy()}"\n${forms.join('')}}\n`,
+  ].join('');
 }
 
 /** In the virtual host. A query that Apache adds by itself would come behind the place. */
-function inApache({ redirects }: SiteConfig): string {
-  return redirects
-    .flatMap(({ from, page, place }) => {
-      const rule = (to: string) => `RewriteRule "${either(from)}" "${to}" [R=301,L,NE]\n`;
-      // a bare "%" would begin a variable of Apache's
-      const target = page.replaceAll('%', '\\%');
-      const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`${target}?%{QUERY_STRING}${place}`)}`;
-      return place === '' ? [rule(target)] : [withQuery, rule(target + place)];
-    })
-    .join('');
+function inApache(config: SiteConfig): string {
+  const forms = formPolicies(config).map(({ pattern, policy }, index) =>
+    [
+      `SetEnvIf Request_URI "${pattern}" forms_${index}\n`,
+      `Header always set Content-Security-Policy "${headerPolicy}; ${policy}" env=forms_${index}\n`,
+    ].join(''),
+  );
+  const moved = config.redirects.flatMap(({ from, page, place }) => {
+    const rule = (to: string) => `RewriteRule "${either(from)}" "${to}" [R=301,L,NE]\n`;
+    // a bare "%" would begin a variable of Apache's
+    const target = page.replaceAll('%', '\\%');
+    const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`${target}?%{QUERY_STRING}${place}`)}`;
+    return place === '' ? [rule(target)] : [withQuery, rule(target + place)];
+  });
+  return [...forms, ...moved].join('');
 }

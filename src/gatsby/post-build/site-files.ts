@@ -35,7 +35,7 @@ export async function writeSiteFiles(
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
     _headers: hostHeaders(files, indexable, pages),
-    ...siteConfigs({ redirects }),
+    ...siteConfigs({ redirects, pages }),
   };
   await mkdir(path.join(folder, '.well-known'), { recursive: true });
   for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);
