@@ -1,6 +1,13 @@
+import type { Route } from '../../page-types/page-type';
 import { pageTypes } from '../../page-types/page-types';
 import type { FieldFormat } from '../field-metadata';
-import { allNamed, type ContentDocument, type ContentFolder, textOf } from './content-document';
+import {
+  allNamed,
+  type ContentDocument,
+  type ContentFolder,
+  isDraft,
+  textOf,
+} from './content-document';
 import { type Problem, problemsOf, quoted, suggestion } from './problem';
 import type { Path } from './schema-traversal';
 
@@ -15,13 +22,13 @@ export function serviceProblems(folder: ContentFolder): readonly Problem[] {
   );
 }
 
-/** The pages of the site by path, each with the anchors on it. */
-type Routes = ReadonlyMap<string, readonly string[]>;
+/** The pages of the site by path. */
+type Routes = ReadonlyMap<string, Route>;
 
-/** Links to a page of this site, or to a place on one, that isn't there. */
+/** Links to a page of this site, or to a place on one, that isn't there or that visitors will not find. */
 export function linkProblems(folder: ContentFolder): readonly Problem[] {
   const routes: Routes = new Map(
-    pageTypes.flatMap((type) => type.routes(folder)).map(({ path, anchors }) => [path, anchors]),
+    pageTypes.flatMap((type) => type.routes(folder)).map((route) => [route.path, route]),
   );
   const knowsAllPages = allNamed(folder, 'page-path');
   return problemsOf('href', folder.documents, ({ value, valid }, document) => {
@@ -29,6 +36,10 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
     const [page = '', anchor] = value.split('#');
     const route = page === '' ? textOf(document, 'page-path') : page;
     if (route !== undefined && !routes.has(route) && !knowsAllPages) return undefined;
+    const { draftFile } = routes.get(route ?? '') ?? {};
+    if (draftFile !== undefined && !isDraft(document)) {
+      return `The page ${quoted(route)} is a draft. Publish it ("draft": false in ${draftFile}), or link to another.`;
+    }
     return brokenLinkMessage(route, anchor, routes);
   });
 }
@@ -40,7 +51,7 @@ function brokenLinkMessage(
   routes: Routes,
 ): string | undefined {
   if (page === undefined) return 'This link stands on every page. Write the page before the "#".';
-  const anchors = routes.get(page);
+  const { anchors } = routes.get(page) ?? {};
   if (!anchors) {
     const bare = page.replace(/\/+$/, '');
     return routes.has(bare)

@@ -4,6 +4,7 @@ import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
 import { drawingsFile } from './drawings';
+import { showsDrafts } from './shows-drafts';
 
 /** What the sources are compiled with, beside what Gatsby and its plugins set up. */
 export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
@@ -23,17 +24,24 @@ const stubbedModules = [
   '.cache/register-service-worker.js',
 ];
 
+const nothing = path.resolve('src/components/nothing.ts');
+
+/** Modules replaced wherever the site is rendered: where no drafts are shown, nothing marks them. */
+const commonAliases = {
+  'site-drawings.svg': drawingsFile,
+  ...(!showsDrafts(process.env) && { [path.resolve('src/components/draft-mark.tsx')]: nothing }),
+};
+
 /** Packages replaced by modules of this site, in production and development alike. */
 const aliases = {
   'gatsby-react-router-scroll': path.resolve('src/gatsby/browser/scroll-context.ts'),
 };
 
 /** Modules replaced in the scripts of visitors: docs/performance.md says what that saves. */
-const writtenStyle = path.resolve('src/theme/written-style.ts');
 const productionAliases = {
-  [path.resolve('src/theme/global-style.ts')]: writtenStyle,
-  [path.resolve('src/decorations/landscape-style.ts')]: writtenStyle,
-  [path.resolve('src/sections/hero/hero-style.ts')]: writtenStyle,
+  [path.resolve('src/theme/global-style.ts')]: nothing,
+  [path.resolve('src/decorations/landscape-style.ts')]: nothing,
+  [path.resolve('src/sections/hero/hero-style.ts')]: nothing,
 };
 
 /** What is read here of webpack's configuration, which Gatsby gives as `any`. */
@@ -58,7 +66,7 @@ export function onCreateWebpackConfig({
   getConfig,
   plugins,
 }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: { 'site-drawings.svg': drawingsFile } } });
+  actions.setWebpackConfig({ resolve: { alias: commonAliases } });
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();

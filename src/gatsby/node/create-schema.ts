@@ -31,6 +31,7 @@ const buildTypes = `
   type Build {
     siteUrl: String!
     indexable: Boolean!
+    drafts: Boolean!
     year: String!
   }
 `;

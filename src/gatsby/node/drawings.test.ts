@@ -15,7 +15,7 @@ it('holds the icons asked for and no others', () => {
 });
 
 it('finds the icons that content names', () => {
-  expect([...iconsIn('tests/fixture/content')]).toEqual(
+  expect([...iconsIn('tests/fixture/content', false)]).toEqual(
     expect.arrayContaining(['scales', 'github-logo']),
   );
 });
