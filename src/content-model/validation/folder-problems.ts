@@ -3,8 +3,8 @@ import { allNamed, type ContentFolder, isDraft, pictureTarget, textOf } from './
 import { isPicture } from './picture-problems';
 import { type Problem, problemAt, problemInFile, problemsOf, quoted } from './problem';
 
-/** Addresses without which there is no site. */
-const necessary = ['/', '/404'];
+/** The pages without which there is no site. */
+export const necessaryPages = ['/', '/404'];
 
 /** Files that are missing, files in places where the site does not look, and links instead of files. */
 export function folderProblems(folder: ContentFolder): readonly Problem[] {
@@ -14,14 +14,14 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
     ...collections
       .filter(({ place }) => !place.endsWith('/') && !paths.has(place))
       .map(({ place }) => problemInFile(folder, place, 'This file is missing. Put it back.')),
-    ...necessary
+    ...necessaryPages
       .filter((route) => !routes.has(route) && allNamed(folder, 'page-path'))
       .map((route) =>
         problemInFile(folder, 'pages', `No page has the address ${quoted(route)}. Put it back.`),
       ),
     ...documents.filter(isDraft).flatMap((document) => {
       const route = textOf(document, 'page-path');
-      if (route === undefined || !necessary.includes(route)) return [];
+      if (route === undefined || !necessaryPages.includes(route)) return [];
       const message = `The site needs the page ${quoted(route)}, so it can’t be a draft. Write false.`;
       return [problemAt(document, ['draft'], message)];
     }),

@@ -8,6 +8,7 @@ import {
   isDraft,
   textOf,
 } from './content-document';
+import { necessaryPages } from './folder-problems';
 import { type Problem, problemsOf, quoted, suggestion } from './problem';
 import type { Path } from './schema-traversal';
 
@@ -36,12 +37,17 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
     const [page = '', anchor] = value.split('#');
     const route = page === '' ? textOf(document, 'page-path') : page;
     if (route !== undefined && !routes.has(route) && !knowsAllPages) return undefined;
-    const { draftFile } = routes.get(route ?? '') ?? {};
-    if (draftFile !== undefined && !isDraft(document)) {
-      return `The page ${quoted(route)} is a draft. Publish it ("draft": false in ${draftFile}), or link to another.`;
-    }
-    return brokenLinkMessage(route, anchor, routes);
+    return (
+      brokenLinkMessage(route, anchor, routes) ??
+      (isDraft(document) ? undefined : draftLinkMessage(routes.get(route ?? '')))
+    );
   });
+}
+
+function draftLinkMessage(route: Route | undefined): string | undefined {
+  // one that can't be a draft is told of that itself
+  if (route?.draftFile === undefined || necessaryPages.includes(route.path)) return undefined;
+  return `The page ${quoted(route.path)} is a draft. Publish it ("draft": false in ${route.draftFile}), or link to another.`;
 }
 
 /** @param page undefined for a mere "#place" in a file that is no page */

@@ -11,6 +11,7 @@ import { postprocessHtml } from './postprocess-html';
 import {
   putFragmentsAway,
   putFragmentsBack,
+  removeEmptyFolders,
   removeLeftovers,
   writeFlatPages,
 } from './public-folder';
@@ -40,6 +41,7 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   );
   await writeSiteFiles(folder, siteAddress(process.env), { site, contact, pages });
   await compressFiles(folder);
+  await removeEmptyFolders(folder);
 }
 
 /** Gatsby finds what it left in the folder of the site, though a visitor does not. */
