@@ -25,11 +25,12 @@ const stubbedModules = [
 ];
 
 const nothing = path.resolve('src/components/nothing.ts');
+const drafts = showsDrafts(process.env);
 
 /** Modules replaced wherever the site is rendered: where no drafts are shown, nothing marks them. */
 const commonAliases = {
   'site-drawings.svg': drawingsFile,
-  ...(!showsDrafts(process.env) && { [path.resolve('src/components/draft-mark.tsx')]: nothing }),
+  ...(!drafts && { [path.resolve('src/components/draft-mark.tsx')]: nothing }),
 };
 
 /** Packages replaced by modules of this site, in production and development alike. */
@@ -66,7 +67,11 @@ export function onCreateWebpackConfig({
   getConfig,
   plugins,
 }: CreateWebpackConfigArgs): void {
-  actions.setWebpackConfig({ resolve: { alias: commonAliases } });
+  actions.setWebpackConfig({
+    resolve: { alias: commonAliases },
+    // a warm cache remembers where an alias led
+    cache: { version: drafts ? 'drafts' : '' },
+  });
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();
