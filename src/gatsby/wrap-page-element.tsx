@@ -6,9 +6,7 @@ import type { PageContext } from './node/create-pages';
 export function wrapPageElement({
   element,
   props: { location, pageContext },
-}:
-  | WrapPageElementBrowserArgs<object, PageContext>
-  | WrapPageElementNodeArgs<object, PageContext>) {
+}: WrapPageElementBrowserArgs<object, PageContext> | WrapPageElementNodeArgs<object, PageContext>) {
   return (
     <Layout location={location} draft={pageContext.draft}>
       {element}
