@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { contentPlace } from './src/gatsby/node/content-path';
+import { showsDrafts } from './src/gatsby/node/shows-drafts';
 import { siteAddress } from './src/gatsby/node/site-address';
 import { contentTypeOf } from './src/content-model/collections';
 
@@ -10,6 +11,7 @@ const config: GatsbyConfig = {
   siteMetadata: {
     siteUrl: address.url,
     indexable: address.indexable,
+    drafts: showsDrafts(process.env),
     year: String(new Date().getFullYear()),
   },
   pathPrefix: address.pathPrefix,

@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/decorations/land.ts',
     // by webpack: configure-bundles.ts
     'src/gatsby/browser/{scroll-context,split-entry}.ts',
-    'src/theme/written-style.ts',
+    'src/components/nothing.ts',
     // read as text: deferred-scripts.ts
     'src/gatsby/post-build/script-loader.inline.js',
     // programs that others start

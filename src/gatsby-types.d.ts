@@ -89,6 +89,7 @@ type BooleanQueryOperatorInput = {
 };
 
 type Build = {
+  readonly drafts: Scalars['Boolean'];
   readonly indexable: Scalars['Boolean'];
   readonly siteUrl: Scalars['String'];
   readonly year: Scalars['String'];
@@ -286,6 +287,7 @@ type ContactLabels = {
 type ContentPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -346,6 +348,7 @@ type ContentPageEdge = {
 type ContentPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -359,6 +362,7 @@ type ContentPageFieldSelector = {
 type ContentPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -417,6 +421,7 @@ type ContentPageGroupConnection_sumArgs = {
 type ContentPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -2322,6 +2327,7 @@ type Query_contactContentArgs = {
 type Query_contentPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
@@ -2475,6 +2481,7 @@ type Query_serviceArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  draft: InputMaybe<BooleanQueryOperatorInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2759,6 +2766,8 @@ type Service = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly draft: Maybe<Scalars['Boolean']>;
+  readonly draftMark: Maybe<Scalars['String']>;
   readonly drawing: Maybe<Scalars['String']>;
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -2825,6 +2834,7 @@ type ServiceFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2838,6 +2848,7 @@ type ServiceFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -2896,6 +2907,7 @@ type ServiceSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3804,6 +3816,7 @@ type SitePluginSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
+  readonly drafts: Maybe<Scalars['Boolean']>;
   readonly indexable: Maybe<Scalars['Boolean']>;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
@@ -3820,6 +3833,7 @@ type SiteSiteMetadata_yearArgs = {
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly drafts: InputMaybe<FieldSelectorEnum>;
   readonly indexable: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3828,6 +3842,7 @@ type SiteSiteMetadataFieldSelector = {
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly drafts: InputMaybe<BooleanQueryOperatorInput>;
   readonly indexable: InputMaybe<BooleanQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3836,6 +3851,7 @@ type SiteSiteMetadataFilterInput = {
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly drafts: InputMaybe<SortOrderEnum>;
   readonly indexable: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3861,6 +3877,7 @@ type SiteSortInput = {
 
 type SiteWords = {
   readonly closeNotification: Scalars['String'];
+  readonly draft: Scalars['String'];
   readonly fallbackHeading: Scalars['String'];
   readonly fallbackLink: Scalars['String'];
   readonly fallbackText: Scalars['String'];
@@ -3874,6 +3891,7 @@ type SiteWords = {
 
 type SiteWordsFieldSelector = {
   readonly closeNotification: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly fallbackHeading: InputMaybe<FieldSelectorEnum>;
   readonly fallbackLink: InputMaybe<FieldSelectorEnum>;
   readonly fallbackText: InputMaybe<FieldSelectorEnum>;
@@ -3887,6 +3905,7 @@ type SiteWordsFieldSelector = {
 
 type SiteWordsFilterInput = {
   readonly closeNotification: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackHeading: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackLink: InputMaybe<StringQueryOperatorInput>;
   readonly fallbackText: InputMaybe<StringQueryOperatorInput>;
@@ -3900,6 +3919,7 @@ type SiteWordsFilterInput = {
 
 type SiteWordsSortInput = {
   readonly closeNotification: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly fallbackHeading: InputMaybe<SortOrderEnum>;
   readonly fallbackLink: InputMaybe<SortOrderEnum>;
   readonly fallbackText: InputMaybe<SortOrderEnum>;
@@ -4023,7 +4043,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly metadata: { readonly title: string, readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string, readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly url: string, readonly formName: string | null, readonly trap: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly contact: { readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } }> } };
+type PageQuery = { readonly page: { readonly metadata: { readonly title: string, readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string, readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly url: string, readonly formName: string | null, readonly trap: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly size: HeroSize, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly contact: { readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } }> } };
 
 type PageHeadFragment = { readonly title: string, readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly siteName: string, readonly language: string, readonly structuredData: string | null };
 
@@ -4039,7 +4059,7 @@ type PageSection_LinksSection_Fragment = { readonly __typename: 'LinksSection', 
 
 type PageSection_ProseSection_Fragment = { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
 
-type PageSection_ServiceCardsSection_Fragment = { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type PageSection_ServiceCardsSection_Fragment = { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type PageSection_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
 
@@ -4059,9 +4079,9 @@ type SceneryFragment = { readonly alt: string, readonly src: { readonly childIma
 
 type SceneryFileFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null };
+type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null };
 
-type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type ShelfLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

@@ -61,6 +61,17 @@ export function slug(
   });
 }
 
+/** Keeps a page or a service from visitors until it is ready. */
+export const draft = z
+  .boolean()
+  .meta({
+    title: 'Draft',
+    description:
+      'Optional. Write true for what is not ready: visitors get nothing of it, while `npm run develop` and previews show it with a mark. Write false to publish it.',
+    examples: [true],
+  })
+  .optional();
+
 /** A list of words for search engines. */
 export const keywords = z
   .array(

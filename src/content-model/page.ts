@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { heroSection } from '../sections/hero/schema';
-import { formattedText, keywords, schemaReference, singleLineText } from './fields';
+import { draft, formattedText, keywords, schemaReference, singleLineText } from './fields';
 import { fieldFormats } from './field-metadata';
 import { pageSection } from './page-section';
 
@@ -29,6 +29,7 @@ export const contentPage = z
       examples: ['What we promise West Virginia, and what we mean when we call AI ethical.'],
     }).register(fieldFormats, { format: 'meta-description' }),
     keywords,
+    draft,
     noindex: z
       .boolean()
       .meta({

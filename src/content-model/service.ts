@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { drawingName } from './drawings';
-import { schemaReference, singleLineText, singleLineTextOrEmpty, slug } from './fields';
+import { draft, schemaReference, singleLineText, singleLineTextOrEmpty, slug } from './fields';
 import { iconName } from './icons';
 
 /** One service card. Pages name the cards they show by slug. */
@@ -32,6 +32,7 @@ export const service = z
       examples: ['', 'A compass'],
     }),
     drawing: drawingName.optional(),
+    draft,
   })
   .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' });
 

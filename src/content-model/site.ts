@@ -56,6 +56,11 @@ const siteWords = z
       description: 'The words on the link home.',
       examples: ['Go to the home page'],
     }),
+    draft: singleLineText(30, {
+      title: 'Mark of a draft',
+      description: 'Stands on pages and services that are drafts. Visitors never see it.',
+      examples: ['Draft, not published'],
+    }),
   })
   .meta({
     id: 'SiteWords',

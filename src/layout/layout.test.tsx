@@ -63,3 +63,14 @@ it('keeps the way out open when a page fails, and forgets the failure on the nex
   expect(screen.queryByText(data.website.words.fallbackText)).not.toBeInTheDocument();
   expect(main()).toHaveTextContent('Another');
 });
+
+it('marks a page that is a draft, before all it says, and no other', () => {
+  const { rerender } = render(
+    <Layout location={{ pathname: '/news', hash: '' }} draft="Not yet">
+      The page
+    </Layout>,
+  );
+  expect(main()).toHaveTextContent(/^Not yet ?The page$/);
+  rerender(at('/', 'Another'));
+  expect(main()).toHaveTextContent(/^Another$/);
+});

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import { DraftMark } from '../components/draft-mark';
 import { LandscapeStyle } from '../decorations/landscape-style';
 import { Notifications } from '../notifications/notifications';
 import { GlobalStyle } from '../theme/global-style';
@@ -13,10 +14,12 @@ type LayoutProps = {
   /** The page's own content. */
   readonly children: ReactNode;
   readonly location: { readonly pathname: string; readonly hash: string };
+  /** The words that mark the page, where it is a draft. */
+  readonly draft?: string | undefined;
 };
 
 /** What every page stands in; it stays while pages come and go. */
-export function Layout({ children, location }: LayoutProps) {
+export function Layout({ children, location, draft }: LayoutProps) {
   const { website, menus, build } = useStaticQuery<Queries.LayoutQuery>(query);
   const { words } = website;
   return (
@@ -26,6 +29,7 @@ export function Layout({ children, location }: LayoutProps) {
       <SkipLink>{words.skipLink}</SkipLink>
       <Header navigation={menus} site={website} pathname={location.pathname} />
       <main id={mainId} tabIndex={-1}>
+        <DraftMark>{draft}</DraftMark>
         <PageTransition location={location}>
           <ErrorBoundary key={location.pathname} words={words}>
             {children}

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../content-model/page';
-import { textOf } from '../content-model/validation/content-document';
+import { isDraft, textOf } from '../content-model/validation/content-document';
 import type { PageType } from './page-type';
 
 /** A file of content/pages: a list of sections. */
@@ -8,12 +8,13 @@ export const contentPageType: PageType<ContentPage> = {
   template: 'src/templates/page.tsx',
   queryField: 'webpage',
   filter: (path) => ({ path: { eq: path } }),
-  facts: ({ path, title, description, keywords, noindex, schemaType, sections }) => ({
+  facts: ({ draft, path, title, description, keywords, noindex, schemaType, sections }) => ({
     path,
     title,
     description,
     keywords,
-    noindex: noindex ?? false,
+    noindex: noindex === true || draft === true,
+    draft: draft ?? false,
     schemaType: schemaType ?? 'WebPage',
     scene: sections.find((section) => section.type === 'hero')?.scene,
     formOrigins: sections.flatMap((section) => {
@@ -29,6 +30,8 @@ export const contentPageType: PageType<ContentPage> = {
     documents.flatMap((document) => {
       const path = textOf(document, 'page-path');
       const anchors = document.fields.filter(({ format }) => format === 'anchor');
-      return path === undefined ? [] : [{ path, anchors: anchors.map(({ value }) => value) }];
+      if (path === undefined) return [];
+      const draftFile = isDraft(document) ? document.file : undefined;
+      return [{ path, anchors: anchors.map(({ value }) => value), draftFile }];
     }),
 };

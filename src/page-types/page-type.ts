@@ -30,6 +30,8 @@ export type PageFacts = {
   readonly keywords: readonly string[];
   /** Kept out of search results: no canonical address, no social picture, not in the sitemap. */
   readonly noindex: boolean;
+  /** Left out of builds that show no drafts; one that is shown has to be `noindex`, too. */
+  readonly draft?: boolean;
   /** What kind of page it is (schema.org). */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** What it is the page of (schema.org `mainEntity`). */
@@ -46,4 +48,6 @@ export type Route = {
   readonly path: string;
   /** Ids on the page that links may lead to. */
   readonly anchors: readonly string[];
+  /** The file that holds it, where it is a draft, to which nothing public may link. */
+  readonly draftFile?: string | undefined;
 };

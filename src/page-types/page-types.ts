@@ -7,11 +7,13 @@ export const pageTypes: readonly PageType<unknown>[] = [contentPageType];
 type Page = PageFacts & Pick<PageType<unknown>, 'template'>;
 
 /**
- * Every page of the site.
+ * Every page of the site; drafts are among them only where the build shows them.
  * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does.
  */
 export function allPages(nodesOf: (typeName: string) => readonly unknown[]): readonly Page[] {
-  return pageTypes.flatMap((type) =>
+  const [site] = nodesOf('Site') as readonly { readonly siteMetadata: Queries.Build }[];
+  const pages = pageTypes.flatMap((type) =>
     nodesOf(type.typeName).map((node) => ({ ...type.facts(node), template: type.template })),
   );
+  return site?.siteMetadata.drafts ? pages : pages.filter(({ draft }) => !draft);
 }

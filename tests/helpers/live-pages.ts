@@ -1,8 +1,14 @@
 import { readContent } from './content';
 import { missingRoute } from './fixtures';
 
-/** The content that the site in `public/` was built from: the editors' own. */
-export const liveContent = readContent('content');
+const { pages, services, ...content } = readContent('content');
+
+/** The content that the site in `public/` shows: the editors' own, but for drafts. */
+export const liveContent = {
+  ...content,
+  pages: pages.filter(({ draft }) => !draft),
+  services: services.filter(({ draft }) => !draft),
+};
 
 /** A page of the content and the address at which a browser meets it; the 404 page is met at any other. */
 export const livePages = liveContent.pages.map((page) => ({

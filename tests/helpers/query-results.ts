@@ -18,7 +18,7 @@ export type Section = Queries.PageSectionFragment;
 type ContentSection = ContentPage['sections'][number];
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The address and the year of the build in unit tests. */
+/** The build in unit tests: as for visitors, but that it shows drafts. */
 const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '2026' };
 
 /** What the query of the layout would give for a content: the fixture's unless given. */
@@ -37,8 +37,9 @@ export function layoutData(content: Content = readContent()): Queries.LayoutQuer
 export function pageData(content: Content, path: string): Queries.PageQuery {
   const found = content.pages.find((candidate) => candidate.path === path);
   if (!found) throw new Error(`No page of the content has the path ${path}.`);
-  const metadata = pageMetadata(contentPageType.facts(found), content.site, build);
-  const structuredData = found.noindex ? null : '{"@graph":[]}';
+  const facts = contentPageType.facts(found);
+  const metadata = pageMetadata(facts, content.site, build);
+  const structuredData = facts.noindex ? null : '{"@graph":[]}';
   const sections = found.sections.map((section) => sectionData(content, section));
   return { page: { metadata: { ...metadata, structuredData }, sections } };
 }
@@ -114,9 +115,7 @@ function queried(content: Content, schema: z.core.$ZodType | undefined, value: u
   if (typeof value === 'string') {
     const format = schema && fieldFormats.get(schema)?.format;
     if (format === 'picture-file') return pictureData(value);
-    return format === 'service-slug'
-      ? queried(content, service, serviceNamed(content, value))
-      : value;
+    return format === 'service-slug' ? serviceData(content, value) : value;
   }
   if (!schema || typeof value !== 'object') return value;
   const field = (key: string | number, child: unknown) =>
@@ -130,8 +129,10 @@ function queried(content: Content, schema: z.core.$ZodType | undefined, value: u
   };
 }
 
-function serviceNamed({ services }: Content, slug: string): unknown {
-  const found = services.find((candidate) => candidate.slug === slug);
+/** What a card asks of the service of this slug. */
+function serviceData(content: Content, slug: string): object {
+  const found = content.services.find((candidate) => candidate.slug === slug);
   if (!found) throw new Error(`No service of the content has the slug ${slug}.`);
-  return found;
+  const draftMark = found.draft ? content.site.words.draft : null;
+  return { ...(queried(content, service, found) as Entry), draftMark };
 }

@@ -80,6 +80,9 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     { page: '/who-we-are', shows: ['>Our Mission: AI for Good in Appalachia</h1>'] },
     { page: '/', shows: ['href="/who-we-are"'], hides: ['href="/about"'] },
   ],
+  'Write a draft': [
+    { page: '/services', shows: ['>Draft, not published<', '>Data Analytics &amp; Insights</h3>'] },
+  ],
   // The check stops this one, as it foretells.
   'Read a mistake': [],
   Undo: [{ page: '/', shows: ['>Ethical AI Audits</h3>'] }],

@@ -11,14 +11,18 @@ export function showPage(data: Queries.PageQuery) {
   return <Page {...({ data } as PageProps<Queries.PageQuery>)} />;
 }
 
-/** The markup of one page of a content, head and layout included, as a build would write it. */
+/** The markup of one page of a content, head and layout included, as a build that shows drafts would write it. */
 export function renderPage(content: Content, path: string): string {
   jest.mocked(useStaticQuery).mockReturnValue(layoutData(content));
   const data = pageData(content, path);
+  const isDraft = content.pages.some((page) => page.path === path && page.draft);
+  const draft = isDraft ? content.site.words.draft : undefined;
   return renderToStaticMarkup(
     <>
       <PageHead {...data.page.metadata} />
-      <Layout location={{ pathname: path, hash: '' }}>{showPage(data)}</Layout>
+      <Layout location={{ pathname: path, hash: '' }} draft={draft}>
+        {showPage(data)}
+      </Layout>
     </>,
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DevelopServer } from '../helpers/develop-server';
 import { fixtureContent, writeFixtureContent } from '../helpers/fixture-content';
+import { newsPage } from '../helpers/editor-news';
 import { SiteCopy } from '../helpers/site-copy';
 
 /*
@@ -108,6 +109,24 @@ test('an old address leads to its page as soon as that is written down', async (
     return page.url();
   };
   await expect.poll(open).toBe(`${server.url}/about?from=card`);
+});
+
+test('drafts are shown with their mark, which goes once they are published', async ({ page }) => {
+  const mark = page.getByText('Draft, not published');
+  const hero = { type: 'hero', lede: 'Soon.', actions: [], size: 'short' };
+  await write('pages/news.json', JSON.stringify({ ...newsPage(hero), draft: true }));
+  await expect(async () => {
+    await page.goto(`${server.url}/news`);
+    await expect(page.getByRole('heading', { name: 'What Is New' })).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await expect(mark).toBeVisible();
+  await write('pages/news.json', JSON.stringify({ ...newsPage(hero), draft: false }));
+  await expect(mark).toBeHidden();
+  await open(page, '/services');
+  await expect(mark).toBeHidden();
+  await write(audits, (await whole(audits)).replace('"title"', '"draft": true, "title"'));
+  await expect(page.getByRole('listitem').filter({ has: mark })).toContainText('Bias Audits');
+  await rm(file('pages/news.json'));
 });
 
 test('a good change is shown without a reload', async ({ page }, { annotations }) => {

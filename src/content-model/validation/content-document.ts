@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Collection, collectionOf } from '../collections';
 import type { FieldFormat } from '../field-metadata';
-import { type TextField, textFields } from './schema-traversal';
+import { type TextField, textFields, valueAt } from './schema-traversal';
 
 /** Everything that lies in the content folder. */
 export type ContentFolder = {
@@ -70,6 +70,11 @@ export function parseDocument(folder: string, path: string, bytes: Uint8Array): 
 /** The first valid text of a format in a document: a page's path, a service's slug. */
 export function textOf({ fields }: ContentDocument, format: FieldFormat): string | undefined {
   return fields.find((field) => field.format === format && field.valid)?.value;
+}
+
+/** Whether a page or service is a draft. */
+export function isDraft({ value }: ContentDocument): boolean {
+  return valueAt(value, ['draft']) === true;
 }
 
 /**

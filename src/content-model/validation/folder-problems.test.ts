@@ -62,8 +62,28 @@ it.each(['.DS_Store', 'README.md', 'services/.gitkeep'])('lets %s lie', async (f
 reportsEdits(
   content,
   `
+  pages/404.json
+  "title" → "draft": true, "title"
+    3:3 draft: The site needs the page "/404", so it can’t be a draft. Write false.
+  "title" → "draft": false, "title"
+    nothing
+
+  services/ethical-ai-audits.json
+  "title" → "draft": true, "title"
+    nothing
+  "title" → "draft": "yes", "title"
+    3:3 draft: A text stands here (got "yes"), but it should be true or false, without quotation marks. An example: true.
+
   pages/home.json
+  "title" → "draft": true, "title"
+    3:3 draft: The site needs the page "/", so it can’t be a draft. Write false.
   , "ethical-ai-audits" →
     warning services/ethical-ai-audits.json:2:3 slug: No page shows this service. Add "ethical-ai-audits" to the services of a page, or delete the file.
   `,
 );
+
+it('does not miss a draft where no page lists it', async () => {
+  content.replace('services/ethical-ai-audits.json', '"title"', '"draft": true, "title"');
+  content.replace('pages/home.json', ', "ethical-ai-audits"', '');
+  expect(await content.problems()).toEqual([]);
+});

@@ -1,7 +1,10 @@
 import { collections } from '../collections';
-import { allNamed, type ContentFolder, pictureTarget, textOf } from './content-document';
+import { allNamed, type ContentFolder, isDraft, pictureTarget, textOf } from './content-document';
 import { isPicture } from './picture-problems';
-import { type Problem, problemInFile, problemsOf, quoted } from './problem';
+import { type Problem, problemAt, problemInFile, problemsOf, quoted } from './problem';
+
+/** The pages without which there is no site. */
+export const necessaryPages = ['/', '/404'];
 
 /** Files that are missing, files in places where the site does not look, and links instead of files. */
 export function folderProblems(folder: ContentFolder): readonly Problem[] {
@@ -11,11 +14,17 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
     ...collections
       .filter(({ place }) => !place.endsWith('/') && !paths.has(place))
       .map(({ place }) => problemInFile(folder, place, 'This file is missing. Put it back.')),
-    ...['/', '/404']
+    ...necessaryPages
       .filter((route) => !routes.has(route) && allNamed(folder, 'page-path'))
       .map((route) =>
         problemInFile(folder, 'pages', `No page has the address ${quoted(route)}. Put it back.`),
       ),
+    ...documents.filter(isDraft).flatMap((document) => {
+      const route = textOf(document, 'page-path');
+      if (route === undefined || !necessaryPages.includes(route)) return [];
+      const message = `The site needs the page ${quoted(route)}, so it can’t be a draft. Write false.`;
+      return [problemAt(document, ['draft'], message)];
+    }),
     ...documents
       .filter(({ collection }) => !collection)
       .map(({ path }) => {
@@ -29,7 +38,7 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
   ];
 }
 
-/** Services and pictures that no page shows. It can be told only of content without errors. */
+/** Services, but for drafts, and pictures that no page shows. It can be told only of content without errors. */
 export function unusedProblems(folder: ContentFolder): readonly Problem[] {
   const { documents, paths } = folder;
   const listed = new Set<string>();
@@ -46,7 +55,8 @@ export function unusedProblems(folder: ContentFolder): readonly Problem[] {
     ...problemsOf(
       'slug',
       documents,
-      ({ value }) => (listed.has(value) ? undefined : unlisted(value)),
+      ({ value }, document) =>
+        listed.has(value) || isDraft(document) ? undefined : unlisted(value),
       'warning',
     ),
     ...[...paths]

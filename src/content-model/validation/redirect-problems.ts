@@ -1,10 +1,11 @@
+import type { Route } from '../../page-types/page-type';
 import { pageTypes } from '../../page-types/page-types';
 import type { ContentFolder } from './content-document';
 import { type Problem, problemsOf, quoted } from './problem';
 import { valueAt } from './schema-traversal';
 
-/** The pages of the site by path, each with the anchors on it. */
-export type Routes = ReadonlyMap<string, readonly string[]>;
+/** The pages of the site by path. */
+export type Routes = ReadonlyMap<string, Route>;
 
 /** Where each old address leads. */
 export type Redirects = ReadonlyMap<string, string>;
@@ -12,7 +13,7 @@ export type Redirects = ReadonlyMap<string, string>;
 /** Every page of a content folder, of whatever type. */
 export function routesIn(folder: ContentFolder): Routes {
   const routes = pageTypes.flatMap((type) => type.routes(folder));
-  return new Map(routes.map(({ path, anchors }) => [path, anchors]));
+  return new Map(routes.map((route) => [route.path, route]));
 }
 
 /** The redirects of a content folder, as far as their form is right; of two with one address the first. */
@@ -54,9 +55,9 @@ export function movedPageMessage(
     const to = redirects.get(way.at(-1) ?? '');
     if (to === undefined) return undefined;
     const [target = ''] = to.split('#');
-    const anchors = routes.get(target);
-    if (anchors) {
-      const isThere = anchor !== undefined && anchors.includes(anchor);
+    const route = routes.get(target);
+    if (route) {
+      const isThere = anchor !== undefined && route.anchors.includes(anchor);
       return `This page has moved. Did you mean ${quoted(isThere ? `${target}#${anchor}` : to)}?`;
     }
     const isCircle = way.includes(target);

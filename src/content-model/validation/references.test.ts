@@ -1,5 +1,6 @@
 import { contentForTests } from '../../../tests/helpers/content-copy';
 import { reportsEdits } from '../../../tests/helpers/edit-cases';
+import { newsPage } from '../../../tests/helpers/editor-news';
 
 const content = contentForTests();
 
@@ -112,4 +113,51 @@ it('reports a service that a list shows twice, but not one that two lists show',
   expect(await content.problems()).toEqual([
     'error content/pages/home.json:35:74 sections[1].services[2]: This list already shows "ai-strategy-consulting". Change or remove this one.',
   ]);
+});
+
+describe('a draft', () => {
+  const hero = { type: 'hero', lede: 'Soon.', size: 'short', anchor: 'top' };
+  const link = (href: string) => [{ label: 'News', href }];
+  /** Writes a draft with a link in its hero. */
+  const write = (path: string, heading: string, href: string) => {
+    const { description, sections, ...page } = newsPage({ ...hero, actions: link(href) });
+    const own = { path, title: heading, description: `${heading}. ${description}` };
+    const [opening, ...rest] = sections;
+    const written = { ...page, ...own, draft: true, sections: [{ ...opening, heading }, ...rest] };
+    content.write(`pages${path}.json`, JSON.stringify(written));
+  };
+  const draft =
+    'is a draft. Publish it ("draft": false in content/pages/news.json), or link to another.';
+
+  beforeEach(() => {
+    write('/news', 'What Is New', '/contact');
+  });
+
+  it('may be there, and link to what is public', async () => {
+    expect(await content.problems()).toEqual([]);
+  });
+
+  it.each(['/news', '/news#top'])(
+    'is not linked from a public page or the navigation (%s)',
+    async (href) => {
+      content.replace('pages/home.json', '"href": "/services"', `"href": "${href}"`);
+      content.replace('navigation.json', '"href": "/services"', `"href": "${href}"`);
+      expect(await content.problems()).toEqual([
+        `error content/navigation.json:13:7 primary[2].href: The page "/news" ${draft}`,
+        `error content/pages/home.json:21:11 sections[0].actions[0].href: The page "/news" ${draft}`,
+      ]);
+    },
+  );
+
+  it('may be linked from itself and from another draft', async () => {
+    write('/events', 'Where to Meet', '/news#top');
+    write('/news', 'What Is New', '#top');
+    expect(await content.problems()).toEqual([]);
+  });
+
+  it('is linked from anywhere once it is published', async () => {
+    content.replace('pages/home.json', '"href": "/services"', '"href": "/news"');
+    content.replace('pages/news.json', '"draft":true', '"draft":false');
+    expect(await content.problems()).toEqual([]);
+  });
 });

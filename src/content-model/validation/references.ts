@@ -1,5 +1,13 @@
+import type { Route } from '../../page-types/page-type';
 import type { FieldFormat } from '../field-metadata';
-import { allNamed, type ContentDocument, type ContentFolder, textOf } from './content-document';
+import {
+  allNamed,
+  type ContentDocument,
+  type ContentFolder,
+  isDraft,
+  textOf,
+} from './content-document';
+import { necessaryPages } from './folder-problems';
 import { type Problem, problemsOf, quoted, suggestion } from './problem';
 import { movedPageMessage, redirectsIn, type Routes, routesIn } from './redirect-problems';
 import type { Path, TextField } from './schema-traversal';
@@ -15,7 +23,7 @@ export function serviceProblems(folder: ContentFolder): readonly Problem[] {
   );
 }
 
-/** Links and redirects to a page of this site, or to a place on one, that isn't there. */
+/** Links and redirects to a page of this site, or to a place on one, that isn't there or that visitors will not find. */
 export function linkProblems(folder: ContentFolder): readonly Problem[] {
   const routes = routesIn(folder);
   const redirects = redirectsIn(folder);
@@ -24,7 +32,10 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
     if (!valid || !/^[/#]/.test(value)) return undefined;
     const [page = '', anchor] = value.split('#');
     const route = page === '' ? textOf(document, 'page-path') : page;
-    if (route === undefined || routes.has(route)) return brokenLinkMessage(route, anchor, routes);
+    if (route === undefined || routes.has(route)) {
+      const draft = isDraft(document) ? undefined : draftLinkMessage(routes.get(route ?? ''));
+      return brokenLinkMessage(route, anchor, routes) ?? draft;
+    }
     if (!knowsAllPages) return undefined;
     const moved = movedPageMessage(route, anchor, routes, redirects);
     return moved ?? brokenLinkMessage(route, anchor, routes);
@@ -34,6 +45,12 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
   );
 }
 
+function draftLinkMessage(route: Route | undefined): string | undefined {
+  // one that can't be a draft is told of that itself
+  if (route?.draftFile === undefined || necessaryPages.includes(route.path)) return undefined;
+  return `The page ${quoted(route.path)} is a draft. Publish it ("draft": false in ${route.draftFile}), or link to another.`;
+}
+
 /** @param page undefined for a mere "#place" in a file that is no page */
 function brokenLinkMessage(
   page: string | undefined,
@@ -41,7 +58,7 @@ function brokenLinkMessage(
   routes: Routes,
 ): string | undefined {
   if (page === undefined) return 'This link stands on every page. Write the page before the "#".';
-  const anchors = routes.get(page);
+  const { anchors } = routes.get(page) ?? {};
   if (!anchors) {
     const bare = page.replace(/\/+$/, '');
     return routes.has(bare)

@@ -1,14 +1,11 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
-import type { RedirectsContent } from '../../content-model/redirects';
-import type { PageFacts } from '../../page-types/page-type';
-import { allPages } from '../../page-types/page-types';
-import { redirectsBelow } from '../hosts/redirects';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
+import { contentConstants } from './content-constants';
 import { drawingsFile } from './drawings';
-import { siteAddress } from './site-address';
+import { showsDrafts } from './shows-drafts';
 
 /** What the sources are compiled with, beside what Gatsby and its plugins set up. */
 export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
@@ -28,17 +25,25 @@ const stubbedModules = [
   '.cache/register-service-worker.js',
 ];
 
+const nothing = path.resolve('src/components/nothing.ts');
+const drafts = showsDrafts(process.env);
+
+/** Modules replaced wherever the site is rendered: where no drafts are shown, nothing marks them. */
+const commonAliases = {
+  'site-drawings.svg': drawingsFile,
+  ...(!drafts && { [path.resolve('src/components/draft-mark.tsx')]: nothing }),
+};
+
 /** Packages replaced by modules of this site, in production and development alike. */
 const aliases = {
   'gatsby-react-router-scroll': path.resolve('src/gatsby/browser/scroll-context.ts'),
 };
 
 /** Modules replaced in the scripts of visitors: docs/performance.md says what that saves. */
-const writtenStyle = path.resolve('src/theme/written-style.ts');
 const productionAliases = {
-  [path.resolve('src/theme/global-style.ts')]: writtenStyle,
-  [path.resolve('src/decorations/landscape-style.ts')]: writtenStyle,
-  [path.resolve('src/sections/hero/hero-style.ts')]: writtenStyle,
+  [path.resolve('src/theme/global-style.ts')]: nothing,
+  [path.resolve('src/decorations/landscape-style.ts')]: nothing,
+  [path.resolve('src/sections/hero/hero-style.ts')]: nothing,
 };
 
 /** What is read here of webpack's configuration, which Gatsby gives as `any`. */
@@ -50,20 +55,6 @@ type Configuration = {
   readonly output: object;
   readonly plugins: readonly object[];
 };
-
-/**
- * What the bundles hold of the content, by name (src/declarations.d.ts): so the scripts of a site whose
- * forms are not sent hold nothing of sending.
- */
-export function contentConstants(pages: readonly PageFacts[]) {
-  const withForms = pages.filter(({ formOrigins = [] }) => formOrigins.length > 0);
-  // a policy that allows another origin is that page's alone, and comes with its document
-  const documents = withForms.filter(({ formOrigins }) => formOrigins?.join() !== "'self'");
-  return {
-    sendsMessages: JSON.stringify(withForms.length > 0),
-    documentPaths: JSON.stringify(documents.map(({ path: address }) => address)),
-  };
-}
 
 const ecma = 2022;
 
@@ -80,15 +71,16 @@ export function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): void {
   const define = plugins.define as (constants: object) => object;
   actions.setWebpackConfig({
-    resolve: { alias: { 'site-drawings.svg': drawingsFile } },
-    plugins: [define(contentConstants(allPages(getNodesByType)))],
+    resolve: { alias: commonAliases },
+    // a warm cache remembers where an alias led
+    cache: { version: drafts ? 'drafts' : '' },
+    plugins: [define(contentConstants(stage, getNodesByType))],
   });
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });
   if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const provide = plugins.provide as (modules: object) => object;
-  const [content] = getNodesByType('RedirectsContent') as unknown as [RedirectsContent];
   const decode = path.resolve('src/gatsby/browser/decode-uri.ts');
   // by the path it is imported by and by its real one, which differ where node_modules is a link
   const stubs = stubbedModules.flatMap((file) => [path.resolve(file), realpathSync(file)]);
@@ -118,7 +110,6 @@ export function onCreateWebpackConfig({
     plugins: [
       ...config.plugins,
       rememberPackages,
-      define({ movedPages: movedPages(content) }),
       provide({
         decodeURI: [decode, 'decodeUri'],
         decodeURIComponent: [decode, 'decodeUriComponent'],
@@ -139,13 +130,4 @@ export function onCreateWebpackConfig({
       ],
     },
   });
-}
-
-/** The code that stands for `movedPages` in the scripts: `undefined` where no page has moved. */
-function movedPages({ redirects }: RedirectsContent): string {
-  const { pathPrefix } = siteAddress(process.env);
-  const moved = redirectsBelow(pathPrefix, redirects).map(
-    ({ from, page, place }) => [pathPrefix + from, page + place] as const,
-  );
-  return moved.length === 0 ? 'undefined' : JSON.stringify(Object.fromEntries(moved));
 }

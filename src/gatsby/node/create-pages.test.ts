@@ -4,10 +4,18 @@ import { createPages } from './create-pages';
 
 const createPage = jest.fn();
 
-/** Runs the step with pages at these paths. */
+/** Runs the step with pages at these paths, in a build that shows drafts. */
 function run(...paths: readonly string[]): void {
-  const nodes = paths.map((each) => ({ path: each, sections: [] }));
-  const getNodesByType = (type: string) => (type === 'ContentPage' ? nodes : []);
+  runWith(paths.map((path) => ({ path })));
+}
+
+function runWith(pages: readonly { readonly path: string; readonly draft?: boolean }[]): void {
+  const nodes: Readonly<Record<string, readonly unknown[]>> = {
+    Site: [{ siteMetadata: { drafts: true } }],
+    SiteContent: [{ words: { draft: 'Not yet' } }],
+    ContentPage: pages.map((page) => ({ ...page, sections: [] })),
+  };
+  const getNodesByType = (type: string) => nodes[type] ?? [];
   createPages({ getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);
 }
 
@@ -32,4 +40,10 @@ it('stops the build where two pages have the same path', () => {
   expect(() => {
     run('/news', '/news');
   }).toThrow('Two pages have the path "/news".');
+});
+
+it('gives a draft the words that mark it', () => {
+  runWith([{ path: '/news', draft: true }]);
+  const context = { contentPath: '/news', draft: 'Not yet' };
+  expect(createPage.mock.calls).toEqual([[{ path: '/news', component, context }]]);
 });

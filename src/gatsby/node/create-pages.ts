@@ -1,6 +1,15 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
+
+/** What a page is given beside the result of its query. */
+export type PageContext = {
+  /** Its path in the content, for its query. */
+  readonly contentPath: string;
+  /** The words that mark it, where it is a draft. */
+  readonly draft?: string;
+};
 
 /**
  * Creates the pages of every type, each with the template of its type.
@@ -8,15 +17,16 @@ import { allPages } from '../../page-types/page-types';
  */
 export function createPages({ getNodesByType, actions }: CreatePagesArgs): void {
   const taken = new Set<string>();
-  for (const { path, template } of allPages(getNodesByType)) {
+  const [site] = getNodesByType('SiteContent') as unknown as readonly SiteContent[];
+  for (const { path, template, draft } of allPages(getNodesByType)) {
     if (taken.has(path)) throw new Error(`Two pages have the path "${path}".`);
     taken.add(path);
-    actions.createPage({
+    actions.createPage<PageContext>({
       // Under the one name that hosts look for: at `/404` Gatsby would write it a second time, as a
       // page that is found.
       path: path === '/404' ? '/404.html' : path,
       component: resolve(template),
-      context: { contentPath: path },
+      context: { contentPath: path, ...(draft && site && { draft: site.words.draft }) },
     });
   }
 }

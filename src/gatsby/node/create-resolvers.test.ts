@@ -1,13 +1,15 @@
 import type { CreateResolversArgs } from 'gatsby';
 import { createResolvers } from './create-resolvers';
 
-type Resolve = (source: object, args: object, context: object) => unknown;
+type Resolve = (source: object, args: object, context: object, info: object) => unknown;
 type Resolvers = Record<
   string,
   Record<string, { readonly type: string; readonly resolve: Resolve }>
 >;
 
 const findOne = jest.fn();
+const findAll = jest.fn();
+const originalResolver = jest.fn();
 
 /** What the field of a type answers with. */
 function answer(type: string, field: string, source = {}, args = {}): unknown {
@@ -15,7 +17,7 @@ function answer(type: string, field: string, source = {}, args = {}): unknown {
   createResolvers({ createResolvers: create } as unknown as CreateResolversArgs);
   const resolver = create.mock.calls[0]?.[0][type]?.[field];
   if (!resolver) throw new Error(`${type} has no field ${field} of its own.`);
-  return resolver.resolve(source, args, { nodeModel: { findOne } });
+  return resolver.resolve(source, args, { nodeModel: { findOne, findAll } }, { originalResolver });
 }
 
 it.each([
@@ -63,4 +65,61 @@ it.each([
   findOne.mockResolvedValue(node);
   expect(await answer(type, field)).toEqual(value);
   expect(findOne).toHaveBeenCalledWith({ type: source });
+});
+
+describe('drafts', () => {
+  const services = [
+    { slug: 'audits', title: 'Audits' },
+    { slug: 'training', title: 'Training', draft: true },
+  ];
+
+  /** A site with drafts, whose build shows them or does not. */
+  function siteThat(drafts: boolean): void {
+    const nodes: Readonly<Record<string, readonly unknown[]>> = {
+      Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true, drafts } }],
+      SiteContent: [{ name: 'A', language: 'en', words: { draft: 'Not yet' } }],
+      ContactContent: [{ email: 'a@b.c', phone: '(304) 555-0142', location: 'Elizabeth, WV' }],
+      NavigationContent: [{ connect: { accounts: [] } }],
+      Service: services,
+      ContentPage: [{ path: '/news', title: 'News', draft: true, sections: [] }],
+    };
+    findOne.mockImplementation(({ type }: { type: string }) => Promise.resolve(nodes[type]?.[0]));
+    findAll.mockImplementation(({ type }: { type: string }) => ({ entries: nodes[type] ?? [] }));
+  }
+
+  it.each([
+    [true, ['audits', 'training']],
+    [false, ['audits']],
+  ])('stand in a list of services where they are shown: %s', async (drafts, shown) => {
+    siteThat(drafts);
+    originalResolver.mockResolvedValue(services);
+    const list = (await answer('ServiceCardsSection', 'services')) as typeof services;
+    expect(list.map(({ slug }) => slug)).toEqual(shown);
+  });
+
+  it('have the mark that the content words, and nothing else has', async () => {
+    siteThat(true);
+    expect(await Promise.all(services.map((each) => answer('Service', 'draftMark', each)))).toEqual(
+      [null, 'Not yet'],
+    );
+  });
+
+  it('are in no structured data, even where they are shown', async () => {
+    siteThat(true);
+    const cards = { type: 'service-cards', services: ['audits', 'training'] };
+    const page = { path: '/news/today', title: 'Today', keywords: [], sections: [cards] };
+    const metadata = (await answer('ContentPage', 'metadata', page)) as Queries.PageMetadata;
+    expect(metadata.structuredData).toContain('"name":"Audits"');
+    expect(metadata.structuredData).not.toMatch(/"name":"(?:Training|News)"/);
+  });
+
+  it('have no structured data, address or picture themselves', async () => {
+    siteThat(true);
+    const page = { path: '/news', title: 'News', keywords: [], sections: [], draft: true };
+    const nothing = { canonical: null, image: null, structuredData: null };
+    expect(await answer('ContentPage', 'metadata', page)).toMatchObject({
+      ...nothing,
+      robots: 'noindex',
+    });
+  });
 });

@@ -9,7 +9,7 @@ import { pageMetadata } from '../../seo/page-metadata';
 import { structuredData } from '../../seo/structured-data';
 import { deliveryFields } from './delivery-fields';
 import { landField, shelvesField } from './land-field';
-import { field, type Context } from './resolver-field';
+import { field, nullableField, type Context } from './resolver-field';
 
 /** Types that have one node, which is always there: the content check has seen it. */
 type Nodes = {
@@ -61,7 +61,12 @@ export function createResolvers(api: CreateResolversArgs): void {
     },
     HeroSection: { land: landField },
     BannerSection: { land: landField },
-    ServiceCardsSection: { shelves: shelvesField },
+    ServiceCardsSection: { services: shownServices, shelves: shelvesField },
+    Service: {
+      draftMark: nullableField('String', async ({ draft }: Service, _args, context) =>
+        draft ? (await one(context, 'SiteContent')).words.draft : null,
+      ),
+    },
     ...Object.fromEntries(pageTypes.map((type) => [type.typeName, { metadata: metadata(type) }])),
     ContactContent: {
       telephone: field('String', ({ phone }: ContactContent) => telephone(phone)),
@@ -72,7 +77,14 @@ export function createResolvers(api: CreateResolversArgs): void {
   });
 }
 
-/** The field `metadata` of a type of page. One that search engines must not list has no structured data. */
+/** The services of a list by their slugs, as the content's schema links them; drafts only where they are shown. */
+const shownServices = field('[Service!]', async (source, args, context, info) => {
+  const services = await info.originalResolver(source, args, context, info);
+  const { siteMetadata: build } = await one(context, 'Site');
+  return build.drafts ? services : (services as readonly Service[]).filter(({ draft }) => !draft);
+});
+
+/** The field `metadata` of a type of page. One that search engines must not list has no structured data, and drafts are in none. */
 function metadata(type: PageType<unknown>) {
   return field('PageMetadata', async (node, _args, context): Promise<Queries.PageMetadata> => {
     const page = type.facts(node);
@@ -94,9 +106,9 @@ function metadata(type: PageType<unknown>) {
       contact: { ...contact, telephone: telephone(contact.phone) },
       accounts: connect.accounts.flatMap(({ url }) => url ?? []),
       page,
-      pages: pages.flat(),
+      pages: pages.flat().filter(({ draft }) => !draft),
       services: [...new Set(page.services)].flatMap(
-        (slug) => services.find((entry) => entry.slug === slug) ?? [],
+        (slug) => services.find((entry) => entry.slug === slug && !entry.draft) ?? [],
       ),
     };
     return { ...texts, structuredData: structuredData(source) };

@@ -35,6 +35,7 @@ const buildTypes = `
   type Build {
     siteUrl: String!
     indexable: Boolean!
+    drafts: Boolean!
     year: String!
   }
 `;

@@ -1,3 +1,4 @@
+import { buildFolder } from '../../../tests/helpers/build-folder';
 import { drawingNames } from '../../content-model/drawings';
 import { drawingsWith, iconsIn } from './drawings';
 
@@ -15,7 +16,20 @@ it('holds the icons asked for and no others', () => {
 });
 
 it('finds the icons that content names', () => {
-  expect([...iconsIn('tests/fixture/content')]).toEqual(
+  expect([...iconsIn('tests/fixture/content', false)]).toEqual(
     expect.arrayContaining(['scales', 'github-logo']),
   );
+});
+
+describe('of drafts', () => {
+  const content = buildFolder();
+
+  it.each([
+    [true, ['scales', 'barn']],
+    [false, ['scales']],
+  ])('takes icons only where drafts are shown: %s', (drafts, icons) => {
+    content.write('audits.json', '{ "icon": "scales", "draft": false }');
+    content.write('barn.json', '{ "icon": "barn", "draft": true }');
+    expect([...iconsIn(content.path(), drafts)]).toEqual(icons);
+  });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { iconNames } from '../../content-model/icons';
 import { contentFolder } from './content-path';
 import { iconPath } from './icon-path';
+import { showsDrafts } from './shows-drafts';
 
 /**
  * The file of drawings that webpack takes up as `site-drawings.svg`: it has a hash in its address and is
@@ -20,12 +21,16 @@ export function drawingsWith(icons: Iterable<string>): string {
   return drawings.replace('</defs>', `${paths.join('')}</defs>`);
 }
 
-/** The icons that the files of a folder name. */
-export function iconsIn(folder: string): Set<string> {
+/**
+ * The icons that the files of a folder name.
+ * @param drafts whether drafts count
+ */
+export function iconsIn(folder: string, drafts: boolean): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files
     .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .filter((text) => drafts || !/"draft":\s*true/.test(text));
   return new Set(
     texts.flatMap((text) =>
       [...text.matchAll(/"icon":\s*"([a-z-]+)"/g)].map(([, name = '']) => name),
@@ -38,7 +43,7 @@ export function writeDrawings(): void {
   const icons =
     process.env.NODE_ENV === 'development'
       ? iconNames
-      : new Set([...contactIcons, ...iconsIn(contentFolder)]);
+      : new Set([...contactIcons, ...iconsIn(contentFolder, showsDrafts(process.env))]);
   mkdirSync(path.dirname(drawingsFile), { recursive: true });
   writeFileSync(drawingsFile, drawingsWith([...icons].sort()));
 }

@@ -6,7 +6,10 @@ export type Context = {
   };
 };
 
-type Resolve<Source, Args> = (source: Source, args: Args, context: Context) => unknown;
+/** How the field would be resolved without us. */
+type Info = { readonly originalResolver: (...given: readonly unknown[]) => unknown };
+
+type Resolve<Source, Args> = (source: Source, args: Args, context: Context, info: Info) => unknown;
 
 /** A field of this type, as in the schema's own language, and how it is resolved. */
 export const nullableField = <Source, Args>(type: string, resolve: Resolve<Source, Args>) => ({

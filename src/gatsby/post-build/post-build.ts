@@ -13,6 +13,7 @@ import { postprocessHtml } from './postprocess-html';
 import {
   putFragmentsAway,
   putFragmentsBack,
+  removeEmptyFolders,
   removeLeftovers,
   writeFlatPages,
 } from './public-folder';
@@ -47,6 +48,7 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   );
   await writeSiteFiles(folder, address, { site, contact, pages, redirects });
   await compressFiles(folder);
+  await removeEmptyFolders(folder);
 }
 
 /** Gatsby finds what it left in the folder of the site, though a visitor does not, and nothing else. */

@@ -1,7 +1,10 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { buildFolder } from '../../../tests/helpers/build-folder';
 import {
   putFragmentsAway,
   putFragmentsBack,
+  removeEmptyFolders,
   removeLeftovers,
   writeFlatPages,
 } from './public-folder';
@@ -76,4 +79,14 @@ describe('flat pages', () => {
     expect(folder.text('about.html')).toBe('new');
     expect(folder.has('gone.html')).toBe(false);
   });
+});
+
+it('leaves no folder of a page that is gone', async () => {
+  for (const file of ['about/index.html', 'gone/team/index.html', 'page-data/gone/data.json'])
+    folder.write(file, '');
+  for (const file of ['gone/team/index.html', 'page-data/gone/data.json'])
+    rmSync(path.join(folder.path(), file));
+  await removeEmptyFolders(folder.path());
+  expect(readdirSync(folder.path())).toEqual(['about']);
+  expect(folder.files()).toEqual(['about/index.html']);
 });

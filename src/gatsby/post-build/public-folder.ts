@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, rm } from 'node:fs/promises';
+import { copyFile, cp, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, removeFiles } from './list-files';
 
@@ -49,4 +49,13 @@ export async function writeFlatPages(folder: string): Promise<void> {
 /** Neither a copy that this pass has made nor one it might have made before. */
 function isPageOfItsOwn(file: string): boolean {
   return /(?:^|\/)index\.html$|^404\.html$/.test(file) || existsSync(path.join('static', file));
+}
+
+/** Takes away what Gatsby leaves of pages that are gone: hosts redirect to a folder, even an empty one. */
+export async function removeEmptyFolders(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory());
+  const paths = folders.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  // what is within comes first; the system refuses to remove a folder that holds something
+  for (const each of paths.toReversed()) await rmdir(each).catch(() => undefined);
 }

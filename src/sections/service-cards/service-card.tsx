@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { DraftMark } from '../../components/draft-mark';
 import { Icon } from '../../components/icon';
 import { IconBadge } from '../../decorations/icon-badge';
 import { media } from '../../theme/media';
@@ -14,10 +15,12 @@ export function ServiceCard({
   title,
   description,
   drawing,
+  draftMark,
   land,
 }: Queries.ServiceCardFragment & Pick<ComponentProps<typeof CardShelf>, 'land'>) {
   return (
     <Card>
+      <DraftMark>{draftMark}</DraftMark>
       <Title>
         <IconBadge>
           <Icon name={icon} alt={alt} />
@@ -41,6 +44,7 @@ export const query = graphql`
     icon
     alt
     drawing
+    draftMark
   }
 `;
 

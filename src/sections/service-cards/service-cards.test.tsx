@@ -37,3 +37,12 @@ it('speaks the meaning of an icon that has one, and keeps the others silent', ()
     'A compass',
   ]);
 });
+
+it('marks a service that is a draft on its card', () => {
+  const [first, ...others] = section.services;
+  if (!first) throw new Error('The section has no service.');
+  render(<ServiceCards {...section} services={[{ ...first, draftMark: 'Not yet' }, ...others]} />);
+  const cards = screen.getAllByRole('listitem');
+  const marked = cards.filter((card) => within(card).queryByText('Not yet'));
+  expect(marked).toEqual([cards[0]]);
+});

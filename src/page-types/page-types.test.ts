@@ -1,0 +1,29 @@
+import { allPages } from './page-types';
+
+const pages = [
+  { path: '/', sections: [] },
+  { path: '/news', draft: true, sections: [] },
+  { path: '/about', draft: false, sections: [] },
+];
+
+/** The pages of a site with a draft, in a build that shows drafts or does not. */
+function pagesWhere(drafts: boolean) {
+  const nodes: Readonly<Record<string, readonly unknown[]>> = {
+    Site: [{ siteMetadata: { drafts } }],
+    ContentPage: pages,
+  };
+  return allPages((type) => nodes[type] ?? []);
+}
+
+it('leaves drafts out', () => {
+  expect(pagesWhere(false).map(({ path }) => path)).toEqual(['/', '/about']);
+});
+
+it('has drafts where they are shown, out of search results', () => {
+  const shown = pagesWhere(true).map(({ path, draft, noindex }) => ({ path, draft, noindex }));
+  expect(shown).toEqual([
+    { path: '/', draft: false, noindex: false },
+    { path: '/news', draft: true, noindex: true },
+    { path: '/about', draft: false, noindex: false },
+  ]);
+});

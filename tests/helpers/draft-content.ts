@@ -1,0 +1,46 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readContent } from './content';
+import { newService, withNewService } from './editor-news';
+
+const home = readContent().pages.find((page) => page.path === '/');
+const hero = home?.sections[0];
+
+/** Two pages that are drafts, link to each other and list a service that is a draft. */
+export const draftPages = [
+  { path: '/open-house', title: 'An Evening on AI', other: '/open-house/program' },
+  { path: '/open-house/program', title: 'From Seven to Nine', other: '/open-house' },
+].map(({ path: address, title, other }) => ({
+  path: address,
+  draft: true,
+  title,
+  description: `${title}: bring a question and a neighbor, and we bring the coffee for everybody.`,
+  keywords: [],
+  sections: [
+    { ...hero, heading: title, actions: [{ label: 'The Other Draft', href: other }] },
+    {
+      type: 'service-cards',
+      heading: `Of ${title}`,
+      lede: 'A draft lists a draft.',
+      services: [newService.slug],
+    },
+  ],
+}));
+
+/** Words of the drafts, their addresses, an icon that only they have, and their mark. */
+export const wordsOfDrafts =
+  /open-house|an evening on ai|seven to nine|board-training|for boards|chalkboard|not published/i;
+
+/**
+ * Adds the drafts to a copy of the fixture's content. The home page has the service in its list, and
+ * below it one that lists nothing else.
+ */
+export async function writeDrafts(folder: string): Promise<void> {
+  const write = (file: string, entry: object) =>
+    writeFile(path.join(folder, file), JSON.stringify(entry, null, 2));
+  for (const [index, page] of draftPages.entries()) await write(`pages/draft-${index}.json`, page);
+  await write(`services/${newService.slug}.json`, { ...newService, draft: true });
+  const soon = { type: 'service-cards' as const, heading: 'Soon', lede: 'Ask us.', services: [] };
+  const sections = [...(home?.sections ?? []), soon].map(withNewService);
+  await write('pages/home.json', { ...home, sections });
+}

@@ -1,0 +1,213 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { startServer, type RunningServer } from '../../scripts/support/static-server';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { axeFaults } from '../helpers/axe';
+import { browserErrorsOf } from '../helpers/browser-errors';
+import { readContent } from '../helpers/content';
+import { covers } from '../helpers/covers';
+import { draftPages, wordsOfDrafts, writeDrafts } from '../helpers/draft-content';
+import { newService } from '../helpers/editor-news';
+import { hydrated, routes } from '../helpers/fixtures';
+import { headFacts } from '../helpers/head';
+import { SiteCopy } from '../helpers/site-copy';
+import { textFaults } from '../helpers/text-faults';
+
+/* One copy of the site with drafts, built for visitors, as a preview, and for visitors again. */
+
+const mark = readContent().site.words.draft;
+
+/** Part of the style of the mark (`draft-mark.tsx`). */
+const styleOfMark = /inset-block-start/;
+
+const copy = new SiteCopy('drafts');
+const folder = path.join(copy.root, 'public');
+let server: RunningServer | undefined;
+const at = (route: string) => `${server?.url ?? ''}${route}`;
+
+// each needs what those before it have built
+test.describe.configure({ mode: 'serial' });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  await copy.prepare();
+  await copy.useFixtureContent();
+  await writeDrafts(path.join(copy.root, 'content'));
+});
+
+test.afterAll(async () => {
+  await server?.close();
+  await copy.discard();
+});
+
+/** Builds the copy and serves it; what an earlier build left is there. */
+async function build(variables: Readonly<Record<string, string>> = {}): Promise<void> {
+  test.setTimeout(900_000);
+  await server?.close();
+  const { code, said } = await copy.build(variables);
+  expect(code, said).toBe(0);
+  server = await startServer({ dir: folder });
+}
+
+function textOf(file: string): string {
+  const content = readFileSync(path.join(folder, file));
+  if (file.endsWith('.br')) return brotliDecompressSync(content).toString();
+  return (file.endsWith('.gz') ? gunzipSync(content) : content).toString();
+}
+
+/** Files and folders that tell of a draft by their name or content. */
+async function tellingFiles(words = wordsOfDrafts): Promise<string[]> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = (await filesOf(folder)).filter((file) => words.test(textOf(file)));
+  return [...names.filter((name) => words.test(name)), ...texts];
+}
+
+/** What is published under a name of its own, which leads to all that has a hash for its name. */
+async function published(): Promise<Map<string, string>> {
+  const files = (await filesOf(folder)).filter((file) => /\.(?:html|json|xml|jpg)$/.test(file));
+  const named = files.filter((file) => !file.startsWith('static/'));
+  return new Map(named.map((file) => [file, readFileSync(path.join(folder, file), 'base64')]));
+}
+
+let first = new Map<string, string>();
+
+test('nothing of a draft is published', async () => {
+  await build();
+  expect(await tellingFiles()).toEqual([]);
+  expect(await tellingFiles(styleOfMark)).toEqual([]);
+  first = await published();
+  expect([...first.keys()]).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml']));
+});
+
+test('lists of services are shown without drafts, and without cards where all are drafts', async ({
+  page,
+}) => {
+  await page.goto(at('/'));
+  await hydrated(page);
+  const sections = page.locator('main section');
+  const cards = (name: string) =>
+    sections.filter({ has: page.getByRole('heading', { level: 2, name }) }).getByRole('list');
+  await expect(cards('Our Core Services').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('heading', { name: 'Soon' })).toBeVisible();
+  await expect(cards('Soon')).toHaveCount(0);
+  expect(await textFaults(page)).toEqual([]);
+});
+
+const pageMark = (page: Page) => page.locator('main > strong');
+const marked = (page: Page) => page.getByRole('listitem').filter({ hasText: mark });
+
+test('a preview shows drafts with their mark, for assistive technology too', async ({ page }) => {
+  await build({ SITE_ENV: 'preview' });
+  expect(await tellingFiles(styleOfMark)).not.toEqual([]);
+  const heard = browserErrorsOf(page.context(), at('/'));
+  for (const { path: address, title } of draftPages) {
+    await page.goto(at(address));
+    await hydrated(page);
+    await expect(pageMark(page)).toHaveText(mark);
+    await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+      - main:
+        - strong: ${mark}
+        - heading "${title}" [level=1]
+        - list:
+          - listitem:
+            - strong: ${mark}
+            - heading "${newService.title}" [level=3]
+    `);
+  }
+  expect(heard).toEqual([]);
+});
+
+test('the mark comes and goes with the pages that one visits', async ({ page }) => {
+  await page.goto(at('/open-house'));
+  await hydrated(page);
+  await page.getByRole('link', { name: 'The Other Draft' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From Seven to Nine');
+  await expect(pageMark(page)).toBeVisible();
+  await page.getByRole('contentinfo').locator('a[href="/about"]').click();
+  await expect(page).toHaveURL(at('/about'));
+  await expect(page.getByText(mark)).toHaveCount(0);
+  await page.goBack();
+  await expect(pageMark(page)).toBeVisible();
+});
+
+test('what is public has no mark but on the cards of drafts', async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(at(route));
+    await hydrated(page);
+    await expect(pageMark(page)).toHaveCount(0);
+    const names = await marked(page).getByRole('heading').allTextContents();
+    expect(names, route).toEqual(route === '/' ? [newService.title, newService.title] : []);
+  }
+});
+
+test('drafts are kept from search engines and have no picture to be shared with', async ({
+  page,
+}) => {
+  for (const { path: address } of draftPages) {
+    await page.goto(at(address));
+    const head = await headFacts(page);
+    expect(head).toMatchObject({ robots: 'noindex', canonical: '', structuredData: '' });
+    expect(head).not.toHaveProperty('og:image');
+    expect(head).not.toHaveProperty('og:url');
+  }
+  expect(textOf('sitemap.xml')).not.toMatch(wordsOfDrafts);
+  const files = await filesOf(folder);
+  expect(files.filter((file) => file.startsWith('og/open-house'))).toEqual([]);
+  await page.goto(at('/'));
+  expect((await headFacts(page)).structuredData).not.toMatch(wordsOfDrafts);
+});
+
+for (const width of [320, 360, 768, 1280, 1920])
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    test.beforeEach(async ({ page }) => {
+      await page.goto(at('/open-house'));
+      await hydrated(page);
+    });
+
+    test('the mark breaks no rule of accessibility', async ({ page }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeFaults(page), colorScheme).toEqual([]);
+      }
+    });
+
+    test('the mark covers no words', async ({ page }) => {
+      const words = page.locator('[data-bar] :is(a, button):visible, h1');
+      expect(await covers(pageMark(page), words)).toBe(false);
+      expect(await textFaults(page)).toEqual([]);
+    });
+
+    test('the mark takes no room', async ({ page }) => {
+      const places = () =>
+        page
+          .locator('h1, h2, h3, main p')
+          .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+      const before = await places();
+      await page.locator('strong').evaluateAll((marks: HTMLElement[]) => {
+        for (const each of marks) each.hidden = true;
+      });
+      await expect(page.getByText(mark).filter({ visible: true })).toHaveCount(0);
+      expect(await places()).toEqual(before);
+    });
+  });
+
+test('in forced colours the mark keeps its border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(at('/open-house'));
+  await expect(pageMark(page)).toHaveCSS('border-bottom-style', 'dashed');
+});
+
+test('nothing of a preview is left once the site is built for visitors', async () => {
+  await build();
+  // old files with a hash in their name stay for open tabs: one has the drawing of a draft's icon
+  const telling = await tellingFiles();
+  expect(telling.filter((file) => !file.startsWith('static/drawings-'))).toEqual([]);
+  const again = await published();
+  expect([...again.keys()]).toEqual([...first.keys()]);
+  const different = [...first].filter(([file, content]) => again.get(file) !== content);
+  expect(different.map(([file]) => file)).toEqual([]);
+});
