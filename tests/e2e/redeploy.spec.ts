@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { fixturePublic } from '../helpers/fixture-site';
 import { desktop, expect, hydrated, missingRoute, test } from '../helpers/fixtures';
 import { deploy, newWords } from '../helpers/redeploy';
 
@@ -92,4 +94,18 @@ test('a page that is gone is not found, by one load', async ({ page, site }) => 
   await site.link('/about').click();
   await site.shows('/about', 'This Road Does Not Go Through');
   expect(loaded).toHaveLength(1);
+});
+
+test('a page that has moved is found at its new address', async ({ page, site }) => {
+  await fetchNothingAhead(page);
+  await site.visit('/');
+  await deploy(page, { renamed: false });
+  await page.route('**/page-data/services/page-data.json', (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  // as it would stand at the old address: in the fixture's content it stands at another
+  const body = readFileSync(`${fixturePublic}/our-mission.html`, 'utf8');
+  await page.route('**/services', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await site.link('/services').click();
+  await site.shows('/about', newHeading);
 });

@@ -102,7 +102,7 @@ type RedirectTexts = Readonly<
  * A page that leads on: at once by its script, without scripts by a refresh after 0 seconds (WCAG
  * technique G110), and in any case by its link.
  */
-export function redirectPage(texts: RedirectTexts): string {
+function redirectPage(texts: RedirectTexts): string {
   const { title, documentTitle, moved, language, href, canonical } = escaped(texts);
   return [
     `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
