@@ -26,7 +26,8 @@ const either = (from: string) => `^${from}/?$`;
 /** For each page that sends its forms: the pattern of its address, whichever of its files answers, and its policy. */
 function formPolicies({ pages }: SiteConfig) {
   return pages.flatMap(({ path, formOrigins = [] }) => {
-    const pattern = `^${path === '/' ? '/(?:index\\.html)?' : `${path}(?:\\.html|/|/index\\.html)?`}$`;
+    // nginx asks for /contact//index.html where it was asked for /contact/
+    const pattern = `^${path}(?:\\.html|/*(?:index\\.html)?)$`;
     return formOrigins.length > 0 ? [{ pattern, policy: formPolicy(formOrigins) }] : [];
   });
 }
