@@ -54,7 +54,8 @@ function edited(value: Json): Json {
 function scrawled(value: Json): string {
   const space = () => pick(['', ' ', '\n', '\n   ', '  ', '\t']);
   if (typeof value !== 'object' || value === null) {
-    return JSON.stringify(value).replaceAll('a', () => pick(['a', '\\u0061']));
+    const text = JSON.stringify(value);
+    return typeof value === 'string' ? text.replaceAll('a', () => pick(['a', '\\u0061'])) : text;
   }
   const list = Array.isArray(value);
   const parts = Object.entries(value).map(
