@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { openDisplay } from './display';
 import { until, type Engine } from './engine';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/support/free-port';
 
 /** WebKitGTK's driver: the one the variable `WEBKIT_DRIVER` names, else the system's. */
 export const webkitDriver = [process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver'].find(

@@ -76,7 +76,7 @@ export function problemInFile(
 }
 
 /** The name of a field as the editor is told: "sections[1].heading". */
-export function fieldName(path: Path): string {
+function fieldName(path: Path): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
   return parts.join('').replace(/^\./, '');
 }

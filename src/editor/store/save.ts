@@ -15,7 +15,11 @@ export function blockingProblems(session: Session): readonly Problem[] {
 }
 
 /** The problems that are told: at fields that were touched, and those that were there before. */
-export function toldProblems({ problems, touched, known }: State): readonly Problem[] {
+export function toldProblems({
+  problems,
+  touched,
+  known,
+}: Pick<State, 'problems' | 'touched' | 'known'>): readonly Problem[] {
   return problems.filter(
     (each) =>
       touched.has(`${each.file} ${each.field}`) ||

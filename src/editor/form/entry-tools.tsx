@@ -1,0 +1,122 @@
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme';
+import { Button } from './parts';
+import type { ListActions } from './list-actions';
+
+type Props = {
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly fixed: number;
+  readonly act: ListActions;
+  readonly dragged: RefObject<number | undefined>;
+  readonly canDuplicate: boolean;
+};
+
+/** Moves, duplicates and takes away one entry of a list. */
+export function EntryTools({ name, index, count, fixed, act, dragged, canDuplicate }: Props) {
+  const isFixed = index < fixed;
+  const tools = [
+    {
+      tool: 'up',
+      sign: '↑',
+      label: 'Move up',
+      can: !isFixed && index > fixed,
+      run: () => act.move(index, index - 1, index - 1 > fixed ? tool('up') : tool('down')),
+    },
+    {
+      tool: 'down',
+      sign: '↓',
+      label: 'Move down',
+      can: !isFixed && index < count - 1,
+      run: () => act.move(index, index + 1, index + 2 < count ? tool('down') : tool('up')),
+    },
+    {
+      tool: 'copy',
+      sign: '⧉',
+      label: 'Duplicate',
+      can: canDuplicate && !isFixed,
+      run: () => act.duplicate(index),
+    },
+    {
+      tool: 'remove',
+      sign: '✕',
+      label: 'Take away',
+      can: !isFixed,
+      run: () => act.remove(index),
+    },
+  ];
+  if (isFixed) return null;
+  return (
+    <Tools>
+      <Handle
+        aria-hidden
+        draggable
+        title="Drag to another place"
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          dragged.current = index;
+        }}
+        onDragEnd={() => {
+          dragged.current = undefined;
+        }}
+      >
+        ⠿
+      </Handle>
+      {tools
+        .filter((each) => each.tool !== 'copy' || each.can)
+        .map((each) => (
+          <Button
+            key={each.tool}
+            data-quiet
+            data-tool={each.tool}
+            aria-label={`${each.label}: ${name}`}
+            title={each.label}
+            aria-disabled={!each.can}
+            onClick={() => {
+              if (each.can) each.run();
+            }}
+          >
+            {each.sign}
+          </Button>
+        ))}
+    </Tools>
+  );
+}
+
+const tool = (name: string) => `[data-tool=${name}]`;
+
+const Tools = styled.div`
+  display: flex;
+
+  button {
+    min-width: 2.5rem;
+    padding: 0;
+  }
+
+  details + & {
+    position: absolute;
+    top: 4px;
+    right: 4px;
+  }
+
+  @media (max-width: 30rem) {
+    details + & {
+      top: auto;
+      top: 2.6rem;
+    }
+  }
+`;
+
+const Handle = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 1.75rem;
+  color: ${theme.color.textMuted};
+  cursor: grab;
+
+  @media (hover: none) {
+    display: none;
+  }
+`;
