@@ -5,13 +5,16 @@ import { theme } from '../../theme/theme';
 import { dark, fluid, light, moreContrast } from '../../theme/tokens';
 import { declare } from '../../theme/variables';
 
-/** The site's fonts and colours, in the sizes of a tool. Its server is near: fonts need not be waited for. */
+/** Sizes of a tool, which is read from near. */
+const sizes = { small: '.875rem', body: '1rem' };
+
+/** The site's fonts and colours. Its server is near: fonts need not be waited for. */
 export const EditorStyle = createGlobalStyle`
   ${fontStyle.replaceAll('optional', 'swap')}
 
   :root {
     color-scheme: light dark;
-    ${declare({ ...light, layout: fluid.layout, size: { small: '.875rem', body: '1rem', subheading: '1.25rem' } })}
+    ${declare({ ...light, size: { ...fluid.size, ...sizes } })}
     ${media.dark} { ${declare(dark)} }
     ${media.moreContrast} {
       ${declare(moreContrast.light)}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Collection } from '../../content-model/collections';
 import { collectionOf } from '../../content-model/collections';
@@ -28,12 +28,12 @@ export function Editor() {
   const [view, setView] = useState<View>('form');
   const [asked, setAsked] = useState<Asked>();
   const { preview } = session.store;
-  const saveNow = async () => {
+  const saveNow = useCallback(async () => {
     setAsked(undefined);
     if (await save(session)) return;
     setView('form');
     requestAnimationFrame(() => document.getElementById(summaryId)?.focus());
-  };
+  }, [session]);
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden && !session.state.isSaving) {
@@ -59,7 +59,7 @@ export function Editor() {
       window.removeEventListener('storage', hear);
       window.removeEventListener('keydown', press);
     };
-  }, [session]);
+  }, [session, saveNow]);
   const collection =
     asked === 'duplicate' ? collectionOf(file) : asked === 'review' ? undefined : asked;
   return (

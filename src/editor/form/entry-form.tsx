@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from '../../content-model/collections';
 import { metadataOf } from '../../content-model/field-metadata';
@@ -29,7 +28,7 @@ export function EntryForm({ onDuplicate }: Props) {
   const { title: kind = '', description } = metadataOf(collection?.schema);
   const name = fileName(file, entry);
   const tell = (status: string) => session.update({ status });
-  const goBack = useCallback(async () => {
+  const goBack = async () => {
     const text = await session.store.committed(file).catch(() => undefined);
     const committed = text === undefined ? undefined : parseEntry(text);
     if (!committed) tell(`There is no earlier version of “${name}” to go back to.`);
@@ -37,7 +36,7 @@ export function EntryForm({ onDuplicate }: Props) {
       session.setEntry(file, committed);
       tell(`“${name}” is as it was in the last version that was kept. Save to keep it so.`);
     }
-  }, [session, file, name]);
+  };
   const isOneOfMany = collection?.place.endsWith('/') === true;
   return (
     <Sheet

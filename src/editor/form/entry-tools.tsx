@@ -10,12 +10,12 @@ type Props = {
   readonly count: number;
   readonly fixed: number;
   readonly act: ListActions;
-  readonly dragged: RefObject<number | undefined>;
+  readonly draggedRef: RefObject<number | undefined>;
   readonly canDuplicate: boolean;
 };
 
 /** Moves, duplicates and takes away one entry of a list. */
-export function EntryTools({ name, index, count, fixed, act, dragged, canDuplicate }: Props) {
+export function EntryTools({ name, index, count, fixed, act, draggedRef, canDuplicate }: Props) {
   const isFixed = index < fixed;
   const tools = [
     {
@@ -56,10 +56,10 @@ export function EntryTools({ name, index, count, fixed, act, dragged, canDuplica
         title="Drag to another place"
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
-          dragged.current = index;
+          draggedRef.current = index;
         }}
         onDragEnd={() => {
-          dragged.current = undefined;
+          draggedRef.current = undefined;
         }}
       >
         ⠿

@@ -22,25 +22,25 @@ type Props = {
   /** How many entries at the head of the list stay where they are. */
   readonly fixed: number;
   readonly act: ListActions;
-  /** The entry of this list that is being dragged. */
-  readonly dragged: RefObject<number | undefined>;
+  /** The entry of this list that is being draggedRef. */
+  readonly draggedRef: RefObject<number | undefined>;
 };
 
 /** One entry of a list: a field, or a group of fields that opens under its name. */
 export const ListEntry = memo(function ListEntry(props: Props) {
-  const { part, field, value, name, index, act, dragged } = props;
+  const { part, field, value, name, index, act, draggedRef } = props;
   const isGroup = part instanceof z.ZodObject;
   return (
     <Entry
       {...{ [fieldAttribute]: field }}
       data-group={isGroup || undefined}
       onDragOver={(event) => {
-        if (dragged.current !== undefined) event.preventDefault();
+        if (draggedRef.current !== undefined) event.preventDefault();
       }}
       onDrop={(event) => {
-        if (dragged.current === undefined) return;
+        if (draggedRef.current === undefined) return;
         event.preventDefault();
-        act.move(dragged.current, index, '[data-tool]');
+        act.move(draggedRef.current, index, '[data-tool]');
       }}
     >
       {isGroup ? (

@@ -19,7 +19,7 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
   const { part, field, value } = props;
   const session = useSession();
   const { title, help, faults } = useField(props);
-  const dragged = useRef<number | undefined>(undefined);
+  const draggedRef = useRef<number | undefined>(undefined);
   const act = useMemo(() => listActions(session, part, field), [session, part, field]);
   const { maxItems = Infinity } = useMemo(() => limitsOf(part), [part]);
   const list = isList(value) ? value : [];
@@ -45,7 +45,7 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
               count={list.length}
               fixed={fixed}
               act={act}
-              dragged={dragged}
+              draggedRef={draggedRef}
             />
           );
         })}

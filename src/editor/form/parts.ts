@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../../theme/theme';
-import { visuallyHidden } from '../../theme/visually-hidden';
 
 const control = css`
   min-height: 44px;
@@ -163,10 +162,4 @@ export const Row = styled.div`
   gap: ${theme.space.s};
   align-items: center;
   margin-bottom: ${theme.space.l};
-`;
-
-/** For screen readers alone. */
-export const Unseen = styled.span`
-  position: absolute;
-  ${visuallyHidden}
 `;

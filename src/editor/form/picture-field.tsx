@@ -5,8 +5,7 @@ import type { State } from '../store/state';
 import { posix } from '../store/posix-path';
 import { FieldBox, Button, Note, Row } from './parts';
 import { PictureDialog } from './picture-dialog';
-import { useSession } from './session-context';
-import { useEditor } from './session-context';
+import { useSession, useEditor } from './session-context';
 import { type FieldProps, useField } from './use-field';
 import { swapPicture } from './swap-picture';
 

@@ -27,7 +27,7 @@ const session = await Session.open({
 if (place) {
   createRoot(place).render(
     <SessionContext value={session}>
-      <FieldContext value={Field}>
+      <FieldContext value={(props) => <Field {...props} />}>
         <EditorStyle />
         <Editor />
       </FieldContext>

@@ -66,9 +66,9 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
         : undefined;
     if (picture) pictures.set(path, picture);
     else if ('base64' in change) pictures.delete(path);
-    const bytes = picture ? Buffer.from(picture.base64, 'base64') : text && Buffer.from(text);
+    const content = picture ? Buffer.from(picture.base64, 'base64') : text;
     next = withFile(next, path, text, picture !== undefined);
-    writes.push({ path, bytes: bytes || null });
+    writes.push({ path, bytes: content === null ? null : Buffer.from(content) });
   }
   const after = checkFolder(next, pictures);
   const refused = newMistakes(problems, after, changes);

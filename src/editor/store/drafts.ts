@@ -73,8 +73,8 @@ export function pictureDrafts(): PictureDrafts {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(new Error('The browser keeps no pictures.'));
   });
-  const run = async <Value>(mode: IDBTransactionMode, use: (all: IDBObjectStore) => IDBRequest) => {
-    const request = use((await open).transaction('drafts', mode).objectStore('drafts'));
+  const run = async <Value>(mode: IDBTransactionMode, ask: (all: IDBObjectStore) => IDBRequest) => {
+    const request = ask((await open).transaction('drafts', mode).objectStore('drafts'));
     return new Promise<Value>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result as Value);
       request.onerror = () => reject(new Error('The browser could not keep the picture.'));

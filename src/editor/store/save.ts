@@ -3,7 +3,7 @@ import type { Session } from './session';
 import { changedFiles, changesOf, problemKey, type State } from './state';
 
 /** The mistakes that keep a state from being saved: those of files that change, and all that are new. */
-export function blockingProblems(session: Session): readonly Problem[] {
+function blockingProblems(session: Session): readonly Problem[] {
   const { problems, known, saved } = session.state;
   const changed = new Set(
     changedFiles(saved.files, session.texts).map((file) => `content/${file}`),
@@ -38,7 +38,7 @@ export async function save(session: Session): Promise<boolean> {
     session.update({ status, isSaving: false });
     return false;
   };
-  session.beginSave();
+  session.update({ isSaving: true, status: 'Saving …' });
   try {
     await session.check();
     const blocking = blockingProblems(session);
@@ -47,7 +47,8 @@ export async function save(session: Session): Promise<boolean> {
     if (conflicts.length > 0) {
       return refuse('Not saved: decide first what becomes of what was changed twice.');
     }
-    const sent = { files: session.texts, entries: session.settled };
+    const { values } = session.state;
+    const sent = { files: session.texts, entries: session.settled, values };
     const answer = await session.store.save(changesOf(session.state, sent.files));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
@@ -81,10 +82,7 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
 /** Takes what somebody else has saved meanwhile, if anybody has. */
 export async function refresh(session: Session): Promise<void> {
   const snapshot = await session.store.load(session.state.saved.version);
-  if (snapshot && !session.state.isSaving) {
-    await session.adopt(snapshot);
-    session.update({ status: 'The content was changed elsewhere; what has come is shown here.' });
-  } else if (snapshot) {
-    await session.adopt(snapshot);
-  }
+  if (!snapshot) return;
+  await session.adopt(snapshot);
+  session.update({ status: 'The content was changed elsewhere; what has come is shown here.' });
 }

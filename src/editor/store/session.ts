@@ -1,17 +1,9 @@
 import { edited } from '../writing/edit';
-import { type Entries, type Entry, type Json, parseEntry } from '../writing/json';
-import { fieldTitle } from '../writing/names';
-import type { Draft, PictureDrafts } from './drafts';
-import { draftIn, readDrafts, writeDrafts } from './drafts';
-import {
-  draftsOf,
-  entriesOf,
-  joined,
-  problemKey,
-  settledEntries,
-  type State,
-  textsOf,
-} from './state';
+import type { Entries, Entry, Json } from '../writing/json';
+import { adopted, type Sent, without, withDraft } from './adopt';
+import { draftIn, type PictureDrafts, readDrafts, writeDrafts } from './drafts';
+import { History, type Step } from './history';
+import { draftsOf, firstState, problemKey, settledEntries, type State, textsOf } from './state';
 import type { Check, Snapshot, Store, Upload } from './store';
 
 /** What a session works with; tests give their own. */
@@ -22,22 +14,12 @@ export type SessionTools = {
   readonly pictures: PictureDrafts;
 };
 
-/** What was just saved. */
-type Sent = { readonly files: Snapshot['files']; readonly entries: Entries };
-
-type Step = Pick<State, 'values' | 'file'>;
-
-/** Edits of one field within this time are undone together, in milliseconds. */
-const breath = 1000;
-
 /** The work of one window of the editor: what stands in the form, what was done to it, what is wrong. */
 export class Session {
   readonly store: Store;
   readonly #tools: SessionTools;
   readonly #listeners = new Set<() => void>();
-  #past: readonly Step[] = [];
-  #future: readonly Step[] = [];
-  #lastEdit = { field: '', time: 0 };
+  readonly #history = new History();
   #checking: ReturnType<typeof setTimeout> | undefined;
   #settled: { readonly of: readonly unknown[]; readonly entries: Entries } | undefined;
   #state: State;
@@ -51,27 +33,11 @@ export class Session {
   /** Reads what is saved, and takes up unsaved work where it was left. */
   static async open(tools: SessionTools): Promise<Session> {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
-    const entries = entriesOf(saved.files);
     const uploads = await tools.pictures.read();
     const known = await tools.check(saved.files, saved.pictures);
-    const session = new Session(tools, {
-      saved,
-      entries,
-      values: entries,
-      uploads,
-      deletions: [],
-      problems: known,
-      known: new Set(known.map(problemKey)),
-      touched: new Set(),
-      conflicts: [],
-      file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? 'site.json',
-      status: '',
-      isSaving: false,
-      undoable: 0,
-      redoable: 0,
-    });
+    const session = new Session(tools, { ...firstState(saved, known), uploads });
     const drafts = readDrafts(tools.storage);
-    for (const [file, draft] of drafts) session.#takeUp(file, draft);
+    for (const [file, draft] of drafts) session.update(withDraft(session.state, file, draft));
     if (drafts.size > 0) session.update({ status: 'What you had not saved is here again.' });
     return session;
   }
@@ -103,9 +69,13 @@ export class Session {
   /** Changes part of the state and tells those who show it. */
   update(change: Partial<State>): void {
     const { values, uploads } = this.#state;
-    this.#state = { ...this.#state, ...change };
-    if (this.#state.values !== values) this.#keep();
-    if (this.#state.values !== values || this.#state.uploads !== uploads) this.#checkSoon();
+    this.#state = { ...this.#state, ...change, ...this.#history.counts };
+    const isEdited = this.#state.values !== values;
+    if (isEdited && !writeDrafts(this.#tools.storage, draftsOf(this.#state))) {
+      const status = 'This browser keeps no unsaved work. Save often.';
+      this.#state = { ...this.#state, status };
+    }
+    if (isEdited || this.#state.uploads !== uploads) this.#checkSoon();
     for (const listener of this.#listeners) listener();
   }
 
@@ -113,39 +83,26 @@ export class Session {
   change(field: string, value: Json | undefined): void {
     const { file, values } = this.#state;
     const entry = values[file];
-    if (entry) this.setEntry(file, edited(file, entry, field, value), field);
+    if (entry) this.setEntry(file, edited(file, entry, field, value), file + field);
   }
 
   /**
-   * Sets a whole file, and opens it; `undefined` deletes it.
-   * @param field the one that has changed, where it is one
+   * Sets a whole file; `undefined` deletes it.
+   * @param what is changed in it: edits of the same in quick succession are one step
    */
-  setEntry(file: string, entry: Entry | undefined, field = ''): void {
-    const { [file]: _, ...others } = this.#state.values;
-    const time = Date.now();
-    const goesOn =
-      field !== '' && this.#lastEdit.field === file + field && time - this.#lastEdit.time < breath;
-    this.#lastEdit = { field: file + field, time };
-    if (!goesOn) this.#past = [...this.#past.slice(-199), this.#state];
-    this.#future = [];
+  setEntry(file: string, entry: Entry | undefined, what = ''): void {
+    this.#history.record(this.#state, what);
+    const others = without(this.#state.values, file);
     const values = entry ? { ...this.#state.values, [file]: entry } : others;
-    this.update({ values, status: '', ...this.#steps() });
+    this.update({ values, status: '' });
   }
 
   undo(): void {
-    const step = this.#past.at(-1);
-    if (!step) return;
-    this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, this.#state];
-    this.#goTo(step, 'Undone.');
+    this.#goTo(this.#history.back(this.#state), 'Undone.');
   }
 
   redo(): void {
-    const step = this.#future.at(-1);
-    if (!step) return;
-    this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, this.#state];
-    this.#goTo(step, 'Done again.');
+    this.#goTo(this.#history.forward(this.#state), 'Done again.');
   }
 
   /** Notes that somebody has been in a field of the open file: from now on its mistakes are told. */
@@ -156,105 +113,43 @@ export class Session {
   }
 
   addUpload(path: string, upload: Upload): void {
-    const uploads = { ...this.#state.uploads, [path]: upload };
-    this.update({ uploads });
-    void this.#tools.pictures.write(uploads);
+    this.update({ uploads: { ...this.#state.uploads, [path]: upload } });
+    void this.#tools.pictures.write(this.#state.uploads);
   }
 
-  /** Takes what is saved by now, and joins it with what is not: after a save, here or elsewhere. */
+  /** Takes what is saved by now, by oneself or by somebody else, and joins it with what is not. */
   async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
-    const { values: mine, entries: base, saved: old, uploads } = this.#state;
-    const known = { files: old.files, entries: base };
-    const entries = sent ? entriesOf(saved.files, sent) : entriesOf(saved.files, known);
-    const files = new Set([...Object.keys(mine), ...Object.keys(base), ...Object.keys(entries)]);
-    const parts = [...files].map((file) => {
-      const from = sent ? this.#sentFrom[file] : base[file];
-      return [file, joined(file, from, mine[file], entries[file])] as const;
-    });
-    if (!sent) [this.#past, this.#future] = [[], []];
-    const left = Object.entries(uploads).filter(([path]) => !(path in saved.pictures));
-    this.update({
-      saved,
-      entries,
-      values: Object.fromEntries(
-        parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
-      ),
-      conflicts: sent ? [] : parts.flatMap(([, { conflicts }]) => conflicts),
-      uploads: Object.fromEntries(left),
-      ...this.#steps(),
-    });
-    void this.#tools.pictures.write(Object.fromEntries(left));
+    // a step back would take away what somebody else has done
+    if (!sent) this.#history.clear();
+    this.update(adopted(this.#state, saved, sent));
+    void this.#tools.pictures.write(this.#state.uploads);
     const problems = await this.#tools.check(saved.files, saved.pictures);
     this.update({ known: new Set(problems.map(problemKey)) });
   }
 
-  #sentFrom: Entries = {};
-
-  /** Remembers what is being saved: what is typed meanwhile is joined with it. */
-  beginSave(): void {
-    this.#sentFrom = this.#state.values;
-    this.update({ isSaving: true, status: 'Saving …' });
-  }
-
   /** Checks what stands in the form now. */
-  async check(): Promise<State['problems']> {
+  async check(): Promise<void> {
     clearTimeout(this.#checking);
     const { saved, uploads } = this.#state;
-    const problems = await this.#tools.check(this.texts, { ...saved.pictures, ...uploads });
-    this.update({ problems });
-    return problems;
+    this.update({
+      problems: await this.#tools.check(this.texts, { ...saved.pictures, ...uploads }),
+    });
   }
 
   /** Follows another window of this browser. */
   hear(event: Pick<StorageEvent, 'key' | 'newValue'>): void {
     const heard = draftIn(event);
-    if (!heard) return;
-    const [file, draft] = heard;
-    if (draft) {
-      this.#takeUp(file, draft);
-      return;
-    }
-    const { values, entries } = this.#state;
-    const { [file]: _, ...others } = values;
-    const entry = entries[file];
-    this.update({ values: entry ? { ...others, [file]: entry } : others });
+    if (heard) this.update(withDraft(this.#state, ...heard));
   }
 
-  #takeUp(file: string, { base, value }: Draft): void {
-    const { entries, values, conflicts } = this.#state;
-    const mine = value ?? undefined;
-    const from = base === null ? undefined : parseEntry(base);
-    const { value: now, conflicts: more } = joined(file, from, mine, entries[file]);
-    const { [file]: _, ...others } = values;
-    this.update({
-      values: now ? { ...others, [file]: now } : others,
-      conflicts: [...conflicts.filter((each) => each.file !== file), ...more],
-    });
-  }
-
-  #goTo({ values, file }: Step, status: string): void {
-    this.#lastEdit = { field: '', time: 0 };
-    const isThere = this.#state.file in values;
-    this.update({ values, status, ...(isThere ? {} : { file }), ...this.#steps() });
-  }
-
-  #steps() {
-    return { undoable: this.#past.length, redoable: this.#future.length };
-  }
-
-  #keep(): void {
-    if (writeDrafts(this.#tools.storage, draftsOf(this.#state))) return;
-    const status = 'This browser keeps no unsaved work. Save often.';
-    this.#state = { ...this.#state, status };
+  #goTo(step: Step | undefined, status: string): void {
+    if (!step) return;
+    const { values, file } = step;
+    this.update({ values, status, ...(this.#state.file in values ? {} : { file }) });
   }
 
   #checkSoon(): void {
     clearTimeout(this.#checking);
     this.#checking = setTimeout(() => void this.check(), 150);
   }
-}
-
-/** How an editor calls the place of a problem. */
-export function placeOf({ values }: State, file: string, field: string): string {
-  return fieldTitle(file, values[file], field);
 }

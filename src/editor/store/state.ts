@@ -1,7 +1,7 @@
 import type { Problem } from '../../content-model/validation/problem';
 import { followNames } from '../writing/follow';
 import { type Entries, type Entry, isSame, parseEntry } from '../writing/json';
-import { type Difference, merge } from '../writing/merge';
+import type { Difference } from '../writing/merge';
 import { print } from '../writing/print';
 import type { Draft } from './drafts';
 import type { Change, Snapshot, Upload } from './store';
@@ -33,6 +33,27 @@ export type State = {
   readonly undoable: number;
   readonly redoable: number;
 };
+
+/** The state before anything was edited: the home page is open. */
+export function firstState(saved: Snapshot, known: readonly Problem[]): State {
+  const entries = entriesOf(saved.files);
+  return {
+    saved,
+    entries,
+    values: entries,
+    uploads: {},
+    deletions: [],
+    problems: known,
+    known: new Set(known.map(problemKey)),
+    touched: new Set(),
+    conflicts: [],
+    file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? 'site.json',
+    status: '',
+    isSaving: false,
+    undoable: 0,
+    redoable: 0,
+  };
+}
 
 /** The form's values as they would be saved: with references that follow what was renamed. */
 export function settledEntries({ entries, values }: Pick<State, 'entries' | 'values'>): Entries {
@@ -96,19 +117,6 @@ export function entriesOf(
       return entry ? [[file, entry]] : [];
     }),
   );
-}
-
-/** Joins unsaved work on a file with what is saved by now. */
-export function joined(
-  file: string,
-  base: Entry | undefined,
-  mine: Entry | undefined,
-  theirs: Entry | undefined,
-) {
-  if (base && isSame(base, mine)) return { value: theirs, conflicts: [] };
-  const { value, differences } = merge(base, mine, theirs);
-  const conflicts = differences.map((each) => ({ ...each, file }));
-  return { value: value as Entry | undefined, conflicts };
 }
 
 /** Unsaved work, by file: whatever is not as it is saved. */

@@ -4,7 +4,7 @@ import { kindOf, type Part } from './names';
 
 /** A part without the wrapper that says it may be left out. */
 export function innerPart(part: Part): Part {
-  return part instanceof z.ZodOptional ? innerPart(part.unwrap() as Part) : part;
+  return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
 }
 
 /** The sizes that the schema gives a text or a list. */
@@ -28,7 +28,7 @@ export function blank(part: Part): Json {
   if (part instanceof z.ZodTuple) return part.def.items.map((item) => blank(item));
   if (part instanceof z.ZodArray) {
     const { minItems = 0 } = limitsOf(part);
-    return Array.from({ length: minItems }, () => blank(part.element as Part));
+    return Array.from({ length: minItems }, () => blank(part.element));
   }
   if (part instanceof z.ZodLiteral) return part.value as Json;
   if (part instanceof z.ZodBoolean) return false;
@@ -52,7 +52,7 @@ export function duplicateOf(part: Part, value: Json): Json {
 
 /** The kinds of entries that a list may hold at one place: several only where sections are listed. */
 export function partsAt(list: Part, index: number): readonly Part[] {
-  if (list instanceof z.ZodArray) return [list.element as Part];
+  if (list instanceof z.ZodArray) return [list.element];
   if (!(list instanceof z.ZodTuple)) return [];
   const item = list.def.items[index];
   if (item) return [item];

@@ -135,9 +135,9 @@ function childrenOf(old: Old): ReadonlyMap<string, Source> {
   const { children = [], type } = old?.node ?? {};
   const text = old?.text ?? '';
   return new Map(
-    children.flatMap((child, index) => {
-      const [key, node] = type === 'object' ? (child.children ?? []) : [undefined, child];
-      return node ? [[key ? String(key.value) : String(index), { text, node }] as const] : [];
+    children.map((child, index) => {
+      const [key, node = child] = type === 'object' ? (child.children ?? []) : [];
+      return [String(key?.value ?? index), { text, node }];
     }),
   );
 }
