@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Button } from './parts';
 import type { ListActions } from './list-actions';
+import { ToolIcon, type ToolName } from './tool-icon';
 
 type Props = {
   readonly name: string;
@@ -17,31 +18,27 @@ type Props = {
 /** Moves, duplicates and takes away one entry of a list. */
 export function EntryTools({ name, index, count, fixed, act, draggedRef, canDuplicate }: Props) {
   const isFixed = index < fixed;
-  const tools = [
+  const tools: readonly Tool[] = [
     {
       tool: 'up',
-      sign: '↑',
       label: 'Move up',
       can: !isFixed && index > fixed,
       run: () => act.move(index, index - 1, index - 1 > fixed ? tool('up') : tool('down')),
     },
     {
       tool: 'down',
-      sign: '↓',
       label: 'Move down',
       can: !isFixed && index < count - 1,
       run: () => act.move(index, index + 1, index + 2 < count ? tool('down') : tool('up')),
     },
     {
       tool: 'copy',
-      sign: '⧉',
       label: 'Duplicate',
       can: canDuplicate && !isFixed,
       run: () => act.duplicate(index),
     },
     {
       tool: 'remove',
-      sign: '✕',
       label: 'Take away',
       can: !isFixed,
       run: () => act.remove(index),
@@ -62,7 +59,7 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
           draggedRef.current = undefined;
         }}
       >
-        ⠿
+        <ToolIcon name="grip" />
       </Handle>
       {tools
         .filter((each) => each.tool !== 'copy' || each.can)
@@ -78,19 +75,28 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
               if (each.can) each.run();
             }}
           >
-            {each.sign}
+            <ToolIcon name={each.tool} />
           </Button>
         ))}
     </Tools>
   );
 }
 
-const tool = (name: string) => `[data-tool=${name}]`;
+type Tool = {
+  readonly tool: ToolName;
+  readonly label: string;
+  readonly can: boolean;
+  readonly run: () => void;
+};
+
+const tool = (name: ToolName) => `[data-tool=${name}]`;
 
 const Tools = styled.div`
   display: flex;
 
   button {
+    display: grid;
+    place-items: center;
     min-width: 2.5rem;
     padding: 0;
   }
@@ -101,10 +107,13 @@ const Tools = styled.div`
     right: 4px;
   }
 
-  @media (max-width: 30rem) {
+  /* above the name, which takes the whole width of a phone */
+  @media (max-width: 40rem) {
     details + & {
-      top: auto;
-      top: 2.6rem;
+      position: static;
+      grid-row: 1;
+      grid-column: 1 / -1;
+      justify-self: end;
     }
   }
 `;

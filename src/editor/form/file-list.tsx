@@ -32,8 +32,8 @@ export function FileList({ onAdd, onOpen }: Props) {
         const there = own.filter((file) => file in values || saved.files[file] === '');
         const { title = collection.name } = metadataOf(collection.schema);
         return (
-          <section key={collection.name}>
-            <h2>{title}s</h2>
+          <section key={collection.name} aria-labelledby={`${collection.name}-list`}>
+            <h2 id={`${collection.name}-list`}>{title}s</h2>
             <ul>
               {there
                 .sort((one, other) =>
@@ -49,8 +49,8 @@ export function FileList({ onAdd, onOpen }: Props) {
           </section>
         );
       })}
-      <section>
-        <h2>Whole site</h2>
+      <section aria-labelledby="site-list">
+        <h2 id="site-list">Whole site</h2>
         <ul>
           {single.map(({ place }) => (
             <FileItem key={place} file={place} onOpen={onOpen} />

@@ -112,9 +112,9 @@ const Entry = styled.li`
     }
   }
 
-  @media (max-width: 30rem) {
+  @media (max-width: 40rem) {
     > details > summary {
-      padding: ${theme.space.m} ${theme.space.l} 3.25rem;
+      padding: ${theme.space.m} ${theme.space.l};
     }
   }
 `;

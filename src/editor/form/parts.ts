@@ -66,6 +66,11 @@ export const Button = styled.button.attrs({ type: 'button' })`
     color: ${theme.color.textMuted};
     cursor: default;
   }
+
+  &[data-quiet][aria-disabled='true'] {
+    border-color: transparent;
+    opacity: 0.5;
+  }
 `;
 
 const invalid = css`
