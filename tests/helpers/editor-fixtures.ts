@@ -39,7 +39,7 @@ export type Form = ReturnType<typeof formOf>;
 
 /** The form in a page. */
 export function formOf(page: Page) {
-  const main = page.getByRole('main');
+  const main = page.getByRole('form');
   const part = (name: string) =>
     main.locator('li', { has: page.locator('summary', { hasText: name }) });
   return {

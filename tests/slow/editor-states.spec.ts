@@ -13,6 +13,7 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test.describe(`at ${width} px`, () => {
+    test.setTimeout(60_000);
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
     for (const { name, arrange } of editorStates) {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
 import { Button, Row } from './parts';
@@ -18,11 +19,17 @@ export function Dialog({ title, children, onClose, actions }: Props) {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
-    if (!dialog?.open) dialog?.showModal();
-    // the focus goes back to where it came from before the dialog is gone
-    return () => dialog?.close();
+    const behind = document.getElementById('editor');
+    dialog?.showModal();
+    // the browser keeps it out of reach by itself; assistive technology is not always told
+    behind?.toggleAttribute('inert', true);
+    return () => {
+      behind?.toggleAttribute('inert', false);
+      // while it is still there: the focus goes back to where it came from
+      dialog?.close();
+    };
   }, []);
-  return (
+  return createPortal(
     <Box
       ref={element}
       aria-labelledby={id}
@@ -37,7 +44,8 @@ export function Dialog({ title, children, onClose, actions }: Props) {
         {actions}
         <Button onClick={onClose}>Close</Button>
       </Row>
-    </Box>
+    </Box>,
+    document.body,
   );
 }
 

@@ -70,17 +70,19 @@ export function Editor() {
         onReview={() => setAsked('review')}
         onSave={() => void saveNow()}
       />
-      <Column data-part="files">
-        <FileList onAdd={setAsked} onOpen={() => setView('form')} />
-      </Column>
-      <Column data-part="form" as="main">
-        <EntryForm onDuplicate={() => setAsked('duplicate')} />
-      </Column>
-      {preview !== undefined && (
-        <Column data-part="page" as="aside" aria-label="Preview">
-          <Preview origin={preview} />
+      <Main>
+        <Column data-part="files">
+          <FileList onAdd={setAsked} onOpen={() => setView('form')} />
         </Column>
-      )}
+        <Column data-part="form">
+          <EntryForm onDuplicate={() => setAsked('duplicate')} />
+        </Column>
+        {preview !== undefined && (
+          <Column data-part="page" as="section" aria-label="Preview">
+            <Preview origin={preview} />
+          </Column>
+        )}
+      </Main>
       {asked === 'review' && (
         <ReviewDialog onClose={() => setAsked(undefined)} onSave={() => void saveNow()} />
       )}
@@ -105,9 +107,9 @@ const Frame = styled.div`
   }
 
   @media (max-width: 47.99rem) {
-    &[data-view='files'] > [data-part]:not([data-part='files']),
-    &[data-view='form'] > [data-part]:not([data-part='form']),
-    &[data-view='page'] > [data-part]:not([data-part='page']) {
+    &[data-view='files'] [data-part]:not([data-part='files']),
+    &[data-view='form'] [data-part]:not([data-part='form']),
+    &[data-view='page'] [data-part]:not([data-part='page']) {
       display: none;
     }
   }
@@ -128,6 +130,11 @@ const Frame = styled.div`
       grid-template-columns: 15rem minmax(0, 1fr) minmax(0, 1.15fr);
     }
   }
+`;
+
+/** All three columns: which of them are seen depends on the room there is. */
+const Main = styled.main`
+  display: contents;
 `;
 
 const Column = styled.div`

@@ -59,9 +59,10 @@ function listDifferences(
     ...fresh.slice(pairs).map((value) => `${place}: “${nameOf(value)}” is added.`),
     ...old.slice(pairs).map((value) => `${place}: “${nameOf(value)}” is taken away.`),
   ];
-  const kept = without(before, old);
-  const isMoved = !isSame(kept, without(after, fresh));
-  return isMoved ? [...told, `${place}: stand in another order.`] : told;
+  const counterpart = (value: Json) => (fresh.includes(value) ? old[fresh.indexOf(value)] : value);
+  const left = before.filter((value) => !old.slice(pairs).includes(value));
+  const stayed = after.filter((value) => !fresh.slice(pairs).includes(value)).map(counterpart);
+  return isSame(left, stayed) ? told : [...told, `${place}: stand in another order.`];
 }
 
 /** The values of a list that another one has not, counting each as often as it stands there. */
