@@ -38,6 +38,8 @@ function targetsIn(values: Entries): readonly { address: string; title: string }
       ...anchors.map(({ value }) => ({ address: `${path}#${value}`, title: `${title}: ${value}` })),
     ];
   });
-  known.set(values, targets);
-  return targets;
+  // a name that stands twice on a page is a mistake, but one that can be made
+  const once = [...new Map(targets.map((each) => [each.address, each])).values()];
+  known.set(values, once);
+  return once;
 }

@@ -1,6 +1,5 @@
 import {
   chmodSync,
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,6 +14,7 @@ import sharp from 'sharp';
 import { contentForTests } from '../../../tests/helpers/content-copy';
 import type { Saved, Upload } from '../store/store';
 import { startEditor } from './editor-server';
+import { writeFiles } from './write-files';
 
 const content = contentForTests();
 let editor: Awaited<ReturnType<typeof startEditor>>;
@@ -179,13 +179,23 @@ it('writes through no link that leads elsewhere', async () => {
 
 it('writes into no folder that lies elsewhere', async () => {
   const elsewhere = path.join(content.root, '..', 'pictures');
-  cpSync(path.join(content.root, 'images'), elsewhere, { recursive: true });
+  mkdirSync(elsewhere, { recursive: true });
   rmSync(path.join(content.root, 'images'), { recursive: true });
   symlinkSync(elsewhere, path.join(content.root, 'images'));
-  const base64 = (await picture(900).webp().toBuffer()).toString('base64');
-  const { status, text } = await save({ path: 'images/new.webp', base64 });
-  expect([status, text]).toEqual([400, expect.stringContaining('is a link to another place')]);
-  expect(readdirSync(elsewhere)).not.toContain('new.webp');
+  const write = writeFiles(content.root, [{ path: 'images/new.webp', bytes: Buffer.from('x') }]);
+  await expect(write).rejects.toThrow('is a link to another place');
+  expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+it('takes back what it has written where a later file can’t be', async () => {
+  const before = contact();
+  const writes = [
+    { path: 'contact.json', bytes: Buffer.from('{}') },
+    { path: 'images', bytes: Buffer.from('a file in the place of a folder') },
+  ];
+  await expect(writeFiles(content.root, writes)).rejects.toThrow('could not be written');
+  expect(contact()).toBe(before);
+  expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
 });
 
 it.each([

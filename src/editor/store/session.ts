@@ -75,7 +75,7 @@ export class Session {
       const status = 'This browser keeps no unsaved work. Save often.';
       this.#state = { ...this.#state, status };
     }
-    if (isEdited || this.#state.uploads !== uploads) this.#checkSoon();
+    if (isEdited || this.#state.uploads !== uploads) this.checkSoon();
     for (const listener of this.#listeners) listener();
   }
 
@@ -98,11 +98,11 @@ export class Session {
   }
 
   undo(): void {
-    this.#goTo(this.#history.back(this.#state), 'Undone.');
+    this.goTo(this.#history.back(this.#state), 'Undone.');
   }
 
   redo(): void {
-    this.#goTo(this.#history.forward(this.#state), 'Done again.');
+    this.goTo(this.#history.forward(this.#state), 'Done again.');
   }
 
   /** Notes that somebody has been in a field of the open file: from now on its mistakes are told. */
@@ -142,13 +142,13 @@ export class Session {
     if (heard) this.update(withDraft(this.#state, ...heard));
   }
 
-  #goTo(step: Step | undefined, status: string): void {
+  private goTo(step: Step | undefined, status: string): void {
     if (!step) return;
     const { values, file } = step;
     this.update({ values, status, ...(this.#state.file in values ? {} : { file }) });
   }
 
-  #checkSoon(): void {
+  private checkSoon(): void {
     clearTimeout(this.#checking);
     this.#checking = setTimeout(() => void this.check(), 150);
   }
