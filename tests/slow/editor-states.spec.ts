@@ -31,7 +31,7 @@ for (const [width, height] of [
         // what is scrolled out of sight is judged, too
         await page.evaluate(() => {
           const frame = document.querySelector<HTMLElement>('#editor > div');
-          if (frame) frame.style.height = 'auto';
+          if (frame && !document.querySelector('dialog')) frame.style.height = 'auto';
         });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
