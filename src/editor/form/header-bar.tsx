@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
-import type { State } from '../store/state';
-import { isSame } from '../writing/json';
+import { draftsOf, type State } from '../store/state';
 import { Button } from './parts';
 import { useEditor, useSession } from './session-context';
 
@@ -22,8 +21,9 @@ type Props = {
 /** What happened last, and what can be done with all of it. */
 export function HeaderBar({ view, onView, onReview, onSave }: Props) {
   const session = useSession();
-  const { status, isSaving, undoable, redoable, entries, values } = useEditor(selectState);
-  const isChanged = !isSame(entries, values) && entries !== values;
+  const state = useEditor(selectState);
+  const { status, isSaving, undoable, redoable } = state;
+  const isChanged = state.deletions.length > 0 || draftsOf(state).size > 0;
   return (
     <Bar>
       <h1>Edit the website</h1>

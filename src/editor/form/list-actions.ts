@@ -1,4 +1,5 @@
 import { childPart } from '../../content-model/validation/schema-traversal';
+import { referredTitle } from '../store/referred-title';
 import type { Session } from '../store/session';
 import { blank, duplicateOf, fixedEntries, partsAt } from '../writing/blank';
 import { isList, type Json } from '../writing/json';
@@ -33,7 +34,8 @@ export function listActions(session: Session, part: Part, field: string): ListAc
   const entryAt = (index: number) => now()[index] ?? null;
   const nameAt = (index: number) => {
     const entry = entryAt(index);
-    return entryName(partOfEntry(part, index, entry), entry);
+    const kind = partOfEntry(part, index, entry);
+    return referredTitle(session.state, kind, entry) ?? entryName(kind, entry);
   };
   const tell = (status: string) => session.update({ status });
   const fixed = fixedEntries(part);

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
 import { fixedEntries, limitsOf, partsAt } from '../writing/blank';
+import { referredTitle } from '../store/referred-title';
 import { isList } from '../writing/json';
 import { entryName } from '../writing/names';
 import { identityOf, within } from '../writing/path';
@@ -40,7 +41,7 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
               part={kind}
               field={within(field, index)}
               value={entry}
-              name={entryName(kind, entry) || title}
+              name={referredTitle(session.state, kind, entry) ?? (entryName(kind, entry) || title)}
               index={index}
               count={list.length}
               fixed={fixed}

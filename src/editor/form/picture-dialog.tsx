@@ -6,6 +6,7 @@ import { posix } from '../store/posix-path';
 import type { State } from '../store/state';
 import { Dialog } from './dialog';
 import { Button, Fault, Label } from './parts';
+import { DeletePicture } from './delete-picture';
 import { PictureWords } from './picture-words';
 import { useEditor, useSession } from './session-context';
 import { uploadName } from './upload-name';
@@ -88,6 +89,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
               <img src={sourceOf(path)} alt="" loading="lazy" />
               {posix.basename(path)}
             </Button>
+            <DeletePicture path={path} />
           </li>
         ))}
       </Pictures>

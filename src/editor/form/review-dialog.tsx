@@ -29,21 +29,21 @@ export function ReviewDialog({ onClose, onSave }: Props) {
     [state, settled, texts],
   );
   const pictures = changesOf(state, texts).flatMap((change) =>
-    'base64' in change ? change.path : [],
+    'base64' in change ? [`${change.base64 === null ? 'deleted' : 'new'}: ${change.path}`] : [],
   );
   return (
     <Dialog
       title="What will change"
       onClose={onClose}
       actions={
-        changes.length > 0 && (
+        changes.length + pictures.length > 0 && (
           <Button data-main onClick={onSave}>
             Save
           </Button>
         )
       }
     >
-      {changes.length === 0 && <p>Nothing: everything is saved.</p>}
+      {changes.length + pictures.length === 0 && <p>Nothing: everything is saved.</p>}
       {changes.map(({ file, name, sentences }) => (
         <section key={file}>
           <h3>{name}</h3>
@@ -54,7 +54,7 @@ export function ReviewDialog({ onClose, onSave }: Props) {
           </List>
         </section>
       ))}
-      {pictures.length > 0 && <p>New pictures: {pictures.join(', ')}</p>}
+      {pictures.length > 0 && <p>Pictures – {pictures.join(', ')}</p>}
     </Dialog>
   );
 }

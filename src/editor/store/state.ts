@@ -88,15 +88,19 @@ export function changedFiles(
   return [...files].filter((file) => saved[file] !== texts[file]).sort();
 }
 
+/** Whether a file names a picture. */
+export function isShown(path: string, texts: Snapshot['files']): boolean {
+  const name = path.split('/').at(-1) ?? path;
+  return Object.values(texts).some((text) => text.includes(`/${name}"`));
+}
+
 /** What a save writes; of pictures that were chosen only those that are still shown somewhere. */
 export function changesOf(state: State, texts: Snapshot['files']): readonly Change[] {
-  const all = Object.values(texts).join();
-  const isShown = (path: string) => all.includes(path.split('/').pop() ?? path);
   return [
     ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
-      isShown(path) ? [{ path, base64 }] : [],
+      isShown(path, texts) ? [{ path, base64 }] : [],
     ),
-    ...state.deletions.flatMap((path) => (isShown(path) ? [] : [{ path, base64: null }])),
+    ...state.deletions.flatMap((path) => (isShown(path, texts) ? [] : [{ path, base64: null }])),
     ...changedFiles(state.saved.files, texts).map((path) => ({
       path,
       before: state.saved.files[path] ?? null,
