@@ -50,6 +50,7 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
     } else if (verb === 'Press') {
       await press(page, await here(), name);
       if (other) await press(page, await here(), other);
+      if (name.startsWith('Add: ')) scope = await entryInFocus(page);
       if (step.includes('until it is the first')) await repeat(page, name);
     } else throw new Error(`Nobody would know what to do: ${step}`);
   }
@@ -73,10 +74,20 @@ async function press(page: Page, scope: Locator, name: string): Promise<void> {
     .getByRole('button', { name })
     .or(scope.locator('summary', { hasText: name }));
   const anywhere = page.getByRole('button', { name, exact: true });
-  await ((await inside.count()) > 0 ? inside.last() : anywhere).click();
+  await ((await inside.count()) > 0 ? inside.first() : anywhere).click();
 }
 
 async function repeat(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name });
   while ((await button.getAttribute('aria-disabled')) === 'false') await button.click();
+}
+
+/** The entry or group that was just added: the focus is in it. */
+async function entryInFocus(page: Page): Promise<Locator> {
+  const field = await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    const entry = document.activeElement?.closest('li[data-field], fieldset[data-field]');
+    return entry?.getAttribute('data-field') ?? '';
+  });
+  return page.locator(`:is(li, fieldset)[data-field="${field}"]`);
 }

@@ -142,12 +142,15 @@ const Choices = styled.div`
 `;
 
 const Sign = styled.img`
+  /* known before it has come, so that nothing moves under the pointer */
   width: 8rem;
-  height: auto;
+  aspect-ratio: 5 / 2;
+  object-fit: cover;
   border-radius: ${theme.radius};
 
   &[data-kind='icon'] {
     width: 1.75rem;
+    aspect-ratio: 1;
 
     ${media.dark} {
       filter: invert(1);

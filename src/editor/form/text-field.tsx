@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
 import { limitsOf } from '../writing/blank';
 import { kindOf } from '../writing/names';
+import { afterPress } from './after-press';
 import { FieldBox, Input, Label, Note, TextArea } from './parts';
 import { useSession } from './session-context';
 import { TargetList } from './target-list';
@@ -31,7 +32,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
       change(target.value.replaceAll(/\s*\n\s*/g, ' '));
     },
     onBlur: () => {
-      if (value !== value.trim()) change(value.trim());
+      if (value !== value.trim()) afterPress(() => change(value.trim()));
       touch();
     },
   };

@@ -6,6 +6,7 @@ import { toldProblems } from '../store/save';
 import type { State } from '../store/state';
 import type { Json } from '../writing/json';
 import type { Part } from '../writing/names';
+import { afterPress } from './after-press';
 import { fieldAttribute } from './reveal';
 import { Fault, Help } from './parts';
 import { useEditor, useSession } from './session-context';
@@ -75,7 +76,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     note: isOptional ? ' (may be left out)' : '',
     help,
     faults,
-    touch: useCallback(() => session.touch(field), [session, field]),
+    touch: useCallback(() => afterPress(() => session.touch(field)), [session, field]),
     control: {
       id,
       'aria-describedby': `${id}-faults ${id}-help`,
