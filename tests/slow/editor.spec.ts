@@ -250,5 +250,4 @@ test('typing does not wait for the check', async ({ form, page }, { annotations 
     type: 'tasks over 50 ms while typing, at a quarter of the speed',
     description,
   });
-  console.log(description);
 });

@@ -19,7 +19,7 @@ function full(outer: Part, field: string, names: string[]): Json {
       fields.map(([key, child]) => [key, full(child, within(field, key), names)]),
     );
   }
-  if (part instanceof z.ZodArray) return [full(part.element as Part, within(field, 0), names)];
+  if (part instanceof z.ZodArray) return [full(part.element, within(field, 0), names)];
   if (part instanceof z.ZodTuple) {
     const { items, rest } = part.def;
     const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
@@ -83,7 +83,7 @@ it('says nothing of JSON, and asks for nothing to be written as code', () => {
     const part = innerPart(outer);
     help.push(JSON.stringify(z.globalRegistry.get(part) ?? {}));
     if (part instanceof z.ZodObject) Object.values<Part>(part.shape).forEach(collect);
-    if (part instanceof z.ZodArray) collect(part.element as Part);
+    if (part instanceof z.ZodArray) collect(part.element);
     if (part instanceof z.ZodTuple) {
       const { items, rest } = part.def;
       [...items, ...(rest instanceof z.ZodDiscriminatedUnion ? rest.options : [])].forEach(collect);

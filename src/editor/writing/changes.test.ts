@@ -15,19 +15,15 @@ const page = {
 const [hero, first, second] = page.sections;
 
 it.each<[string, Json, readonly string[]]>([
-  ['nothing', page as Json, []],
-  ['a text', { ...page, title: 'Old News' } as Json, ['Title: “News” becomes “Old News”.']],
-  ['a switch', { ...page, noindex: true } as Json, ['Hide from search engines: yes is added.']],
+  ['nothing', page, []],
+  ['a text', { ...page, title: 'Old News' }, ['Title: “News” becomes “Old News”.']],
+  ['a switch', { ...page, noindex: true }, ['Hide from search engines: yes is added.']],
   [
     'an entry of a list',
-    { ...page, keywords: ['one', 'two', 'three'] } as Json,
+    { ...page, keywords: ['one', 'two', 'three'] },
     ['Keywords: “three” is added.'],
   ],
-  [
-    'an order',
-    { ...page, keywords: ['two', 'one'] } as Json,
-    ['Keywords: stand in another order.'],
-  ],
+  ['an order', { ...page, keywords: ['two', 'one'] }, ['Keywords: stand in another order.']],
   [
     'a choice',
     { ...page, sections: [{ ...hero, size: 'tall' }, first, second] } as Json,
@@ -49,7 +45,7 @@ it.each<[string, Json, readonly string[]]>([
     ],
   ],
 ])('says %s in words', (_, after, sentences) => {
-  const told = changesInWords(collectionOf('pages/a.json'), page as Json, after);
+  const told = changesInWords(collectionOf('pages/a.json'), page, after);
   expect(told).toEqual(sentences);
 });
 
