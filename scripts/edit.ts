@@ -19,7 +19,7 @@ command(async () => {
   const port = String(await freePort());
   const args = ['develop', '--host', '127.0.0.1', '--port', port];
   const gatsby = spawn(process.execPath, [entryOf('gatsby/cli.js'), ...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: 'ignore',
     env: { ...process.env, ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' },
   });
   const options = { root: 'content', preview: `http://127.0.0.1:${port}` };
@@ -32,6 +32,7 @@ command(async () => {
     gatsby.once('close', (status) => resolve([status]));
   });
   await editor.close();
+  if (code) console.error('The site has stopped. `npm run develop` says why.');
   if (existsSync('.cache')) await claimCache();
   return code === 0;
 });

@@ -27,6 +27,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
       );
       return Promise.resolve({ result: 'saved', snapshot: snapshot() });
     },
+    isPreviewReady: () => Promise.resolve(false),
     committed: () => Promise.resolve(undefined),
     preparePicture: () => Promise.reject(new Error('No picture.')),
     pictureUrl: (path) => path,

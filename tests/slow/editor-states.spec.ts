@@ -28,6 +28,9 @@ for (const [width, height] of [
           if (SHOTS)
             await page.screenshot({ path: `${SHOTS}/${name}-${width}-${colorScheme}.png` });
         }
+        // a dialog that scrolls hides part of itself
+        if ((await page.getByRole('dialog').count()) > 0)
+          await page.setViewportSize({ width, height: 1200 });
         // what is scrolled out of sight is judged, too
         await page.evaluate(() => {
           const frame = document.querySelector<HTMLElement>('#editor > div');

@@ -43,8 +43,12 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         act.move(draggedRef.current, index, '[data-tool]');
       }}
     >
+      {/* sections are an outline; what is inside of one is there to be seen */}
       {isGroup ? (
-        <details data-section={/^sections\[\d+\]$/.test(field) ? index : undefined}>
+        <details
+          open={field.includes('.')}
+          data-section={/^sections\[\d+\]$/.test(field) ? index : undefined}
+        >
           <summary>{name}</summary>
           <div data-body>
             <Help>{metadataOf(part).description}</Help>

@@ -4,7 +4,7 @@ import { fromPage, toPage } from '../../gatsby/develop/editor-messages';
 import { theme } from '../../theme/theme';
 import { previewPath } from '../store/preview-path';
 import type { State } from '../store/state';
-import { useEditor } from './session-context';
+import { useEditor, useSession } from './session-context';
 
 const selectPath = (state: State) => previewPath(state);
 
@@ -18,7 +18,8 @@ export function Preview({ origin }: Props) {
   const path = useEditor(selectPath);
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<string | undefined>(undefined);
-  const [isLoaded, setLoaded] = useState(false);
+  const { store } = useSession();
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
     const show = () => {
       if (section.current === undefined) return;
@@ -47,18 +48,18 @@ export function Preview({ origin }: Props) {
   useEffect(() => {
     section.current = undefined;
   }, [path]);
+  useEffect(() => {
+    if (isReady) return undefined;
+    // the editor is there at once; the site takes a while to be built
+    const timer = setInterval(
+      () => void store.isPreviewReady().then(setReady, () => undefined),
+      500,
+    );
+    return () => clearInterval(timer);
+  }, [store, isReady]);
   if (path === undefined) return <Empty>This page can be seen here once it is saved.</Empty>;
-  return (
-    <>
-      {!isLoaded && <Empty>The page is being loaded; the first time that takes a while.</Empty>}
-      <Frame
-        ref={frame}
-        title="The page as it is saved"
-        src={origin + path}
-        onLoad={() => setLoaded(true)}
-      />
-    </>
-  );
+  if (!isReady) return <Empty>The page is being built. The first time that takes a minute.</Empty>;
+  return <Frame ref={frame} title="The page as it is saved" src={origin + path} />;
 }
 
 const Frame = styled.iframe`

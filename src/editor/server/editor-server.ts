@@ -54,6 +54,7 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
       const { snapshot } = await readContent(root);
       return json(snapshot.version === value ? null : snapshot);
     }
+    if (pathname === '/api/preview') return json(await answers(preview));
     if (pathname === '/api/committed') return json(await committedText(root, value));
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
@@ -87,6 +88,15 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
         server.closeAllConnections();
       }),
   };
+}
+
+/** Whether the site in development has been built so far that it answers. */
+async function answers(preview: string | undefined): Promise<boolean> {
+  if (preview === undefined) return false;
+  return fetch(preview).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 const json = (value: unknown): Answer => ({

@@ -27,7 +27,8 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
 /** A copy with another value at a path; `undefined` takes a field away, or an entry out of its list. */
 export function withValue(value: Json | undefined, path: Path, leaf: Json | undefined): Json {
   const [key, ...rest] = path;
-  if (key === undefined) return leaf ?? null;
+  if (key === undefined)
+    return isEntry(value) && isEntry(leaf) ? keepIdentity(value, leaf) : (leaf ?? null);
   if (isList(value)) {
     const copy = [...value];
     if (rest.length === 0 && leaf === undefined) copy.splice(Number(key), 1);
@@ -49,6 +50,10 @@ export function identityOf(value: Json, index: number): string {
   const known = identities.get(value) ?? (last += 1);
   identities.set(value, known);
   return String(known);
+}
+
+function isEntry(value: Json | undefined): value is JsonObject | readonly Json[] {
+  return isObject(value) || isList(value);
 }
 
 function keepIdentity<Value extends object>(from: object, to: Value): Value {
