@@ -48,6 +48,8 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
     } else if (verb === 'Tick' || verb === 'Untick') {
       await (await here()).getByRole('checkbox', { name }).setChecked(verb === 'Tick');
     } else if (verb === 'Press') {
+      // which stands at the end of the page's form, wherever one was
+      if (name === 'Add a section') scope = page.getByRole('form');
       await press(page, await here(), name);
       if (other) await press(page, await here(), other);
       if (name.startsWith('Add: ')) scope = await entryInFocus(page);
@@ -73,7 +75,9 @@ async function press(page: Page, scope: Locator, name: string): Promise<void> {
   const inside = scope
     .getByRole('button', { name })
     .or(scope.locator('summary', { hasText: name }));
-  const anywhere = page.getByRole('button', { name, exact: true });
+  const anywhere = page
+    .getByRole('button', { name, exact: true })
+    .or(page.locator('summary', { hasText: name }));
   await ((await inside.count()) > 0 ? inside.first() : anywhere).click();
 }
 

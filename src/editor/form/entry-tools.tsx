@@ -89,7 +89,8 @@ type Tool = {
   readonly run: () => void;
 };
 
-const tool = (name: ToolName) => `[data-tool=${name}]`;
+/** Of the entry itself: lists inside of it have such buttons, too. */
+const tool = (name: ToolName) => `:scope > * > [data-tool=${name}]`;
 
 const Tools = styled.div`
   display: flex;

@@ -64,7 +64,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       tell(`“${name}” is taken away. “Undo” brings it back.`);
       const next = Math.min(index, left.length - 1);
       if (next < 0) reveal(field, '[data-add]');
-      else reveal(within(field, next), '[data-tool]');
+      else reveal(within(field, next), ':scope > * > [data-tool]');
     },
     add: (kind) => {
       const list = now();

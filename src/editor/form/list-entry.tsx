@@ -40,7 +40,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
       onDrop={(event) => {
         if (draggedRef.current === undefined) return;
         event.preventDefault();
-        act.move(draggedRef.current, index, '[data-tool]');
+        act.move(draggedRef.current, index, ':scope > * > [data-tool]');
       }}
     >
       {/* sections are an outline; what is inside of one is there to be seen */}
