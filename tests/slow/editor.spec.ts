@@ -96,6 +96,19 @@ test('sections are added, duplicated, moved and taken away', async ({ form, edit
   expect(types()).toEqual(['hero', 'service-cards', 'prose', 'banner']);
 });
 
+test('entries are moved by keys, and by dragging', async ({ form, page }) => {
+  await form.open('Whole site', 'Navigation');
+  const names = () => form.main.locator('[data-field="primary"] summary').allTextContents();
+  const [first = '', second = '', third = '', ...others] = await names();
+  await form.main.locator('summary', { hasText: first }).first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(form.main.locator('[data-field="primary[1]"] summary')).toBeFocused();
+  expect(await names()).toEqual([second, first, third, ...others]);
+  const handle = form.main.locator('[data-field="primary[2]"] [draggable]');
+  await handle.dragTo(form.main.locator('[data-field="primary[0]"] summary'));
+  await expect.poll(names).toEqual([third, second, first, ...others]);
+});
+
 test('every step can be taken back, and taken again', async ({ form, page }) => {
   const undo = page.getByRole('button', { name: 'Undo' });
   await form.open('Whole site', 'Contact');

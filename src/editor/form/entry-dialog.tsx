@@ -60,7 +60,7 @@ export function EntryDialog({ collection, model, onClose }: Props) {
         }}
       />
       <div id={`${id}-help`}>
-        {fault !== '' && <Fault>✗ {fault}</Fault>}
+        {fault !== '' && <Fault>{fault}</Fault>}
         <Help>All of it can be changed afterwards.</Help>
       </div>
     </Dialog>

@@ -70,6 +70,7 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
             data-tool={each.tool}
             aria-label={`${each.label}: ${name}`}
             title={each.label}
+            aria-keyshortcuts={shortcuts[each.tool]}
             aria-disabled={!each.can}
             onClick={() => {
               if (each.can) each.run();
@@ -81,6 +82,11 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
     </Tools>
   );
 }
+
+const shortcuts: Partial<Record<ToolName, string>> = {
+  up: 'Alt+ArrowUp',
+  down: 'Alt+ArrowDown',
+};
 
 type Tool = {
   readonly tool: ToolName;

@@ -83,7 +83,7 @@ function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: ()
       >
         {fileName(file, values[file])}
         {!isSame(entries[file], values[file]) && <Mark> not saved</Mark>}
-        {mistakes > 0 && <Mark data-wrong> ✗ {mistakes}</Mark>}
+        {mistakes > 0 && <Mark data-wrong> {mistakes} to mend</Mark>}
       </Button>
     </li>
   );

@@ -34,6 +34,14 @@ export const ListEntry = memo(function ListEntry(props: Props) {
     <Entry
       {...{ [fieldAttribute]: field }}
       data-group={isGroup || undefined}
+      onKeyDown={(event) => {
+        const { altKey, key, target, currentTarget } = event;
+        const to = altKey ? index + (steps[key] ?? 0) : index;
+        const isOwn = target instanceof Element && target.closest('li') === currentTarget;
+        if (to === index || !isOwn) return;
+        event.preventDefault();
+        act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
+      }}
       onDragOver={(event) => {
         if (draggedRef.current !== undefined) event.preventDefault();
       }}
@@ -64,6 +72,11 @@ export const ListEntry = memo(function ListEntry(props: Props) {
     </Entry>
   );
 });
+
+/** Moves by the keys that move lines in editors of text, with Alt. */
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+const firstControl = ':scope > [data-body] :is(input, textarea, select)';
 
 const Entry = styled.li`
   position: relative;

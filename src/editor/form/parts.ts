@@ -47,6 +47,7 @@ export const Button = styled.button.attrs({ type: 'button' })`
   }
 
   &[data-link] {
+    display: inline;
     min-height: 24px;
     padding: 0;
     border: 0;
@@ -126,7 +127,7 @@ export const Help = styled.p`
   line-height: 1.45;
 `;
 
-/** What is wrong with a field: said in words, marked by a sign and a bar besides the colour. */
+/** What is wrong with a field: said in words, marked by its first words and a bar besides the colour. */
 export const Fault = styled.p`
   margin: ${theme.space.s} 0 0;
   padding-inline-start: ${theme.space.m};

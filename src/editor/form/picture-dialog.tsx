@@ -80,7 +80,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
       </Label>
       <div role="alert">
         {isBusy && 'One moment: the picture is being read.'}
-        {fault !== '' && <Fault>✗ {fault}</Fault>}
+        {fault !== '' && <Fault>{fault}</Fault>}
       </div>
       <Pictures>
         {paths.filter(isPicture).map((path) => (

@@ -50,7 +50,7 @@ export function PictureWords({ source, onClose }: Props) {
       />
       <div id={`${id}-help`}>
         {isRefused && !isReady && (
-          <Fault>✗ Say in one sentence what it shows, or that it is only decoration.</Fault>
+          <Fault>Say in one sentence what it shows, or that it is only decoration.</Fault>
         )}
         <Help>One sentence, at most 150 characters.</Help>
       </div>

@@ -61,7 +61,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
         const [severity = '', ...words] = line.split(' ');
         return (
           <Fault key={line} data-severity={severity}>
-            {severity === 'error' ? '✗ ' : 'Worth a look: '}
+            {severity === 'error' ? 'To mend: ' : 'Worth a look: '}
             {isChoice && value === '' && part instanceof z.ZodEnum
               ? 'Choose one.'
               : words.join(' ')}
