@@ -1,16 +1,12 @@
-import { getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { getNodeValue, parseTree } from 'jsonc-parser';
 import { type Json, isList, isObject, isSame } from './json';
+import { childrenOf, matches, type Old, type Source, sourceOf } from './json-source';
 
 /** Prettier's `printWidth` of this project. */
 const lineWidth = 100;
 
 /** Where a value stands: how far its line is indented, how much is before it there, and after. */
 type Place = { readonly indent: string; readonly column: number; readonly after: number };
-
-/** A value in the text of the file as it was. */
-type Source = { readonly text: string; readonly node: Node };
-
-type Old = Source | undefined;
 
 /**
  * The new text of a JSON file. What has not changed is copied from the old text, sign by sign; what
@@ -125,43 +121,4 @@ function isOpen(value: Json, shape: Old, isOwnForm: boolean): boolean {
 function scalar(value: Json, shape: Old): string {
   const isOld = shape !== undefined && isSame(getNodeValue(shape.node), value);
   return isOld ? sourceOf(shape) : JSON.stringify(value);
-}
-
-function sourceOf({ text, node }: Source): string {
-  return text.slice(node.offset, node.offset + node.length);
-}
-
-function childrenOf(old: Old): ReadonlyMap<string, Source> {
-  const { children = [], type } = old?.node ?? {};
-  const text = old?.text ?? '';
-  return new Map(
-    children.map((child, index) => {
-      const [key, node = child] = type === 'object' ? (child.children ?? []) : [];
-      return [String(key?.value ?? index), { text, node }];
-    }),
-  );
-}
-
-/** Which entry of the old list each of the new one was: an equal one, else the one in its place. */
-function matches(value: readonly Json[], old: Old): ReadonlyMap<string, Source> {
-  if (old?.node.type !== 'array') return new Map();
-  const olds = [...childrenOf(old).values()];
-  const texts = olds.map(({ node }) => JSON.stringify(getNodeValue(node)));
-  const taken = new Set<number>();
-  const equal = value.map((each) => {
-    const text = JSON.stringify(each);
-    const at = texts.findIndex((other, index) => other === text && !taken.has(index));
-    taken.add(at);
-    return at < 0 ? texts.indexOf(text) : at;
-  });
-  const rest = olds.flatMap((_, index) => (taken.has(index) ? [] : [index]));
-  return new Map(
-    value.flatMap((_, index) => {
-      const at = equal[index] ?? -1;
-      const found = at >= 0 ? at : rest.includes(index) ? index : rest[0];
-      if (at < 0 && found !== undefined) rest.splice(rest.indexOf(found), 1);
-      const match = found === undefined ? undefined : olds[found];
-      return match ? [[String(index), match] as const] : [];
-    }),
-  );
 }
