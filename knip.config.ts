@@ -13,6 +13,9 @@ const config: KnipConfig = {
     // by webpack: configure-bundles.ts
     'src/gatsby/browser/{scroll-context,split-entry}.ts',
     'src/components/nothing.ts',
+    // bundled for the page of the editor: src/editor/server/bundle.ts
+    'src/editor/form/start.tsx',
+    'src/editor/store/{check-worker,posix-path}.ts',
     // read as text: deferred-scripts.ts
     'src/gatsby/post-build/script-loader.inline.js',
     // programs that others start

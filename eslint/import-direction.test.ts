@@ -37,6 +37,10 @@ test.each([
   ['src/sections/new.tsx', "import { z } from '../content-model/page';", buildOnly],
   ['src/sections/hero/new.tsx', "import { heroSection } from './schema';", buildOnly],
   ['src/layout/new.tsx', "import * as z from 'zod';", buildOnly],
+  ['src/layout/new.tsx', "import { print } from '../editor/writing/print';", direction],
+  ['src/gatsby/node/new.ts', "import { print } from '../../editor/writing/print';", direction],
+  ['src/editor/writing/new.ts', "import { Session } from '../store/session';", direction],
+  ['src/editor/store/new.ts', "import { Field } from '../form/field';", direction],
 ])('in %s, `%s` breaks %s', async (file, code, rule) => {
   await expect(brokenRules(file, code)).resolves.toContain(rule);
 });
@@ -47,6 +51,7 @@ test.each([
   ['src/sections/new.tsx', "import type { Page } from '../content-model/page';"],
   ['src/sections/hero/schema.ts', "import { words } from '../../content-model/fields';"],
   ['src/gatsby/node/new.ts', "import { collections } from '../../content-model/collections';"],
+  ['src/editor/form/new.tsx', "import { print } from '../writing/print';"],
   ['src/theme/new.test.ts', "import { Button } from '../components/button';"],
 ])('in %s, `%s` is allowed', async (file, code) => {
   await expect(brokenRules(file, code)).resolves.toEqual([]);

@@ -17,6 +17,12 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   templates: ['components', 'sections', 'seo', 'theme'],
   // each section brings its own schema, each type of page the addresses of its pages
   'content-model': ['sections', 'page-types'],
+  // nothing of the site imports the editor; its form, its store and its writing know of each other
+  // in this order alone, so that each can be exchanged
+  'editor/writing': [],
+  'editor/store': ['editor/writing'],
+  'editor/form': ['editor/store', 'editor/writing', 'gatsby/develop', 'theme'],
+  'editor/server': ['editor/store', 'theme'],
   'gatsby/browser': ['layout'],
   'gatsby/develop': ['theme'],
   'gatsby/ssr': ['theme'],
@@ -70,6 +76,8 @@ export const importDirection: Linter.Config[] = [
     ignores: [
       ...buildTime.map((folder) => `src/${folder}/**`),
       'src/content-model/**',
+      // it never reaches a visitor either
+      'src/editor/**',
       schemas,
       '**/*.test.{ts,tsx}',
     ],

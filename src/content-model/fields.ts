@@ -67,7 +67,7 @@ export const draft = z
   .meta({
     title: 'Draft',
     description:
-      'Optional. Write true for what is not ready: visitors get nothing of it, while `npm run develop` and previews show it with a mark. Write false to publish it.',
+      'Optional. For what is not ready: visitors get nothing of it, while you and previews see it with a mark.',
     examples: [true],
   })
   .optional();

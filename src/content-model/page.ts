@@ -34,7 +34,7 @@ export const contentPage = z
       .boolean()
       .meta({
         title: 'Hide from search engines',
-        description: 'Optional. Write true to keep this page out of search results.',
+        description: 'Optional. Keeps this page out of search results.',
         examples: [true],
       })
       .optional(),

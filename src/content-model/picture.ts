@@ -21,7 +21,7 @@ export const picture = z
     alt: singleLineTextOrEmpty(150, {
       title: 'Text instead of the picture',
       description:
-        'What the picture shows, for someone who can’t see it: one sentence, at most 150 characters. Leave it empty ("") for a picture that is only decoration.',
+        'What the picture shows, for someone who can’t see it: one sentence, at most 150 characters. Leave it empty for a picture that is only decoration.',
       examples: ['', 'A quilt of hills with small lit windows joined by one line of stitches'],
     }).register(fieldFormats, { format: 'picture-alt' }),
     dark: pictureFile(

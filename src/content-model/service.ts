@@ -28,7 +28,7 @@ export const service = z
     alt: singleLineTextOrEmpty(150, {
       title: 'Text instead of the icon',
       description:
-        'What the icon says to someone who can’t see it. Leave it empty ("") when the title says it already.',
+        'What the icon says to someone who can’t see it. Leave it empty when the title says it already.',
       examples: ['', 'A compass'],
     }),
     drawing: drawingName.optional(),

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
+import { freePort } from '../../scripts/support/free-port';
 import { builtSite } from './built-site';
 import { deliverMessages } from './delivery-content';
 import { behaviours, FormEndpoint, type BehaviourName } from './form-endpoint';
-import { freePort } from './free-port';
 
 /** What a visitor types in these tests: what `fill` of the site's helper does. */
 export const typed = {

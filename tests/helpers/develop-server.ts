@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/support/free-port';
 import type { SiteCopy } from './site-copy';
 
 /** `gatsby develop`, at work in a copy of the site. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port';
+import { freePort } from '../../scripts/support/free-port';
 
 /** A server that a host of one's own may run, as far as the tests must know it. */
 export type HostServer = {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { freePort } from '../../scripts/support/free-port';
 import { openDisplay } from './display';
 import { until, type Engine } from './engine';
-import { freePort } from './free-port';
 
 /** WebKitGTK's driver: the one the variable `WEBKIT_DRIVER` names, else the system's. */
 export const webkitDriver = [process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver'].find(

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Collection, collectionOf } from '../collections';
@@ -90,6 +89,15 @@ export function allNamed({ documents }: ContentFolder, format: 'page-path' | 'sl
 /** The path below the content folder to which a path written in a document leads. */
 export function pictureTarget({ path }: ContentDocument, written: string): string {
   return posix.join(posix.dirname(path), written);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function readJson(text: string): { readonly value: unknown } | undefined {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import type { Problem } from '../../content-model/validation/problem';
 import { theme } from '../../theme/theme';
+import { linkToEditor } from './editor-link';
 import { problemsPath } from './problems-path';
 
 /** Gives the page the bar with the mistakes, and what the script loader does where the page is built. */
@@ -14,6 +15,7 @@ export function prepareDevelopmentPage(): void {
   };
   followScroll();
   window.addEventListener('scroll', followScroll);
+  linkToEditor();
   // the bar is in a root of its own: it is there even where a page breaks
   const place = document.createElement('div');
   document.body.append(place);

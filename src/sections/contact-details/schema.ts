@@ -22,7 +22,8 @@ export const contactDetailsSection = section(
   'contact-details',
   {
     title: 'Contact details',
-    description: 'Email, phone and place. They come from contact.json; here are only the labels.',
+    description:
+      'Email, phone and place. They are those of the whole site; here are only the labels.',
   },
   {
     heading: heading('The words above the list.', 'Contact Information'),

@@ -41,7 +41,7 @@ export const contactFormSection = section(
     disclaimer: singleLineText(240, {
       title: 'Disclaimer',
       description:
-        'Shown beside the button: the form is a demonstration and sends nothing. Needed as long as there is no "delivery".',
+        'Shown beside the button: the form is a demonstration and sends nothing. Needed as long as that is so.',
       examples: ['This form is a demonstration and sends nothing.'],
     }).optional(),
     submit: singleLineText(40, {
@@ -52,7 +52,7 @@ export const contactFormSection = section(
     noScript: singleLineText(240, {
       title: 'Without JavaScript',
       description:
-        'Shown when the visitor’s browser runs no scripts: how to write instead. Needed as long as there is no "delivery".',
+        'Shown when the visitor’s browser runs no scripts: how to write instead. Needed as long as the form sends nothing.',
       examples: ['This form needs JavaScript. Please write or call instead.'],
     }).optional(),
     sent: message.meta({

@@ -43,7 +43,7 @@ export const heroSection = section(
       .meta({
         title: 'Night',
         description:
-          'Optional. Write true for night in both schemes: the scene by night, or a picture that is dark, with light words over it.',
+          'Optional. Night in both schemes: the scene by night, or a picture that is dark, with light words over it.',
         examples: [true],
       })
       .optional(),

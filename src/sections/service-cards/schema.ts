@@ -21,10 +21,10 @@ export const serviceCardsSection = section(
       .array(
         slug('service-slug', {
           title: 'Service',
-          description: 'The short name ("slug") of a service in content/services.',
+          description: 'A service of this site, by its short name.',
           examples: ['ai-strategy-consulting'],
         }),
       )
-      .meta({ title: 'Services', description: 'The short names of the services, in order.' }),
+      .meta({ title: 'Services', description: 'In the order in which they are shown.' }),
   },
 );

@@ -34,7 +34,7 @@ export const storySection = section(
       .meta({
         title: 'Thread',
         description:
-          'Optional. Write true for the quilt alone: its lit windows and the line of stitches that joins them are sewn on while one scrolls.',
+          'Optional. For the quilt alone: its lit windows and the line of stitches that joins them are sewn on while one scrolls.',
         examples: [true],
       })
       .optional(),

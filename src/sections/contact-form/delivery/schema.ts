@@ -22,13 +22,13 @@ export const delivery = z
       description: 'Who takes the messages.',
       examples: ['endpoint'],
       enumDescriptions: [
-        'A form service, or a server of your own, at the address in "action".',
+        'A form service, or a server of your own.',
         'Netlify, where the site is published there.',
       ],
     }),
     action: formattedText('form-action', {
       title: 'Address for the messages',
-      description: 'The address that your form service gave you. For the kind "endpoint" alone.',
+      description: 'The address that your form service gave you. Netlify needs none.',
       examples: ['https://forms.example.com/f/ridgeline'],
       pattern: /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?(\/[^\s"'<>\\#@]*)?$/,
       patternErrorMessage:
@@ -44,12 +44,12 @@ export const delivery = z
     }),
     returnField: fieldName(
       'Field for the page after sending',
-      'Optional. The field in which your form service expects the address of that page, such as "_next". Leave it out where you tell the service in its settings.',
+      'Optional. The field in which your form service expects the address of that page, such as “_next”. Not needed where you tell the service in its settings.',
       '_next',
     ).optional(),
     honeypot: fieldName(
       'Trap for robots',
-      'Optional. The name of a field that no person sees. A service throws away messages in which it is filled in; "_gotcha" where nothing is written here.',
+      'Optional. The name of a field that no person sees: “_gotcha” unless another is written here. A service throws away messages in which it is filled in.',
       '_gotcha',
     ).optional(),
     privacy: singleLineText(240, {
@@ -72,5 +72,5 @@ export const delivery = z
     id: 'Delivery',
     title: 'Delivery',
     description:
-      'Optional. Sends the messages. Without it the form is a demonstration, and "disclaimer" and "noScript" say so.',
+      'Optional. Sends the messages. Without it the form is a demonstration, and its words must say so.',
   });

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { startEditor } from '../src/editor/server/editor-server';
+import { freePort } from './support/free-port';
+import { claimCache, gatsbyEnv, prepareCache } from './support/build-site';
+import { command } from './support/command';
+import { openBrowser } from './support/open-browser';
+import { entryOf } from './support/tools';
+
+/** Where the editor is, unless something else is there. */
+const usualPort = 8001;
+
+/**
+ * `npm run edit`: the editor in forms with the site beside it, until it is stopped. Both answer to this
+ * computer alone; nothing is asked of the network.
+ */
+command(async () => {
+  await prepareCache();
+  const port = String(await freePort());
+  const args = ['develop', '--host', '127.0.0.1', '--port', port];
+  const gatsby = spawn(process.execPath, [entryOf('gatsby/cli.js'), ...args], {
+    stdio: 'ignore',
+    env: { ...process.env, ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' },
+  });
+  const options = { root: 'content', preview: `http://127.0.0.1:${port}` };
+  const editor = await startEditor({ ...options, port: usualPort }).catch(() =>
+    startEditor(options),
+  );
+  console.log(`\nEdit the website at ${editor.url}\nStop with Ctrl+C.`);
+  if (process.env.CI === undefined) openBrowser(editor.url);
+  const [code] = await new Promise<[number | null]>((resolve) => {
+    gatsby.once('close', (status) => resolve([status]));
+  });
+  await editor.close();
+  if (code) console.error('The site has stopped. `npm run develop` says why.');
+  if (existsSync('.cache')) await claimCache();
+  return code === 0;
+});

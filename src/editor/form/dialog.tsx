@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme';
+import { Button, Row } from './parts';
+
+type Props = {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Also by Escape. */
+  readonly onClose: () => void;
+  /** Buttons beside the one that closes. */
+  readonly actions?: ReactNode;
+};
+
+/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
+export function Dialog({ title, children, onClose, actions }: Props) {
+  const id = useId();
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    const behind = document.getElementById('editor');
+    dialog?.showModal();
+    // the browser keeps it out of reach by itself; assistive technology is not always told
+    behind?.toggleAttribute('inert', true);
+    return () => {
+      behind?.toggleAttribute('inert', false);
+      // while it is still there: the focus goes back to where it came from
+      dialog?.close();
+    };
+  }, []);
+  return createPortal(
+    <Box
+      ref={element}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+      <Row>
+        {actions}
+        <Button onClick={onClose}>Close</Button>
+      </Row>
+    </Box>,
+    document.body,
+  );
+}
+
+const Box = styled.dialog`
+  width: min(60rem, 94vw);
+  max-height: 90dvh;
+  padding: ${theme.space.xl};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius};
+  background: ${theme.color.background};
+  color: ${theme.color.text};
+
+  &::backdrop {
+    background: rgb(0 0 0 / 60%);
+  }
+
+  > h2 {
+    margin-bottom: ${theme.space.l};
+  }
+
+  > ${Row} {
+    margin: ${theme.space.xl} 0 0;
+  }
+`;

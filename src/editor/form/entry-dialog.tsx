@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+import type { Collection } from '../../content-model/collections';
+import { metadataOf } from '../../content-model/field-metadata';
+import { newEntry } from '../writing/new-entry';
+import type { Entry } from '../writing/json';
+import { Dialog } from './dialog';
+import { Button, Fault, Help, Input, Label } from './parts';
+import { reveal } from './reveal';
+import { useSession } from './session-context';
+
+type Props = {
+  readonly collection: Collection;
+  /** The entry that is duplicated; none for a new one. */
+  readonly model: Entry | undefined;
+  readonly onClose: () => void;
+};
+
+/** Asks for the title of a new page or service, from which its address or short name is made. */
+export function EntryDialog({ collection, model, onClose }: Props) {
+  const id = useId();
+  const session = useSession();
+  const [title, setTitle] = useState('');
+  const [fault, setFault] = useState('');
+  const { title: kind = '' } = metadataOf(collection.schema);
+  const add = () => {
+    const { file, entry } = newEntry(collection, title.trim(), model);
+    const taken = file in session.state.values || file in session.state.saved.files;
+    if (file === '' || taken) {
+      setFault(
+        taken ? 'There is one of this title already.' : 'Write a title with a letter in it.',
+      );
+      document.getElementById(id)?.focus();
+      return;
+    }
+    session.setEntry(file, entry);
+    session.update({ file, status: `“${title.trim()}” is new. It is there once you save.` });
+    onClose();
+    reveal('title');
+  };
+  return (
+    <Dialog
+      title={`${model ? 'Duplicate' : 'New'} ${kind.toLowerCase()}`}
+      onClose={onClose}
+      actions={
+        <Button data-main onClick={add}>
+          {model ? 'Duplicate' : 'Add'}
+        </Button>
+      }
+    >
+      <Label htmlFor={id}>Title</Label>
+      <Input
+        id={id}
+        value={title}
+        autoComplete="off"
+        aria-describedby={`${id}-help`}
+        aria-invalid={fault !== '' || undefined}
+        onChange={({ target }) => setTitle(target.value)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') add();
+        }}
+      />
+      <div id={`${id}-help`}>
+        {fault !== '' && <Fault>{fault}</Fault>}
+        <Help>All of it can be changed afterwards.</Help>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as z from 'zod';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { collections } from '../../content-model/collections';
+import { innerPart } from '../writing/blank';
+import type { Entry, Json } from '../writing/json';
+import type { Part } from '../writing/names';
+import { within } from '../writing/path';
+import { Fields } from './object-field';
+import { fieldAttribute } from './reveal';
+
+/** A value with every field of a part, and the names of those that hold no others. */
+function full(outer: Part, field: string, names: string[]): Json {
+  const part = innerPart(outer);
+  if (part instanceof z.ZodObject) {
+    const fields = Object.entries<Part>(part.shape).filter(([key]) => key !== '$schema');
+    return Object.fromEntries(
+      fields.map(([key, child]) => [key, full(child, within(field, key), names)]),
+    );
+  }
+  if (part instanceof z.ZodArray) return [full(part.element, within(field, 0), names)];
+  if (part instanceof z.ZodTuple) {
+    const { items, rest } = part.def;
+    const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
+    return [...items, ...others].map((each, index) => full(each, within(field, index), names));
+  }
+  if (part instanceof z.ZodLiteral) return String(part.value);
+  names.push(field);
+  if (part instanceof z.ZodBoolean) return true;
+  return part instanceof z.ZodEnum ? String(part.options[0]) : 'words';
+}
+
+beforeEach(() => localStorage.clear());
+
+it.each(collections)('has one control for each field of $name', async ({ place, schema }) => {
+  const names: string[] = [];
+  const value = full(schema, '', names);
+  const file = place.endsWith('/') ? `${place}a.json` : place;
+  const session = await openSession(memoryStore({ [file]: JSON.stringify(value) }).store);
+  session.update({ file });
+  renderForm(session, <Fields part={schema} field="" value={value} />);
+  const controls = [
+    ...document.querySelectorAll(
+      `:is(input, textarea, select, button, summary)[${fieldAttribute}]`,
+    ),
+  ].map((each) => each.getAttribute(fieldAttribute) ?? '');
+  expect(controls.toSorted()).toEqual(names.toSorted());
+  expect(names.length).toBeGreaterThan(2);
+});
+
+it.each(collections)('names and describes each control of $name', async ({ place, schema }) => {
+  const value = full(schema, '', []);
+  const file = place.endsWith('/') ? `${place}a.json` : place;
+  const session = await openSession(memoryStore({ [file]: JSON.stringify(value) }).store);
+  session.update({ file });
+  renderForm(session, <Fields part={schema} field="" value={value} />);
+  for (const control of document.querySelectorAll(
+    `:is(input, textarea, select, button)[${fieldAttribute}]`,
+  )) {
+    expect(control).toHaveAccessibleName();
+    expect(control).toHaveAccessibleDescription();
+  }
+});
+
+it('shows a field that the editor has never heard of', async () => {
+  const schema = z.strictObject({
+    fresh: z.string().meta({ title: 'Fresh', description: 'New here.' }).optional(),
+    ways: z.enum(['one', 'other']).meta({ title: 'Ways', description: 'Choose.' }),
+  });
+  const entry: Entry = { ways: 'one' };
+  const { store } = memoryStore({ 'contact.json': JSON.stringify(entry) });
+  const session = await openSession(store);
+  session.update({ file: 'contact.json' });
+  renderForm(session, <Fields part={schema} field="" value={entry} />);
+  await userEvent.type(screen.getByRole('textbox', { name: /Fresh/ }), 'x');
+  expect(session.state.values['contact.json']).toEqual({ ways: 'one', fresh: 'x' });
+});
+
+it('says nothing of JSON, and asks for nothing to be written as code', () => {
+  const help: string[] = [];
+  const collect = (outer: Part): void => {
+    const part = innerPart(outer);
+    help.push(JSON.stringify(z.globalRegistry.get(part) ?? {}));
+    if (part instanceof z.ZodObject) Object.values<Part>(part.shape).forEach(collect);
+    if (part instanceof z.ZodArray) collect(part.element);
+    if (part instanceof z.ZodTuple) {
+      const { items, rest } = part.def;
+      [...items, ...(rest instanceof z.ZodDiscriminatedUnion ? rest.options : [])].forEach(collect);
+    }
+  };
+  for (const { schema } of collections) collect(schema);
+  expect(help.filter((text) => /Write true|\(\\"\\"\)|\.json|JSON/.test(text))).toEqual([]);
+});

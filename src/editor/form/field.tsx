@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import * as z from 'zod';
+import { innerPart } from '../writing/blank';
+import type { Json } from '../writing/json';
+import { kindOf, type Part } from '../writing/names';
+import { ChoiceField } from './choice-field';
+import { ListField } from './list-field';
+import { ObjectField } from './object-field';
+import { PictureField } from './picture-field';
+import { PicturedChoice } from './pictured-choice';
+import { ServiceField } from './service-field';
+import { useSession } from './session-context';
+import { SwitchField } from './switch-field';
+import { TextField } from './text-field';
+
+type Props = {
+  readonly part: Part;
+  readonly field: string;
+  readonly value: Json | undefined;
+};
+
+/**
+ * The control of one part of the schema. What the part is decides which one it gets, nothing else: a
+ * new field, section or collection needs no change here.
+ * @throws for a part of the schema that no control can show
+ */
+export const Field = memo(function Field({ part: outer, field, value }: Props) {
+  const { pictured } = useSession().store;
+  const part = innerPart(outer);
+  const props = { field, value, isOptional: part !== outer };
+  const kind = kindOf(part) ?? '';
+  if (part instanceof z.ZodLiteral) return null;
+  if (part instanceof z.ZodObject) return <ObjectField {...props} part={part} />;
+  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) {
+    return <ListField {...props} part={part} />;
+  }
+  if (part instanceof z.ZodBoolean) return <SwitchField {...props} part={part} />;
+  if (part instanceof z.ZodEnum) {
+    return pictured.includes(kind) ? (
+      <PicturedChoice {...props} part={part} kind={kind} />
+    ) : (
+      <ChoiceField {...props} part={part} />
+    );
+  }
+  if (kind === 'picture-file') return <PictureField {...props} part={part} />;
+  if (kind === 'service-slug') return <ServiceField {...props} part={part} />;
+  if (part instanceof z.ZodString) return <TextField {...props} part={part} />;
+  throw new Error(`The form has no control for ${part._zod.def.type}.`);
+});

@@ -1,0 +1,75 @@
+import { childPart } from '../../content-model/validation/schema-traversal';
+import { referredTitle } from '../store/referred-title';
+import type { Session } from '../store/session';
+import { blank, duplicateOf, fixedEntries, partsAt } from '../writing/blank';
+import { isList, type Json } from '../writing/json';
+import { entryName, type Part } from '../writing/names';
+import { parsePath, valueAt, within } from '../writing/path';
+import { reveal } from './reveal';
+
+/** What can be done with the entries of a list. */
+export type ListActions = {
+  /** @param tool selector of the control that keeps the focus */
+  readonly move: (from: number, to: number, tool: string) => void;
+  readonly duplicate: (index: number) => void;
+  readonly remove: (index: number) => void;
+  readonly add: (kind: Part) => void;
+};
+
+/** Where the focus goes in a new entry: past the head that opens and closes it. */
+const firstControl = '[data-body] :is(input, textarea, select, summary, button)';
+
+/** The part of the schema for one entry of a list. */
+export function partOfEntry(list: Part, index: number, entry: Json): Part {
+  return childPart(list, index, entry) ?? partsAt(list, index)[0] ?? list;
+}
+
+/** The actions of one list. They ask the session what the list is by now, and so stay the same. */
+export function listActions(session: Session, part: Part, field: string): ListActions {
+  const now = () => {
+    const { values, file } = session.state;
+    const value = valueAt(values[file], parsePath(field));
+    return isList(value) ? value : [];
+  };
+  const entryAt = (index: number) => now()[index] ?? null;
+  const nameAt = (index: number) => {
+    const entry = entryAt(index);
+    const kind = partOfEntry(part, index, entry);
+    return referredTitle(session.state, kind, entry) ?? entryName(kind, entry);
+  };
+  const tell = (status: string) => session.update({ status });
+  const fixed = fixedEntries(part);
+  return {
+    move: (from, to, tool) => {
+      const list = now();
+      if (to < fixed || from < fixed || to >= list.length || from === to) return;
+      const name = nameAt(from);
+      const others = list.filter((_, index) => index !== from);
+      session.change(field, [...others.slice(0, to), entryAt(from), ...others.slice(to)]);
+      tell(`“${name}” is number ${to + 1} of ${list.length} now.`);
+      reveal(within(field, to), tool);
+    },
+    duplicate: (index) => {
+      const list = now();
+      const copy = duplicateOf(partOfEntry(part, index, entryAt(index)), entryAt(index));
+      session.change(field, [...list.slice(0, index + 1), copy, ...list.slice(index + 1)]);
+      tell(`“${nameAt(index)}” stands here twice now.`);
+      reveal(within(field, index + 1), firstControl);
+    },
+    remove: (index) => {
+      const list = now();
+      const name = nameAt(index);
+      const left = list.filter((_, at) => at !== index);
+      session.change(field, left);
+      tell(`“${name}” is taken away. “Undo” brings it back.`);
+      const next = Math.min(index, left.length - 1);
+      if (next < 0) reveal(field, '[data-add]');
+      else reveal(within(field, next), ':scope > * > [data-tool]');
+    },
+    add: (kind) => {
+      const list = now();
+      session.change(field, [...list, blank(kind)]);
+      reveal(within(field, list.length), firstControl);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { memo, type RefObject } from 'react';
+import * as z from 'zod';
+import { styled } from 'styled-components';
+import { metadataOf } from '../../content-model/field-metadata';
+import { theme } from '../../theme/theme';
+import type { Json } from '../writing/json';
+import type { Part } from '../writing/names';
+import { EntryTools } from './entry-tools';
+import type { ListActions } from './list-actions';
+import { NestedField } from './nested-field';
+import { Fields } from './object-field';
+import { Help, Label } from './parts';
+import { fieldAttribute } from './reveal';
+
+type Props = {
+  readonly part: Part;
+  readonly field: string;
+  readonly value: Json;
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  /** How many entries at the head of the list stay where they are. */
+  readonly fixed: number;
+  readonly act: ListActions;
+  /** The entry of this list that is being draggedRef. */
+  readonly draggedRef: RefObject<number | undefined>;
+};
+
+/** One entry of a list: a field, or a group of fields that opens under its name. */
+export const ListEntry = memo(function ListEntry(props: Props) {
+  const { part, field, value, name, index, act, draggedRef } = props;
+  const isGroup = part instanceof z.ZodObject;
+  return (
+    <Entry
+      {...{ [fieldAttribute]: field }}
+      data-group={isGroup || undefined}
+      onKeyDown={(event) => {
+        const { altKey, key, target, currentTarget } = event;
+        const to = altKey ? index + (steps[key] ?? 0) : index;
+        const isOwn = target instanceof Element && target.closest('li') === currentTarget;
+        if (to === index || !isOwn) return;
+        event.preventDefault();
+        act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
+      }}
+      onDragOver={(event) => {
+        if (draggedRef.current !== undefined) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        if (draggedRef.current === undefined) return;
+        event.preventDefault();
+        act.move(draggedRef.current, index, ':scope > * > [data-tool]');
+      }}
+    >
+      {/* sections are an outline; what is inside of one is there to be seen */}
+      {isGroup ? (
+        <details
+          open={field.includes('.')}
+          data-section={/^sections\[\d+\]$/.test(field) ? index : undefined}
+        >
+          <summary>{name}</summary>
+          <div data-body>
+            <Help>{metadataOf(part).description}</Help>
+            <Fields part={part} field={field} value={value} />
+          </div>
+        </details>
+      ) : (
+        <div data-body>
+          <NestedField part={part} field={field} value={value} />
+        </div>
+      )}
+      <EntryTools {...props} canDuplicate={isGroup} />
+    </Entry>
+  );
+});
+
+/** Moves by the keys that move lines in editors of text, with Alt. */
+const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+const firstControl = ':scope > [data-body] :is(input, textarea, select)';
+
+const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${theme.space.xs};
+  align-items: start;
+
+  > details {
+    grid-column: 1 / -1;
+    border: 1px solid ${theme.color.borderSubtle};
+    border-radius: ${theme.radius};
+    background: ${theme.color.surface};
+  }
+
+  > details[data-seen] {
+    border-color: ${theme.color.focus};
+    box-shadow: 0 0 0 2px ${theme.color.focus};
+  }
+
+  > details > summary {
+    min-height: 3.25rem;
+    padding: ${theme.space.m} 12.5rem ${theme.space.m} ${theme.space.l};
+    font-weight: 600;
+    cursor: pointer;
+  }
+
+  > details > [data-body] {
+    padding: 0 ${theme.space.l} ${theme.space.xs};
+  }
+
+  > details > [data-body] > ${Help} {
+    margin: 0 0 ${theme.space.l};
+  }
+
+  /* the list says what each of its texts is; the label is there for who can't see that */
+  > [data-body] > div {
+    margin: 0;
+
+    > ${Label} {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    > ${Help} {
+      display: none;
+    }
+  }
+
+  @media (max-width: 40rem) {
+    > details > summary {
+      padding: ${theme.space.m} ${theme.space.l};
+    }
+  }
+`;

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { blank } from '../writing/blank';
+import { isObject, type Json } from '../writing/json';
+import type { Part } from '../writing/names';
+import { within } from '../writing/path';
+import { NestedField } from './nested-field';
+import { Button, FieldBox, Group, Row } from './parts';
+import { fieldAttribute, reveal } from './reveal';
+import { useSession } from './session-context';
+import { type FieldProps, useField } from './use-field';
+
+/** A group of fields with a name of its own; one that may be left out is added and taken away as a whole. */
+export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) {
+  const { part, field, value, isOptional } = props;
+  const session = useSession();
+  const { title, help, faults } = useField(props);
+  const first = 'input, textarea, select, summary, button';
+  if (isOptional && value === undefined) {
+    return (
+      <FieldBox {...{ [fieldAttribute]: field }}>
+        <Button
+          data-add
+          onClick={() => {
+            session.change(field, blank(part));
+            reveal(field, first);
+          }}
+        >
+          Add: {title}
+        </Button>
+        {help}
+      </FieldBox>
+    );
+  }
+  return (
+    <Group {...{ [fieldAttribute]: field }} tabIndex={-1}>
+      <legend>{title}</legend>
+      {help}
+      {faults}
+      <Fields part={part} field={field} value={value} />
+      {isOptional && (
+        <Row>
+          <Button
+            data-quiet
+            onClick={() => {
+              session.change(field, undefined);
+              reveal(field, 'button');
+            }}
+          >
+            Take away: {title}
+          </Button>
+        </Row>
+      )}
+    </Group>
+  );
+}
+
+type FieldsProps = {
+  readonly part: z.ZodObject;
+  readonly field: string;
+  readonly value: Json | undefined;
+};
+
+/** The fields of an object in the order of the schema, and what the schema does not know. */
+export function Fields({ part, field, value }: FieldsProps) {
+  const session = useSession();
+  const group = isObject(value) ? value : {};
+  const unknown = Object.keys(group).filter((key) => !Object.hasOwn(part.shape, key));
+  return (
+    <>
+      {Object.entries<Part>(part.shape)
+        .filter(([key]) => key !== '$schema')
+        // what a page consists of comes before what is said about it
+        .toSorted(([, one], [, other]) => Number(isSections(other)) - Number(isSections(one)))
+        .map(([key, child]) => (
+          <NestedField key={key} part={child} field={within(field, key)} value={group[key]} />
+        ))}
+      {unknown.map((key) => (
+        <Row key={key}>
+          The site knows no field “{key}”.
+          <Button
+            {...{ [fieldAttribute]: within(field, key) }}
+            onClick={() => session.change(within(field, key), undefined)}
+          >
+            Take away: {key}
+          </Button>
+        </Row>
+      ))}
+    </>
+  );
+}
+
+function isSections(part: Part): boolean {
+  return part instanceof z.ZodTuple;
+}

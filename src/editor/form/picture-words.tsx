@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme';
+import { Dialog } from './dialog';
+import { Button, Fault, Help, Label, TextArea } from './parts';
+
+type Props = {
+  /** Address of the picture. */
+  readonly source: string;
+  /** @param words what it shows, empty for decoration; undefined where it isn't taken after all */
+  readonly onClose: (words?: string) => void;
+};
+
+/** Asks what a new picture shows: the words of the old one would be wrong. */
+export function PictureWords({ source, onClose }: Props) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [isDecoration, setDecoration] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isReady = isDecoration || words.trim() !== '';
+  return (
+    <Dialog
+      title="What does the picture show?"
+      onClose={() => onClose()}
+      actions={
+        <Button
+          data-main
+          onClick={() => {
+            if (isReady) onClose(isDecoration ? '' : words.trim());
+            else {
+              setRefused(true);
+              document.getElementById(id)?.focus();
+            }
+          }}
+        >
+          Use this picture
+        </Button>
+      }
+    >
+      <Shown src={source} alt="" />
+      <Label htmlFor={id}>For someone who can’t see it</Label>
+      <TextArea
+        id={id}
+        value={words}
+        maxLength={150}
+        disabled={isDecoration}
+        aria-describedby={`${id}-help`}
+        aria-invalid={(isRefused && !isReady) || undefined}
+        onChange={({ target }) => setWords(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+      />
+      <div id={`${id}-help`}>
+        {isRefused && !isReady && (
+          <Fault>Say in one sentence what it shows, or that it is only decoration.</Fault>
+        )}
+        <Help>One sentence, at most 150 characters.</Help>
+      </div>
+      <Choice>
+        <input
+          type="checkbox"
+          checked={isDecoration}
+          onChange={({ target }) => setDecoration(target.checked)}
+        />
+        It is only decoration
+      </Choice>
+    </Dialog>
+  );
+}
+
+const Shown = styled.img`
+  max-height: 30dvh;
+  margin-bottom: ${theme.space.l};
+`;
+
+const Choice = styled(Label)`
+  display: flex;
+  gap: ${theme.space.m};
+  align-items: center;
+  min-height: 44px;
+  margin: ${theme.space.s} 0 0;
+
+  input {
+    width: 24px;
+    height: 24px;
+    accent-color: ${theme.color.action};
+  }
+`;

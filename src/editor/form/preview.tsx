@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { fromPage, toPage } from '../../gatsby/develop/editor-messages';
+import { theme } from '../../theme/theme';
+import { previewPath } from '../store/preview-path';
+import type { State } from '../store/state';
+import { useEditor, useSession } from './session-context';
+
+const selectPath = (state: State) => previewPath(state);
+
+type Props = {
+  /** Origin of the site in development. */
+  readonly origin: string;
+};
+
+/** The real page as it is saved. It follows the form, and the form shows where the pointer is in it. */
+export function Preview({ origin }: Props) {
+  const path = useEditor(selectPath);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const section = useRef<string | undefined>(undefined);
+  const { store } = useSession();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    const show = () => {
+      if (section.current === undefined) return;
+      frame.current?.contentWindow?.postMessage(toPage(Number(section.current)), origin);
+    };
+    const hear = (event: MessageEvent) => {
+      const message = event.origin === origin ? fromPage(event.data) : undefined;
+      if (!message) return;
+      if (message.isReady) show();
+      for (const each of document.querySelectorAll<HTMLElement>('[data-section]'))
+        each.toggleAttribute('data-seen', each.dataset.section === String(message.section));
+    };
+    const follow = ({ target }: FocusEvent) => {
+      const now = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
+      if (!now || now.dataset.section === section.current) return;
+      section.current = now.dataset.section;
+      show();
+    };
+    window.addEventListener('message', hear);
+    document.addEventListener('focusin', follow);
+    return () => {
+      window.removeEventListener('message', hear);
+      document.removeEventListener('focusin', follow);
+    };
+  }, [origin]);
+  useEffect(() => {
+    section.current = undefined;
+  }, [path]);
+  useEffect(() => {
+    if (isReady) return undefined;
+    // the editor is there at once; the site takes a while to be built
+    const timer = setInterval(
+      () => void store.isPreviewReady().then(setReady, () => undefined),
+      500,
+    );
+    return () => clearInterval(timer);
+  }, [store, isReady]);
+  if (path === undefined) return <Empty>This page can be seen here once it is saved.</Empty>;
+  if (!isReady) return <Empty>The page is being built. The first time that takes a minute.</Empty>;
+  return <Frame ref={frame} title="The page as it is saved" src={origin + path} />;
+}
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  height: 100%;
+  border: 0;
+`;
+
+const Empty = styled.p`
+  padding: ${theme.space.xl};
+  color: ${theme.color.textMuted};
+`;

@@ -1,0 +1,36 @@
+import '../store/jitless';
+import { createRoot } from 'react-dom/client';
+import { pictureDrafts } from '../store/drafts';
+import { localStore } from '../store/local-store';
+import { Session } from '../store/session';
+import { workerCheck } from '../store/worker-check';
+import { Editor } from './editor';
+import { EditorStyle } from './editor-style';
+import { Field } from './field';
+import { FieldContext } from './nested-field';
+import { SessionContext } from './session-context';
+
+/* The editor's page, as the server of `npm run edit` sends it. */
+const place = document.getElementById('editor');
+const { token = '', preview = '', pictured = '' } = place?.dataset ?? {};
+const store = localStore({
+  token,
+  preview: preview === '' ? undefined : preview,
+  pictured: pictured.split(' '),
+});
+const session = await Session.open({
+  store,
+  check: workerCheck(),
+  storage: localStorage,
+  pictures: pictureDrafts(),
+});
+if (place) {
+  createRoot(place).render(
+    <SessionContext value={session}>
+      <FieldContext value={(props) => <Field {...props} />}>
+        <EditorStyle />
+        <Editor />
+      </FieldContext>
+    </SessionContext>,
+  );
+}

@@ -1,0 +1,29 @@
+/** Lines of each sign in a box of 16 by 16. */
+const lines = {
+  up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
+  down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
+  copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
+  remove: 'm3.5 3.5 9 9m0-9-9 9',
+  grip: 'M6 3v.01M10 3v.01M6 8v.01M10 8v.01M6 13v.01M10 13v.01',
+};
+
+export type ToolName = keyof typeof lines;
+
+/** The sign on a small button, whose name says what it does. */
+export function ToolIcon({ name }: { readonly name: ToolName }) {
+  return (
+    <svg
+      aria-hidden
+      width="16"
+      height="16"
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={name === 'grip' ? 2.5 : 1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={lines[name]} />
+    </svg>
+  );
+}

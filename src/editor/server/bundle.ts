@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Answer } from './choices';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The scripts and fonts of the editor's page, by address. The content check runs in it as it is; the
+ * part of `node:path` that it uses has a stand-in.
+ * @param root the project's folder
+ */
+export async function bundleEditor(root = '.'): Promise<ReadonlyMap<string, Answer>> {
+  const editor = path.resolve(root, 'src/editor');
+  const { outputFiles } = await build({
+    entryPoints: {
+      editor: path.join(editor, 'form/start.tsx'),
+      'check-worker': path.join(editor, 'store/check-worker.ts'),
+    },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    minify: true,
+    target: 'es2023',
+    jsx: 'automatic',
+    outdir: '/',
+    publicPath: '/',
+    assetNames: '[name]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { 'node:path': path.join(editor, 'store/posix-path.ts') },
+    loader: { '.woff2': 'file' },
+    legalComments: 'none',
+    logLevel: 'error',
+  });
+  return new Map(
+    outputFiles.map(({ path: file, contents }) => {
+      const type = types[path.extname(file)] ?? 'application/octet-stream';
+      return [`/${path.basename(file)}`, { type, body: Buffer.from(contents) }];
+    }),
+  );
+}

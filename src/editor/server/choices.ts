@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawingNames } from '../../content-model/drawings';
+import { iconNames } from '../../content-model/icons';
+import { sceneName } from '../../content-model/scenes';
+import { dayDrawings, light } from '../../theme/tokens';
+import { declare } from '../../theme/variables';
+
+/** A file that the server answers with. */
+export type Answer = { readonly type: string; readonly body: string | Buffer };
+
+/** What a scene is painted on, where it shares that with another one. */
+const paintings: Partial<Record<string, string>> = { road: 'overlook' };
+
+const thumbnails = new Map<string, Buffer>();
+
+/** The pictures of what can be chosen by one, by the kind of the choice (`kindOf`). */
+const pictures: Readonly<
+  Record<string, { names: readonly string[]; read: (name: string) => Promise<Answer> }>
+> = {
+  icon: {
+    names: iconNames,
+    read: async (name) => ({
+      type: 'image/svg+xml',
+      body: await readFile(
+        path.resolve(`node_modules/@phosphor-icons/core/assets/fill/${name}-fill.svg`),
+      ),
+    }),
+  },
+  drawing: { names: drawingNames, read: drawing },
+  Scene: {
+    names: sceneName.options,
+    read: async (name) => {
+      const file = path.resolve(`src/scenes/${paintings[name] ?? name}-day.webp`);
+      const small =
+        thumbnails.get(file) ?? (await sharp(file).resize({ width: 320 }).webp().toBuffer());
+      thumbnails.set(file, small);
+      return { type: 'image/webp', body: small };
+    },
+  },
+};
+
+/** The kinds of choices that have pictures. */
+export const picturedKinds: readonly string[] = Object.keys(pictures);
+
+/** The picture of a choice; undefined where there is none. */
+export async function choicePicture(kind: string, name: string): Promise<Answer | undefined> {
+  const found = Object.hasOwn(pictures, kind) ? pictures[kind] : undefined;
+  return found?.names.includes(name) ? found.read(name) : undefined;
+}
+
+/** One of the site's drawings, in the colours of the day. */
+async function drawing(name: string): Promise<Answer> {
+  const all = await readFile(path.resolve('src/decorations/drawings.svg'), 'utf8');
+  const body = all
+    .replace('<svg ', '<svg viewBox="0 0 400 160" ')
+    .replace(
+      '<defs>',
+      `<style>:root{${declare({ color: light.color, ...dayDrawings })}}</style><defs>`,
+    )
+    .replace('</defs>', `</defs><use href="#place-${name}"/>`);
+  return { type: 'image/svg+xml', body };
+}

@@ -1,0 +1,255 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+import { contentForTests } from '../../../tests/helpers/content-copy';
+import type { Saved, Upload } from '../store/store';
+import { startEditor } from './editor-server';
+import { writeFiles } from './write-files';
+
+const content = contentForTests();
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+beforeAll(async () => {
+  editor = await startEditor({ root: content.root });
+});
+afterAll(() => editor.close());
+
+type Answer = { readonly status: number; readonly headers: unknown; readonly body: Buffer };
+
+/** Asks with headers that a browser would not let be set. */
+function ask(
+  address: string,
+  headers: Readonly<Record<string, string>> = { 'x-edit-token': editor.token },
+  body?: string | Buffer,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      editor.url + address,
+      { method: body === undefined ? 'GET' : 'POST', headers },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const save = async (...changes: readonly object[]) => {
+  const answer = await ask('/api/save', undefined, JSON.stringify(changes));
+  return { status: answer.status, text: answer.body.toString() };
+};
+const saved = async (...changes: readonly object[]) =>
+  JSON.parse((await save(...changes)).text) as Saved;
+const contact = () => content.read('contact.json');
+
+it.each([
+  ['without its token', () => ({})],
+  ['with another token', () => ({ 'x-edit-token': 'guess' })],
+  ['under another name', () => ({ 'x-edit-token': editor.token, host: 'evil.example' })],
+  ['from another site', () => ({ 'x-edit-token': editor.token, origin: 'https://evil.example' })],
+])('answers nobody %s', async (_, headers) => {
+  expect((await ask('/api/content', headers())).status).toBe(403);
+  expect((await ask('/api/save', headers(), '[]')).status).toBe(403);
+});
+
+it('shows its page, and so its token, under no name but its own', async () => {
+  const { status, body } = await ask('/', { host: 'evil.example' });
+  expect(status).toBe(403);
+  expect(body.toString()).not.toContain(editor.token);
+});
+
+it('listens to this computer alone, and lets its page ask nobody else', async () => {
+  expect(editor.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  const { headers } = await ask('/');
+  const policy = (headers as Record<string, string>)['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).not.toMatch(/unsafe|https?:/);
+});
+
+it.each([
+  '../package.json',
+  'pages/../../package.json',
+  'pages/..\\..\\package.json',
+  '/etc/passwd.json',
+  'pages/sub/page.json',
+  'README.md',
+  'images/../pages/home.json',
+  'images/shot.svg',
+  'unknown.json',
+  'pages/.hidden.json',
+])('writes no file %s', async (file) => {
+  const { status } = await save({ path: file, before: null, text: '{}' });
+  expect(status).toBe(400);
+  expect((await save({ path: file, base64: 'AAAA' })).status).toBe(400);
+});
+
+it.each(['../package.json', '/etc/hosts', 'pages/home.json', 'images/../../secret.png'])(
+  'shows no file %s as a picture',
+  async (file) => {
+    const { status } = await ask(`/picture?${new URLSearchParams({ value: file }).toString()}`);
+    expect(status).toBe(404);
+  },
+);
+
+it.each([
+  ['icon', '../../package'],
+  ['Scene', '../secret'],
+  ['constructor', 'name'],
+])('has no picture of a choice %s %s', async (kind, name) => {
+  const value = new URLSearchParams({ value: name }).toString();
+  expect((await ask(`/choice/${kind}?${value}`)).status).toBe(404);
+});
+
+it('writes what is right, and says what is saved then', async () => {
+  const text = contact().replace('Elizabeth', 'Elkins');
+  const answer = await saved({ path: 'contact.json', before: contact(), text });
+  expect(answer).toMatchObject({ result: 'saved', snapshot: { files: { 'contact.json': text } } });
+  expect(contact()).toBe(text);
+});
+
+it('writes nothing where anything is wrong', async () => {
+  const before = contact();
+  const site = content.read('site.json');
+  const answer = await saved(
+    { path: 'site.json', before: site, text: site.replace('Ridgeline', 'Hollow') },
+    { path: 'contact.json', before, text: before.replace('(304)', '304') },
+  );
+  expect(answer).toMatchObject({
+    result: 'refused',
+    problems: [{ file: 'content/contact.json', field: 'phone' }],
+  });
+  expect([contact(), content.read('site.json')]).toEqual([before, site]);
+});
+
+it('refuses a change that breaks a file which it does not touch', async () => {
+  const page = content.read('pages/about.json');
+  const answer = await saved({ path: 'pages/about.json', before: page, text: null });
+  expect(answer).toMatchObject({ result: 'refused' });
+  expect(existsSync(path.join(content.root, 'pages/about.json'))).toBe(true);
+});
+
+it('lets a file be saved while another has a mistake of its own', async () => {
+  content.write('site.json', '{');
+  const text = contact().replace('Elizabeth', 'Elkins');
+  const answer = await saved({ path: 'contact.json', before: contact(), text });
+  expect(answer.result).toBe('saved');
+});
+
+it('overwrites nothing that has changed meanwhile', async () => {
+  const before = contact();
+  content.replace('contact.json', 'Elizabeth', 'Beckley');
+  const answer = await saved({ path: 'contact.json', before, text: before });
+  expect(answer).toEqual({ result: 'outdated' });
+  expect(contact()).toContain('Beckley');
+});
+
+it('writes through no link that leads elsewhere', async () => {
+  const before = contact();
+  const elsewhere = path.join(content.root, '..', 'elsewhere');
+  mkdirSync(elsewhere, { recursive: true });
+  writeFileSync(path.join(elsewhere, 'contact.json'), before);
+  content.remove('contact.json');
+  symlinkSync(path.join(elsewhere, 'contact.json'), path.join(content.root, 'contact.json'));
+  const text = before.replace('Elizabeth', 'Elkins');
+  expect(await saved({ path: 'contact.json', before: null, text })).toMatchObject({
+    result: 'refused',
+  });
+  expect(readFileSync(path.join(elsewhere, 'contact.json'), 'utf8')).toBe(before);
+});
+
+it('writes into no folder that lies elsewhere', async () => {
+  const elsewhere = path.join(content.root, '..', 'pictures');
+  mkdirSync(elsewhere, { recursive: true });
+  rmSync(path.join(content.root, 'images'), { recursive: true });
+  symlinkSync(elsewhere, path.join(content.root, 'images'));
+  const write = writeFiles(content.root, [{ path: 'images/new.webp', bytes: Buffer.from('x') }]);
+  await expect(write).rejects.toThrow('is a link to another place');
+  expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+it('takes back what it has written where a later file can’t be', async () => {
+  const before = contact();
+  const writes = [
+    { path: 'contact.json', bytes: Buffer.from('{}') },
+    { path: 'images', bytes: Buffer.from('a file in the place of a folder') },
+  ];
+  await expect(writeFiles(content.root, writes)).rejects.toThrow('could not be written');
+  expect(contact()).toBe(before);
+  expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+it.each([
+  ['no JSON', '['],
+  ['no list', '{}'],
+  ['another shape', '[{"path":"contact.json"}]'],
+])('refuses a save that is %s', async (_, body) => {
+  expect((await ask('/api/save', undefined, body)).status).toBe(400);
+});
+
+it('leaves everything as it was where a file can’t be written', async () => {
+  // whoever may do everything can write everywhere
+  if (process.getuid?.() === 0) return;
+  const before = contact();
+  chmodSync(content.root, 0o500);
+  const { status, text } = await save({ path: 'contact.json', before, text: `${before} ` });
+  chmodSync(content.root, 0o700);
+  expect([status, text]).toEqual([507, 'The files may not be changed by you.']);
+  expect(contact()).toBe(before);
+});
+
+const picture = (width: number) =>
+  sharp({ create: { width, height: 400, channels: 3, background: '#456' } });
+
+it('writes pictures anew: upright, no larger than is shown, without what cameras add', async () => {
+  const camera = await picture(3000)
+    .withExif({ IFD0: { Copyright: 'secret' } })
+    .jpeg()
+    .toBuffer();
+  const { status, body } = await ask('/api/picture', undefined, camera);
+  expect(status).toBe(200);
+  const { base64, width } = JSON.parse(body.toString()) as Upload;
+  expect(width).toBe(2560);
+  const bytes = Buffer.from(base64, 'base64');
+  const { format, exif } = await sharp(bytes).metadata();
+  expect([format, exif]).toEqual(['webp', undefined]);
+  const answer = await saved({ path: 'images/new.webp', base64 });
+  expect(answer.result).toBe('saved');
+  expect(readdirSync(path.join(content.root, 'images'))).toContain('new.webp');
+});
+
+it.each([
+  ['no picture', () => Promise.resolve(Buffer.from('<svg onload="alert(1)"/>'))],
+  ['a damaged one', async () => (await picture(900).png().toBuffer()).subarray(0, 300)],
+  ['one of another form', () => picture(900).tiff().toBuffer()],
+])('refuses %s, also in a save', async (_, make) => {
+  const bytes = await make();
+  expect((await ask('/api/picture', undefined, bytes)).status).toBe(400);
+  const { status } = await save({ path: 'images/new.webp', base64: bytes.toString('base64') });
+  expect(status).toBe(400);
+  expect(readdirSync(path.join(content.root, 'images'))).not.toContain('new.webp');
+});
+
+it('refuses what is too large without reading it to its end', async () => {
+  const asked = ask('/api/picture', undefined, Buffer.alloc(26_000_000));
+  await expect(asked.then(({ status }) => status).catch(() => 413)).resolves.toBe(413);
+});

@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { bundleEditor } from './bundle';
+import { type Answer, choicePicture } from './choices';
+import { committedText } from './committed';
+import { readContent } from './content';
+import { bodyOf, guard, Refusal } from './guard';
+import { editorPage, pagePolicy } from './page';
+import { largestPicture, preparePicture } from './pictures';
+import { saveContent } from './save-content';
+
+type Options = {
+  /** The content folder. */
+  readonly root: string;
+  /** 0, or none, takes any free one. */
+  readonly port?: number;
+  /** Origin of the site in development; without it, there is no page beside the form. */
+  readonly preview?: string;
+};
+
+type Running = {
+  readonly url: string;
+  readonly token: string;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Serves the editor to this computer alone.
+ * @throws the system's error, `EADDRINUSE` for one, when the port can't be had
+ */
+export async function startEditor({ root, port = 0, preview }: Options): Promise<Running> {
+  const token = randomBytes(24).toString('base64url');
+  const bundle = await bundleEditor();
+  const page = { type: 'text/html; charset=utf-8', body: editorPage({ token, preview }) };
+  const headers = {
+    'Content-Security-Policy': pagePolicy(preview),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+
+  async function answer(request: IncomingMessage): Promise<Answer | undefined> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
+    const value = searchParams.get('value') ?? '';
+    guard(request, { port: taken(), token }, !pathname.startsWith('/api/'));
+    if (pathname === '/') return page;
+    if (pathname === '/picture') return picture(root, value);
+    if (pathname.startsWith('/choice/')) return choicePicture(pathname.slice(8), value);
+    if (pathname === '/api/content') {
+      const { snapshot } = await readContent(root);
+      return json(snapshot.version === value ? null : snapshot);
+    }
+    if (pathname === '/api/preview') return json(await answers(preview));
+    if (pathname === '/api/committed') return json(await committedText(root, value));
+    if (pathname === '/api/picture') {
+      return json(await preparePicture(await bodyOf(request, largestPicture)));
+    }
+    if (pathname === '/api/save') {
+      return json(await saveContent(root, (await bodyOf(request, 120_000_000)).toString()));
+    }
+    return bundle.get(pathname);
+  }
+
+  const server = createServer((request, response) => {
+    const send = (status: number, { type, body }: Answer) => {
+      response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
+    };
+    answer(request).then(
+      (found) => send(found ? 200 : 404, found ?? plain('There is nothing here.')),
+      (error: unknown) => fail(error, send, response),
+    );
+  });
+  const taken = () => (server.address() as AddressInfo).port;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${taken()}`,
+    token,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Whether the site in development has been built so far that it answers. */
+async function answers(preview: string | undefined): Promise<boolean> {
+  if (preview === undefined) return false;
+  return fetch(preview).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+const json = (value: unknown): Answer => ({
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+
+const plain = (body: string): Answer => ({ type: 'text/plain; charset=utf-8', body });
+
+function fail(
+  error: unknown,
+  send: (status: number, answer: Answer) => void,
+  response: ServerResponse,
+): void {
+  if (error instanceof Refusal) {
+    // a body that is too large is not read to its end
+    if (error.status === 413) response.setHeader('Connection', 'close');
+    send(error.status, plain(error.message));
+  } else send(500, plain(`The editor failed: ${String(error)}`));
+}
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+};
+
+async function picture(root: string, file: string): Promise<Answer | undefined> {
+  const type = pictureTypes[path.extname(file)];
+  if (!type || file.includes('..') || path.isAbsolute(file) || /[\\:]|(^|\/)\./.test(file))
+    return undefined;
+  const body = await readFile(path.join(root, file)).catch(() => undefined);
+  return body && { type, body };
+}

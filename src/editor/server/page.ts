@@ -1,0 +1,42 @@
+import { picturedKinds } from './choices';
+
+/** What the page needs to know to begin. */
+type Settings = { readonly token: string; readonly preview: string | undefined };
+
+/** The empty style element that styled-components adds its rules to. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** The editor's page asks nobody but its own server, and shows nobody but the site. */
+export function pagePolicy(preview: string | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    `style-src 'self' ${emptyStyle}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src ${preview ?? "'none'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types editor',
+  ].join('; ');
+}
+
+/** The document in which the editor runs. */
+export function editorPage({ token, preview = '' }: Settings): string {
+  const settings = `data-token="${token}" data-preview="${preview}" data-pictured="${picturedKinds.join(' ')}"`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Edit the website</title>
+<link rel="icon" href="data:,">
+</head>
+<body><div id="editor" ${settings}></div><script type="module" src="/editor.js"></script></body>
+</html>
+`;
+}

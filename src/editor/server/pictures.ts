@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Upload } from '../store/store';
+import { Refusal } from './guard';
+
+/** The largest picture that is taken, in bytes. */
+export const largestPicture = 25_000_000;
+
+/** No place of the site shows more, also on screens with two pixels to one. */
+const largestSide = 2560;
+
+const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** What this program has written itself, by its hash: that need not be written anew. */
+const ownPictures = new Map<string, Pick<Upload, 'width' | 'height'>>();
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Decodes a picture to its last pixel and writes it anew, as WebP: upright, no larger than is shown,
+ * and without what cameras add, such as the place where it was taken.
+ * @throws Refusal where it can't be shown
+ */
+export async function preparePicture(bytes: Buffer): Promise<Upload> {
+  const known = ownPictures.get(hashOf(bytes));
+  if (known) return { ...known, base64: bytes.toString('base64') };
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: 60_000_000 });
+  const damaged = () => {
+    throw new Refusal(
+      400,
+      'This file can’t be shown: it is damaged, no picture, or far too large. Choose another one.',
+    );
+  };
+  const { format, pages = 1 } = await image.metadata().catch(damaged);
+  if (!formats.has(format)) {
+    throw new Refusal(400, 'Choose a picture that is saved as JPEG, PNG, WebP or AVIF.');
+  }
+  if (pages > 1) throw new Refusal(400, 'The picture moves. Choose one that stands still.');
+  const { data, info } = await image
+    .autoOrient()
+    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 88 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  const size = { width: info.width, height: info.height };
+  ownPictures.set(hashOf(data), size);
+  return { ...size, base64: data.toString('base64') };
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { checkFolder } from '../../content-model/validation/check-folder';
+import { type ContentFolder, parseDocument } from '../../content-model/validation/content-document';
+import type { PictureInspection } from '../../content-model/validation/inspect-pictures';
+import type { Problem } from '../../content-model/validation/problem';
+import { problemKey } from '../store/state';
+import type { Change, Saved } from '../store/store';
+import { readContent } from './content';
+import { isWritable, Refusal } from './guard';
+import { preparePicture } from './pictures';
+import { type Write, writeFiles } from './write-files';
+
+const textChange = z.strictObject({
+  path: z.string(),
+  before: z.string().nullable(),
+  text: z.string().max(1_000_000).nullable(),
+});
+const pictureChange = z.strictObject({ path: z.string(), base64: z.string().nullable() });
+const changeList = z.array(z.union([textChange, pictureChange])).max(500);
+
+/** Saves run one after the other. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Checks what the content would be, and writes it if nothing new is wrong with it.
+ * @param body the changes, as JSON
+ * @throws Refusal where they are no changes of content; the disk's error where they can't be written
+ */
+export function saveContent(root: string, body: string): Promise<Saved> {
+  const next = last.then(() => saveNow(root, parseChanges(body)));
+  last = next.catch(() => undefined);
+  return next;
+}
+
+function parseChanges(body: string): readonly Change[] {
+  const changes = changeList.safeParse(parseJson(body)).data;
+  if (!changes) throw new Refusal(400, 'These are no changes of content.');
+  const stray = changes.find(({ path }) => !isWritable(path));
+  if (stray) throw new Refusal(400, `The site has no place for a file “${stray.path}”.`);
+  return changes;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function saveNow(root: string, changes: readonly Change[]): Promise<Saved> {
+  const { folder, snapshot } = await readContent(root);
+  const isOutdated = (change: Change) =>
+    'before' in change && (snapshot.files[change.path] ?? null) !== change.before;
+  if (changes.some(isOutdated)) return { result: 'outdated' };
+  const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
+  const problems = checkFolder(folder, pictures);
+  const writes: Write[] = [];
+  let next = folder;
+  for (const change of changes) {
+    const { path } = change;
+    const text = 'text' in change ? change.text : null;
+    const picture =
+      'base64' in change && change.base64 !== null
+        ? await preparePicture(Buffer.from(change.base64, 'base64'))
+        : undefined;
+    if (picture) pictures.set(path, picture);
+    else if ('base64' in change) pictures.delete(path);
+    const content = picture ? Buffer.from(picture.base64, 'base64') : text;
+    next = withFile(next, path, text, picture !== undefined);
+    writes.push({ path, bytes: content === null ? null : Buffer.from(content) });
+  }
+  const after = checkFolder(next, pictures);
+  const refused = newMistakes(problems, after, changes);
+  if (refused.length > 0) return { result: 'refused', problems: refused };
+  await writeFiles(root, writes);
+  return { result: 'saved', snapshot: (await readContent(root)).snapshot };
+}
+
+/** The folder with another text in a file, a file more, or one less. */
+function withFile(
+  folder: ContentFolder,
+  path: string,
+  text: string | null,
+  isPicture: boolean,
+): ContentFolder {
+  const paths = new Set([...folder.paths].filter((each) => each !== path));
+  const others = folder.documents.filter((document) => document.path !== path);
+  if (text === null && !isPicture) return { ...folder, paths, documents: others };
+  const fresh = text === null ? [] : [parseDocument(folder.name, path, Buffer.from(text))];
+  const documents = [...others, ...fresh].sort((one, other) => (one.path < other.path ? -1 : 1));
+  return { ...folder, paths: new Set([...paths, path]), documents };
+}
+
+/** A change may break files that it does not touch; a mistake elsewhere that was there before may stay. */
+function newMistakes(
+  before: readonly Problem[],
+  after: readonly Problem[],
+  changes: readonly Change[],
+): readonly Problem[] {
+  const known = new Set(before.map(problemKey));
+  const changed = new Set(changes.map(({ path }) => `content/${path}`));
+  return after.filter(
+    (each) => each.severity === 'error' && (changed.has(each.file) || !known.has(problemKey(each))),
+  );
+}

@@ -1,0 +1,78 @@
+import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from './guard';
+
+/** A file to write, by its path below a folder; null deletes it. */
+export type Write = { readonly path: string; readonly bytes: Uint8Array | null };
+
+/**
+ * Writes files so that there is never half of one: all beside their places first, then each is moved
+ * there. Where one can't be written, none is.
+ * @throws Refusal with the reason, in words for whoever edits
+ */
+export async function writeFiles(root: string, writes: readonly Write[]): Promise<void> {
+  const drafts: string[] = [];
+  const undo: (() => Promise<void>)[] = [];
+  try {
+    for (const { path: file, bytes } of writes) {
+      const target = await placeOf(root, file);
+      if (bytes) drafts.push(await writeDraft(target, bytes));
+    }
+    for (const { path: file, bytes } of writes) {
+      const target = await placeOf(root, file);
+      const before = await readFile(target).catch(() => undefined);
+      undo.push(async () => {
+        if (before) await rename(await writeDraft(target, before), target);
+        else await rm(target, { force: true });
+      });
+      if (bytes) await rename(draftOf(target), target);
+      else await rm(target, { force: true });
+    }
+  } catch (error) {
+    for (const draft of drafts) await rm(draft, { force: true }).catch(() => undefined);
+    for (const back of undo.reverse()) await back().catch(() => undefined);
+    throw inWords(error);
+  }
+}
+
+/** Hidden, so that neither check nor site sees it. */
+const draftOf = (target: string) =>
+  path.join(path.dirname(target), `.${path.basename(target)}.new`);
+
+async function writeDraft(target: string, bytes: Uint8Array): Promise<string> {
+  const draft = draftOf(target);
+  const file = await open(draft, 'w');
+  try {
+    await file.writeFile(bytes);
+    // on the disk before it takes the place of what is there: a power cut leaves the one or the other
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return draft;
+}
+
+/** Where a file is to be written: in the folder itself, through no link that leads elsewhere. */
+async function placeOf(root: string, file: string): Promise<string> {
+  const target = path.join(await realpath(root), ...file.split('/'));
+  const folder = path.dirname(target);
+  await mkdir(folder, { recursive: true });
+  const state = await lstat(target).catch(() => undefined);
+  if ((await realpath(folder)) !== folder || state?.isSymbolicLink()) {
+    throw new Refusal(400, `“${file}” is a link to another place. Put the file itself there.`);
+  }
+  return target;
+}
+
+const reasons: Partial<Record<string, string>> = {
+  ENOSPC: 'The disk is full. Make room, and save again.',
+  EACCES: 'The files may not be changed by you.',
+  EPERM: 'The files may not be changed by you.',
+  EROFS: 'The disk can only be read.',
+};
+
+function inWords(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new Refusal(507, reasons[code] ?? `The files could not be written (${code}).`);
+}

@@ -1,0 +1,69 @@
+import { type Entries, type Entry, isSame, parseEntry } from '../writing/json';
+import { merge } from '../writing/merge';
+import type { Draft } from './drafts';
+import { type Conflict, entriesOf, type State } from './state';
+import type { Snapshot } from './store';
+
+/** What was just saved, and what stood in the form at that moment. */
+export type Sent = {
+  readonly files: Snapshot['files'];
+  readonly entries: Entries;
+  readonly values: Entries;
+};
+
+type Changed = Pick<State, 'values' | 'conflicts'>;
+
+/**
+ * The state with what is saved by now, joined with what is not.
+ * @param sent after a save of one's own: then only what was typed meanwhile is joined
+ */
+export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<State> {
+  const known = sent ?? { files: state.saved.files, entries: state.entries };
+  const entries = entriesOf(saved.files, known);
+  const base = sent?.values ?? state.entries;
+  const files = new Set([state.values, base, entries].flatMap((all) => Object.keys(all)));
+  const parts = [...files].map(
+    (file) => [file, joined(file, base[file], state.values[file], entries[file])] as const,
+  );
+  const uploads = Object.entries(state.uploads).filter(([path]) => !(path in saved.pictures));
+  return {
+    saved,
+    entries,
+    values: Object.fromEntries(
+      parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
+    ),
+    conflicts: sent ? [] : parts.flatMap(([, { conflicts }]) => conflicts),
+    uploads: Object.fromEntries(uploads),
+  };
+}
+
+/** The state with unsaved work on a file, of another time or window. */
+export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
+  const { entries, values, conflicts } = state;
+  const theirs = entries[file];
+  const base = draft?.base ? parseEntry(draft.base) : undefined;
+  const part = draft ? joined(file, base, draft.value ?? undefined, theirs) : undefined;
+  const now = part ? part.value : theirs;
+  const others = without(values, file);
+  return {
+    values: now ? { ...others, [file]: now } : others,
+    conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
+  };
+}
+
+/** The entries but for one file. */
+export function without(entries: Entries, file: string): Entries {
+  return Object.fromEntries(Object.entries(entries).filter(([each]) => each !== file));
+}
+
+type Joined = {
+  readonly value: Entry | undefined;
+  readonly conflicts: readonly Conflict[];
+};
+
+function joined(file: string, base?: Entry, mine?: Entry, theirs?: Entry): Joined {
+  if (base && isSame(base, mine)) return { value: theirs, conflicts: [] };
+  const { value, differences } = merge(base, mine, theirs);
+  const conflicts = differences.map((each) => ({ ...each, file }));
+  return { value: value as Entry | undefined, conflicts };
+}

@@ -1,0 +1,94 @@
+import { type Entry, type Json } from '../writing/json';
+import type { Upload } from './store';
+
+/** Unsaved work on one file. */
+export type Draft = {
+  /** The file's text when the work began; null for a new file. */
+  readonly base: string | null;
+  /** As it is now; null for one that is to be deleted. */
+  readonly value: Entry | null;
+};
+
+const prefix = 'draft:';
+
+/** Unsaved work, by file. The browser keeps it through reloads, crashes and restarts. */
+export function readDrafts(storage: Storage): ReadonlyMap<string, Draft> {
+  return new Map(
+    Object.keys(storage)
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => {
+        const draft = parseDraft(storage.getItem(key));
+        return draft ? [[key.slice(prefix.length), draft] as const] : [];
+      }),
+  );
+}
+
+/** The file and draft of which another window tells; undefined for a file that has none any more. */
+export function draftIn({
+  key,
+  newValue,
+}: Pick<StorageEvent, 'key' | 'newValue'>): readonly [string, Draft | undefined] | undefined {
+  return key?.startsWith(prefix) ? [key.slice(prefix.length), parseDraft(newValue)] : undefined;
+}
+
+/**
+ * Keeps the drafts and no others.
+ * @returns false where the browser does not let us
+ */
+export function writeDrafts(storage: Storage, drafts: ReadonlyMap<string, Draft>): boolean {
+  try {
+    for (const key of Object.keys(storage))
+      if (key.startsWith(prefix) && !drafts.has(key.slice(prefix.length))) storage.removeItem(key);
+    for (const [file, draft] of drafts) {
+      const text = JSON.stringify(draft);
+      if (storage.getItem(prefix + file) !== text) storage.setItem(prefix + file, text);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function parseDraft(text: string | null): Draft | undefined {
+  if (text === null) return undefined;
+  try {
+    const { base, value } = JSON.parse(text) as Record<string, Json>;
+    return { base: base as Draft['base'], value: value as Draft['value'] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pictures that were chosen and are not saved: too large for where texts are kept. */
+export type PictureDrafts = {
+  readonly read: () => Promise<Readonly<Record<string, Upload>>>;
+  readonly write: (pictures: Readonly<Record<string, Upload>>) => Promise<void>;
+};
+
+/** Keeps them in IndexedDB. Where the browser has none, they last as long as the page. */
+export function pictureDrafts(): PictureDrafts {
+  const open = new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('editor', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('drafts');
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error('The browser keeps no pictures.'));
+  });
+  const run = async <Value>(mode: IDBTransactionMode, ask: (all: IDBObjectStore) => IDBRequest) => {
+    const request = ask((await open).transaction('drafts', mode).objectStore('drafts'));
+    return new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result as Value);
+      request.onerror = () => reject(new Error('The browser could not keep the picture.'));
+    });
+  };
+  return {
+    read: () =>
+      run<Record<string, Upload> | undefined>('readonly', (all) => all.get('pictures'))
+        .then((found) => found ?? {})
+        .catch(() => ({})),
+    write: (pictures) =>
+      run('readwrite', (all) => all.put(pictures, 'pictures')).then(
+        () => undefined,
+        () => undefined,
+      ),
+  };
+}

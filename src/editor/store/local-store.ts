@@ -1,0 +1,38 @@
+import type { Snapshot, Saved, Store, Upload } from './store';
+
+type Settings = Pick<Store, 'pictured' | 'preview'> & {
+  /** Proves to the server that it is this page that asks. */
+  readonly token: string;
+};
+
+/** The content on this computer, behind the server of `npm run edit`. */
+export function localStore({ token, pictured, preview }: Settings): Store {
+  async function ask(address: string, body?: BodyInit): Promise<unknown> {
+    const headers = { 'x-edit-token': token };
+    const response = await fetch(
+      address,
+      body === undefined ? { headers } : { method: 'POST', headers, body },
+    ).catch(() => {
+      throw new Error('The editor’s program does not answer. Start it again with `npm run edit`.');
+    });
+    if (response.status === 403)
+      throw new Error('The editor’s program was started again. Load this page anew.');
+    if (!response.ok) throw new Error(await response.text());
+    return response.json();
+  }
+  const address = (path: string, value: string) =>
+    `${path}?${new URLSearchParams({ value }).toString()}`;
+  return {
+    pictured,
+    preview,
+    load: async (known = '') =>
+      ((await ask(address('/api/content', known))) as Snapshot | null) ?? undefined,
+    save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
+    isPreviewReady: async () => (await ask('/api/preview')) === true,
+    committed: async (path) =>
+      ((await ask(address('/api/committed', path))) as string | null) ?? undefined,
+    preparePicture: async (bytes) => (await ask('/api/picture', bytes)) as Upload,
+    pictureUrl: (path) => address('/picture', path),
+    choiceUrl: (kind, value) => address(`/choice/${kind}`, value),
+  };
+}

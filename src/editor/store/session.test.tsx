@@ -1,0 +1,136 @@
+import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import type { Problem } from '../../content-model/validation/problem';
+import { save } from './save';
+import type { Saved } from './store';
+
+const contact = { email: 'a@b.example', phone: '(304) 555-0142', location: 'Elkins, WV' };
+const files = { 'contact.json': JSON.stringify(contact, null, 2) };
+const mistake: Problem = {
+  severity: 'error',
+  file: 'content/contact.json',
+  line: 1,
+  column: 1,
+  field: 'phone',
+  message: 'This is no number.',
+};
+
+async function open(parts: Parameters<typeof memoryStore>[1] = {}, check = () => [] as Problem[]) {
+  const memory = memoryStore(files, parts);
+  const session = await openSession(memory.store, () => Promise.resolve(check()));
+  session.update({ file: 'contact.json' });
+  return { session, ...memory };
+}
+
+beforeEach(() => localStorage.clear());
+
+it('saves what was changed, and nothing is left of the draft', async () => {
+  const { session, files: saved } = await open();
+  session.change('location', 'Beckley, WV');
+  expect(localStorage).toHaveLength(1);
+  await expect(save(session)).resolves.toBe(true);
+  expect(JSON.parse(saved()['contact.json'] ?? '')).toMatchObject({ location: 'Beckley, WV' });
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  ['is full', new Error('The disk is full.')],
+  ['does not answer', new TypeError('Failed to fetch')],
+])('keeps everything where the disk %s', async (_, error) => {
+  const { session } = await open({ save: () => Promise.reject(error) });
+  session.change('location', 'Beckley, WV');
+  await expect(save(session)).resolves.toBe(false);
+  expect(session.state.status).toBe(`Not saved: ${error.message} What you typed is kept.`);
+  expect(session.state.isSaving).toBe(false);
+  const { session: later } = await open();
+  expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
+});
+
+it('works on where the browser keeps nothing, and says so', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { session } = await open();
+  session.change('location', 'Beckley, WV');
+  expect(session.state.status).toContain('keeps no unsaved work');
+  await expect(save(session)).resolves.toBe(true);
+});
+
+it('saves nothing with a mistake, and tells it then', async () => {
+  let problems: Problem[] = [];
+  const store = { save: jest.fn<Promise<Saved>, []>() };
+  const { session } = await open(store, () => problems);
+  session.change('phone', 'x');
+  problems = [mistake];
+  await expect(save(session)).resolves.toBe(false);
+  expect(store.save).not.toHaveBeenCalled();
+  expect(session.state.touched).toContain('content/contact.json');
+});
+
+it('lets a file be saved while another has a mistake that was there before', async () => {
+  const other = { ...mistake, file: 'content/site.json' };
+  const { session } = await open({}, () => [other]);
+  session.change('location', 'Beckley, WV');
+  await expect(save(session)).resolves.toBe(true);
+});
+
+it('keeps what is typed while a save is under way', async () => {
+  let answer: (saved: Saved) => void = () => undefined;
+  const { session } = await open({
+    save: () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  });
+  session.change('location', 'Beckley, WV');
+  const saving = save(session);
+  await Promise.resolve();
+  await Promise.resolve();
+  session.change('email', 'typed@meanwhile.example');
+  const text = JSON.stringify({ ...contact, location: 'Beckley, WV' });
+  answer({
+    result: 'saved',
+    snapshot: { files: { 'contact.json': text }, pictures: {}, version: '2' },
+  });
+  await saving;
+  expect(session.state.values['contact.json']).toEqual({
+    ...contact,
+    location: 'Beckley, WV',
+    email: 'typed@meanwhile.example',
+  });
+});
+
+it('joins what was not saved with what was changed until it is opened again', async () => {
+  const { session } = await open();
+  session.change('location', 'Beckley, WV');
+  const memory = memoryStore({
+    'contact.json': JSON.stringify({ ...contact, phone: '(304) 555-0199' }),
+  });
+  const later = await openSession(memory.store);
+  expect(later.state.values['contact.json']).toEqual({
+    ...contact,
+    phone: '(304) 555-0199',
+    location: 'Beckley, WV',
+  });
+  expect(later.state.conflicts).toEqual([]);
+});
+
+it('takes back a word at once, and one field after the other', async () => {
+  const { session } = await open();
+  for (const text of ['B', 'Be', 'Bec']) session.change('location', text);
+  session.change('email', 'c@d.example');
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(contact);
+  session.redo();
+  expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
+});
+
+it('leaves a file that is no JSON as it is', async () => {
+  const memory = memoryStore({ ...files, 'site.json': '{ broken' });
+  const session = await openSession(memory.store);
+  session.update({ file: 'contact.json' });
+  session.change('location', 'Beckley, WV');
+  await save(session);
+  expect(memory.files()['site.json']).toBe('{ broken');
+});

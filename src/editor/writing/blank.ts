@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { isObject, type Json } from './json';
+import { kindOf, type Part } from './names';
+
+/** A part without the wrapper that says it may be left out. */
+export function innerPart(part: Part): Part {
+  return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
+}
+
+/** The sizes that the schema gives a text or a list. */
+export function limitsOf(part: Part): { maxLength?: number; minItems?: number; maxItems?: number } {
+  return z
+    .object({
+      maxLength: z.number().optional(),
+      minItems: z.number().optional(),
+      maxItems: z.number().optional(),
+    })
+    .parse(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })) as object;
+}
+
+/** What a field holds before anything is written into it: only what has to be there. */
+export function blank(part: Part): Json {
+  if (part instanceof z.ZodObject) {
+    const fields = Object.entries<Part>(part.shape);
+    const needed = fields.filter(([, child]) => !(child instanceof z.ZodOptional));
+    return Object.fromEntries(needed.map(([name, child]) => [name, blank(child)]));
+  }
+  if (part instanceof z.ZodTuple) return part.def.items.map((item) => blank(item));
+  if (part instanceof z.ZodArray) {
+    const { minItems = 0 } = limitsOf(part);
+    return Array.from({ length: minItems }, () => blank(part.element));
+  }
+  if (part instanceof z.ZodLiteral) return part.value as Json;
+  if (part instanceof z.ZodBoolean) return false;
+  return '';
+}
+
+/** A copy of an entry beside it, without what may be there only once: anchors, names, addresses. */
+export function duplicateOf(part: Part, value: Json): Json {
+  const unique = ['anchor', 'slug', 'page-path', 'main-heading'];
+  if (part instanceof z.ZodObject && isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, child]) => {
+        const own = Object.hasOwn(part.shape, key) ? (part.shape[key] as Part) : undefined;
+        if (!own || !unique.includes(kindOf(innerPart(own)) ?? '')) return [[key, child]];
+        return own instanceof z.ZodOptional ? [] : [[key, '']];
+      }),
+    );
+  }
+  return structuredClone(value);
+}
+
+/** The kinds of entries that a list may hold at one place: several only where sections are listed. */
+export function partsAt(list: Part, index: number): readonly Part[] {
+  if (list instanceof z.ZodArray) return [list.element];
+  if (!(list instanceof z.ZodTuple)) return [];
+  const item = list.def.items[index];
+  if (item) return [item];
+  return list.def.rest instanceof z.ZodDiscriminatedUnion ? list.def.rest.options : [];
+}
+
+/** How many entries at the head of a list have their place: they can't be moved or taken away. */
+export function fixedEntries(list: Part): number {
+  return list instanceof z.ZodTuple ? list.def.items.length : 0;
+}

@@ -1,0 +1,55 @@
+import { collectionOf } from '../../content-model/collections';
+import { changesInWords } from './changes';
+import type { Json } from './json';
+
+const page = {
+  path: '/a',
+  title: 'News',
+  keywords: ['one', 'two'],
+  sections: [
+    { type: 'hero', heading: 'Hello', actions: [], size: 'short' },
+    { type: 'prose', heading: 'First', paragraphs: ['Words.'] },
+    { type: 'prose', heading: 'Second', paragraphs: ['Words.'] },
+  ],
+};
+const [hero, first, second] = page.sections;
+
+it.each<[string, Json, readonly string[]]>([
+  ['nothing', page, []],
+  ['a text', { ...page, title: 'Old News' }, ['Title: “News” becomes “Old News”.']],
+  ['a switch', { ...page, noindex: true }, ['Hide from search engines: yes is added.']],
+  [
+    'an entry of a list',
+    { ...page, keywords: ['one', 'two', 'three'] },
+    ['Keywords: “three” is added.'],
+  ],
+  ['an order', { ...page, keywords: ['two', 'one'] }, ['Keywords: stand in another order.']],
+  [
+    'a choice',
+    { ...page, sections: [{ ...hero, size: 'tall' }, first, second] } as Json,
+    [
+      'Sections › Hero: Hello › Height: “For all pages but the first.” becomes “Fills the first screen; for the home page.”.',
+    ],
+  ],
+  [
+    'a section taken away',
+    { ...page, sections: [hero, second] } as Json,
+    ['Sections: “Prose: First” is taken away.'],
+  ],
+  [
+    'sections in another order, and one with another text',
+    { ...page, sections: [hero, { ...second, heading: 'Third' }, first] } as Json,
+    [
+      'Sections › Prose: Third › Heading: “Second” becomes “Third”.',
+      'Sections: stand in another order.',
+    ],
+  ],
+])('says %s in words', (_, after, sentences) => {
+  const told = changesInWords(collectionOf('pages/a.json'), page, after);
+  expect(told).toEqual(sentences);
+});
+
+it('tells of files that come and go', () => {
+  expect(changesInWords(undefined, undefined, {})).toEqual(['This is new.']);
+  expect(changesInWords(undefined, {}, undefined)).toEqual(['This is deleted.']);
+});

@@ -1,0 +1,37 @@
+/** A value that a content file can hold. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+export type JsonObject = { readonly [key: string]: Json };
+
+/** One content file, parsed. */
+export type Entry = JsonObject;
+
+/** The entries of a site, by path below the content folder. */
+export type Entries = Readonly<Record<string, Entry>>;
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
+
+/** `Array.isArray` for lists that can't be changed. */
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/** Whether two values would be written alike, the order of their fields included. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
+/**
+ * A file's entry.
+ * @returns undefined for a text that is no JSON object: no form can show it
+ */
+export function parseEntry(text: string): Entry | undefined {
+  try {
+    const value = JSON.parse(text) as Json;
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

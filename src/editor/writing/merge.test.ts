@@ -1,0 +1,47 @@
+import { seededRandom } from '../../../tests/helpers/mutations';
+import type { Json } from './json';
+import { merge } from './merge';
+
+it.each<[string, Json, Json, Json, Json]>([
+  ['two fields', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }],
+  ['the same change', { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }],
+  ['a field added here', { a: 1 }, { a: 1, b: 1 }, { a: 2 }, { a: 2, b: 1 }],
+  ['a field removed there', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1 }, { a: 2 }],
+  ['entries of a list', [1, { a: 1 }], [2, { a: 1 }], [1, { a: 2 }], [2, { a: 2 }]],
+  ['a list that grew there', [1], [1], [1, 2], [1, 2]],
+])('joins %s', (_, base, mine, theirs, value) => {
+  expect(merge(base, mine, theirs)).toEqual({ value, differences: [] });
+});
+
+it.each<[string, Json, Json, Json, string]>([
+  ['a field', { a: { b: 'x' } }, { a: { b: 'y' } }, { a: { b: 'z' } }, 'a.b'],
+  ['a list that became longer', { a: [1] }, { a: [1, 2] }, { a: [1, 3] }, 'a'],
+  ['an entry of a list', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, { a: [{ b: 3 }] }, 'a[0].b'],
+])('keeps mine and tells of %s that was changed twice', (_, base, mine, theirs, field) => {
+  const merged = merge(base, mine, theirs);
+  expect(merged.value).toEqual(mine);
+  expect(merged.differences.map((each) => each.field)).toEqual([field]);
+});
+
+it('tells of a file that was changed here and deleted there', () => {
+  expect(merge({ a: 1 }, { a: 2 }, undefined).differences).toHaveLength(1);
+});
+
+it('loses no change of either side, whatever they change', () => {
+  const random = seededRandom('merge');
+  const keys = ['a', 'b', 'c', 'd'];
+  for (let count = 0; count < 500; count += 1) {
+    const base = Object.fromEntries(keys.map((key) => [key, 'base']));
+    const change = (word: string) =>
+      Object.fromEntries(keys.map((key) => [key, random() < 0.4 ? word : 'base']));
+    const [mine, theirs] = [change('mine'), change('theirs')];
+    const { value, differences } = merge(base, mine, theirs);
+    const told = differences.map(({ field }) => field);
+    for (const key of keys) {
+      const twice = mine[key] !== 'base' && theirs[key] !== 'base';
+      expect(told.includes(key)).toBe(twice);
+      const expected = mine[key] === 'base' ? theirs[key] : mine[key];
+      expect((value as Record<string, Json>)[key]).toBe(expected);
+    }
+  }
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { collectionOf } from '../../content-model/collections';
+import { fieldFormats, metadataOf } from '../../content-model/field-metadata';
+import { partAt } from '../../content-model/validation/schema-traversal';
+import { type Entry, isObject, type Json } from './json';
+import { parsePath, valueAt } from './path';
+
+/** A part of the schema. */
+export type Part = z.core.$ZodType;
+
+/** How an editor calls one value of a list: "Steps: How the Work Goes". */
+export function entryName(part: Part | undefined, value: Json): string {
+  const kind = metadataOf(part).title ?? '';
+  const words = isObject(value) ? [value.heading, value.title, value.label, value.from] : [value];
+  const own = words.find((each) => typeof each === 'string' && each !== '');
+  if (typeof own !== 'string') return kind;
+  return isObject(value) ? `${kind}: ${own}` : own;
+}
+
+/** How an editor calls a file: by its title, or by that of its collection. */
+export function fileName(file: string, entry: Entry | undefined): string {
+  if (typeof entry?.title === 'string' && entry.title !== '') return entry.title;
+  const collection = collectionOf(file);
+  const name = file.split('/').pop()?.replace('.json', '') ?? file;
+  return collection && !collection.place.endsWith('/')
+    ? (metadataOf(collection.schema).title ?? file)
+    : name;
+}
+
+/** How an editor calls a field: "Hero: Let's Connect › Buttons › Label". */
+export function fieldTitle(file: string, entry: Entry | undefined, field: string): string {
+  const schema = collectionOf(file)?.schema;
+  const path = parsePath(field);
+  if (!schema || path.length === 0) return 'The whole file';
+  return path
+    .flatMap((key, index) => {
+      const way = path.slice(0, index + 1);
+      const part = partAt(schema, entry, way);
+      const next = path[index + 1];
+      // a list of named entries is clear from the entry
+      if (typeof next === 'number' && isObject(valueAt(entry, [...way, next]))) return [];
+      if (typeof key !== 'number') return [metadataOf(part).title ?? key];
+      return [entryName(part, valueAt(entry, way) ?? null)];
+    })
+    .join(' › ');
+}
+
+/** A value as an editor reads it. */
+export function inWords(part: Part | undefined, value: Json | undefined): string {
+  if (value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') {
+    const words = part instanceof z.ZodEnum ? choiceWords(part, value) : value;
+    return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
+  }
+  return `“${entryName(part, value)}”`;
+}
+
+/** What a choice of a list says in plain words. */
+export function choiceWords(part: z.ZodEnum, value: string): string {
+  const { enumDescriptions } = z
+    .object({ enumDescriptions: z.array(z.string()).optional() })
+    .parse(z.globalRegistry.get(part) ?? {});
+  return enumDescriptions?.[part.options.indexOf(value)] ?? value;
+}
+
+/** The kind of a part by which form and server know it: its format, else its name in the schema. */
+export function kindOf(part: Part): string | undefined {
+  const id = z.globalRegistry.get(part)?.id;
+  return fieldFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
+}

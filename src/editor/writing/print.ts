@@ -1,0 +1,124 @@
+import { getNodeValue, parseTree } from 'jsonc-parser';
+import { type Json, isList, isObject, isSame } from './json';
+import { childrenOf, matches, type Old, type Source, sourceOf } from './json-source';
+
+/** Prettier's `printWidth` of this project. */
+const lineWidth = 100;
+
+/** Where a value stands: how far its line is indented, how much is before it there, and after. */
+type Place = { readonly indent: string; readonly column: number; readonly after: number };
+
+/**
+ * The new text of a JSON file. What has not changed is copied from the old text, sign by sign; what
+ * has is written as Prettier would, or, in a list that somebody laid out otherwise, as it stands there.
+ * @param original the file as it was; empty for a new one
+ */
+export function print(value: Json, original = ''): string {
+  const tree = original === '' ? undefined : parseTree(original);
+  const place = { indent: '', column: 0, after: 0 };
+  if (!tree) return `${write(value, undefined, place)}\n`;
+  const text = write(value, { text: original, node: tree }, place);
+  const isWindows = original.includes('\r\n') && !/(?<!\r)\n/.test(original);
+  const lines = isWindows ? text.replaceAll(/\r?\n/g, '\r\n') : text;
+  return original.slice(0, tree.offset) + lines + original.slice(tree.offset + tree.length);
+}
+
+function write(value: Json, old: Old, place: Place): string {
+  if (!old) return layOut(value, place);
+  const before = getNodeValue(old.node) as Json;
+  if (isSame(before, value)) return sourceOf(old);
+  if (!isList(value) && !isObject(value)) return JSON.stringify(value);
+  if (isList(value) !== isList(before) || isObject(value) !== isObject(before))
+    return layOut(value, place);
+  const isPrettier = layOut(before, place, old) === sourceOf(old);
+  if (isPrettier) return layOut(value, place, old);
+  return splice(value, old, place) ?? layOut(value, place, old, true);
+}
+
+/**
+ * Replaces what has changed inside an object or list and leaves all between it as it stands.
+ * @returns undefined where fields or entries have come, gone or moved, or a line has become too long
+ */
+function splice(value: Json, old: Source, place: Place): string | undefined {
+  const source = sourceOf(old);
+  const children = childrenOf(old);
+  const keys = Object.keys(value as object);
+  const olds = [...children.keys()];
+  if (keys.length !== olds.length || keys.some((key, index) => key !== olds[index]))
+    return undefined;
+  if (isList(value) && isReordered(value, [...children.values()])) return undefined;
+  let text = '';
+  let at = old.node.offset;
+  for (const [key, child] of Object.entries(value as Record<string, Json>)) {
+    const part = children.get(key);
+    if (!part) return undefined;
+    const line = old.text.slice(0, part.node.offset).split('\n').at(-1) ?? '';
+    const indent = /^\s*/.exec(line)?.[0] ?? '';
+    text += old.text.slice(at, part.node.offset);
+    text += write(child, part, { indent, column: line.length, after: 1 });
+    at = part.node.offset + part.node.length;
+  }
+  text += old.text.slice(at, old.node.offset + old.node.length);
+  const isLonger = !source.includes('\n') && place.column + text.length + place.after > lineWidth;
+  return isLonger && text.length > source.length ? undefined : text;
+}
+
+/** Whether an entry stands at another place of the list than before. */
+function isReordered(value: readonly Json[], olds: readonly Old[]): boolean {
+  const texts = olds.map((old) => JSON.stringify(old && getNodeValue(old.node)));
+  return value.some((each, index) => {
+    const at = texts.indexOf(JSON.stringify(each));
+    return at >= 0 && texts[index] !== texts[at];
+  });
+}
+
+/**
+ * The text of a value in Prettier's form (3.x, `parser: json`).
+ * @param shape the value as it was: objects that began with a line break stay open, and texts that
+ *   are the same keep their escapes
+ * @param isOwnForm whether somebody laid it out otherwise: then lists stay open, too, and entries keep
+ *   their form
+ */
+function layOut(value: Json, place: Place, shape?: Old, isOwnForm = false): string {
+  if (!isList(value) && !isObject(value)) return scalar(value, shape);
+  const entries = Object.entries(value as Record<string, Json>);
+  const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
+  if (entries.length === 0) return open + close;
+  const shapes = isList(value) ? matches(value, shape) : childrenOf(shape);
+  const nameOf = (key: string) => (isList(value) ? '' : `${JSON.stringify(key)}: `);
+  const part = (key: string, child: Json, at: Place) => {
+    const own = shapes.get(key);
+    return nameOf(key) + (isOwnForm ? write(child, own, at) : layOut(child, at, own));
+  };
+  const deeper = `${place.indent}  `;
+  if (!isOpen(value, shape, isOwnForm)) {
+    const free = { indent: deeper, column: -Infinity, after: 0 };
+    const gap = isList(value) ? '' : ' ';
+    const parts = entries.map(([key, child]) => part(key, child, free));
+    const flat = open + gap + parts.join(', ') + gap + close;
+    const isShort = place.column + flat.length + place.after <= lineWidth;
+    if (isShort && !flat.includes('\n')) return flat;
+  }
+  const lines = entries.map(([key, child], index) => {
+    const column = deeper.length + nameOf(key).length;
+    const after = index < entries.length - 1 ? 1 : 0;
+    return deeper + part(key, child, { indent: deeper, column, after });
+  });
+  return `${open}\n${lines.join(',\n')}\n${place.indent}${close}`;
+}
+
+/** Whether Prettier breaks it whatever room there is. */
+function isOpen(value: Json, shape: Old, isOwnForm: boolean): boolean {
+  const wasOpen = shape !== undefined && /^[[{][^\S\n]*\r?\n/.test(sourceOf(shape));
+  if (!isList(value)) return wasOpen;
+  if (isOwnForm && wasOpen) return true;
+  const isLarge = (test: typeof isObject | typeof isList) => (each: Json) =>
+    test(each) && Object.keys(each).length > 1;
+  return value.length > 1 && (value.every(isLarge(isObject)) || value.every(isLarge(isList)));
+}
+
+/** A text as it was written, escapes and all. */
+function scalar(value: Json, shape: Old): string {
+  const isOld = shape !== undefined && isSame(getNodeValue(shape.node), value);
+  return isOld ? sourceOf(shape) : JSON.stringify(value);
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { startEditor } from '../../src/editor/server/editor-server';
+import { DevelopServer } from '../helpers/develop-server';
+import { formOf } from '../helpers/editor-fixtures';
+import { SiteCopy } from '../helpers/site-copy';
+
+/* The real page beside the form, in a copy of the site that is being developed. */
+
+const copy = new SiteCopy('editor');
+const site = new DevelopServer();
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  await copy.prepare();
+  await copy.useFixtureContent();
+  await site.start(copy);
+  await expect.poll(() => site.said, { timeout: 600_000 }).toContain('You can now view');
+  editor = await startEditor({ root: path.join(copy.root, 'content'), preview: site.url });
+});
+
+test.afterAll(async () => {
+  await editor.close();
+  await site.stop();
+  await copy.discard();
+});
+
+test('the page beside the form follows a save, and each shows where one is in the other', async ({
+  page,
+}, { annotations }) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+
+  await form.unfold('Hero: ');
+  await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
+  const saved = performance.now();
+  await form.saved();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
+    'Plain AI for the Mountain State',
+  );
+  const description = `${Math.round(performance.now() - saved)} ms`;
+  annotations.push({ type: 'from save to sight', description });
+  expect(await readFile(path.join(copy.root, 'content/pages/home.json'), 'utf8')).toContain(
+    'Plain AI',
+  );
+
+  await form.unfold('Banner: ');
+  await page.locator('[data-section="2"]').getByLabel('Heading').focus();
+  const banner = frame.getByRole('heading', { name: /Ready to Transform/ });
+  await expect(banner).toBeInViewport();
+  await expect(frame.getByRole('heading', { level: 1 })).not.toBeInViewport();
+
+  await banner.hover();
+  await expect(page.locator('[data-section="2"]')).toHaveAttribute('data-seen');
+  await expect(page.locator('[data-section="0"]')).not.toHaveAttribute('data-seen');
+});
+
+test('the page of the open file is shown; a service is shown where it is listed', async ({
+  page,
+}) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  const frame = page.frameLocator('iframe');
+  await form.open('Pages', 'Our Mission');
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Our Mission');
+  await form.open('Services', 'AI Strategy & Roadmap');
+  await expect(frame.getByRole('heading', { name: 'AI Strategy & Roadmap' })).toBeVisible();
+});
+
+test('a page that is not saved yet can’t be seen yet', async ({ page }) => {
+  await page.goto(editor.url);
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('Title').last().fill('Workshops');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('This page can be seen here once it is saved.')).toBeVisible();
+});

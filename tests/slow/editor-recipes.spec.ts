@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ContentCopy } from '../helpers/content-copy';
+import { expect, test } from '../helpers/editor-fixtures';
+import { followSteps, formSteps } from '../helpers/form-steps';
+import { changed, recipesIn } from '../helpers/recipes';
+
+/* The recipes of the editors' guide, done in the form, come to what they come to in files. */
+
+const guide = readFileSync('content/README.md', 'utf8');
+
+/** Every entry of the content, whatever its file is called, and the names of the pictures. */
+function contentOf(root: string) {
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  const entries = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object);
+  const key = (entry: object) => JSON.stringify(Object.entries(entry).toSorted());
+  return {
+    entries: entries.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)),
+    pictures: files.filter((file) => file.endsWith('.webp')).toSorted(),
+  };
+}
+
+/** As the site was delivered: the fixture has redirects for other tests. */
+const withoutRedirects = (content: ContentCopy) => {
+  content.write('redirects.json', '{ "moved": "This page has moved.", "redirects": [] }\n');
+};
+
+/** Does a recipe in files, and answers with what the content is then; the content is whole again. */
+function inFiles(content: ContentCopy, title: string) {
+  withoutRedirects(content);
+  const steps = recipesIn(guide).find((each) => each.title === title)?.steps ?? [];
+  for (const [index, { action, file, text }] of steps.entries()) {
+    if (action === 'change') {
+      content.write(file, changed(content.read(file), text, steps[index + 1]?.text));
+    } else if (action === 'new') content.write(file, text);
+    else if (action === 'delete') content.remove(text);
+    else if (action === 'picture') content.write(text, '');
+  }
+  const after = contentOf(content.root);
+  content.restore();
+  withoutRedirects(content);
+  return after;
+}
+
+const notInFiles = ['Read a mistake', 'Undo'];
+const recipes = recipesIn(guide).filter(({ title }) => !notInFiles.includes(title));
+
+for (const { title } of recipes) {
+  test(`“${title}” comes to the same in the form`, async ({ page, editor }) => {
+    const expected = inFiles(editor.content, title);
+    const steps = formSteps(guide, title);
+    expect(steps).not.toEqual([]);
+    await page.goto('/');
+    await page.getByRole('banner').waitFor();
+    await followSteps(page, steps);
+    expect(contentOf(editor.content.root)).toEqual(expected);
+    expect(await editor.content.problems()).toEqual([]);
+  });
+}
+
+test('“Undo” goes back to the last commit', async ({ page, editor }) => {
+  const { content } = editor;
+  const audits = 'services/ethical-ai-audits.json';
+  const before = content.read(audits);
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: content.root });
+  const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
+  git('init', '--quiet');
+  git('add', '.');
+  git(...author, 'commit', '--quiet', '--message', 'As it was');
+  content.replace(audits, 'unfair results', 'mistakes');
+  await page.goto('/');
+  await page.getByRole('banner').waitFor();
+  await followSteps(page, formSteps(guide, 'Undo'));
+  expect(content.read(audits)).toBe(before);
+});
