@@ -35,6 +35,8 @@ const shared = {
  * @type {import('jest').Config}
  */
 const config = {
+  // a machine that is busy with builds besides takes long over a picture
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -48,8 +48,8 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
     } else if (verb === 'Tick' || verb === 'Untick') {
       await (await here()).getByRole('checkbox', { name }).setChecked(verb === 'Tick');
     } else if (verb === 'Press') {
-      // which stands at the end of the page's form, wherever one was
-      if (name === 'Add a section') scope = page.getByRole('form');
+      // which stands at the end of the page's form, wherever one was; a new page has a form of its own
+      if (name === 'Add a section' || name === 'New page') scope = page.getByRole('form');
       await press(page, await here(), name);
       if (other) await press(page, await here(), other);
       if (name.startsWith('Add: ')) scope = await entryInFocus(page);

@@ -43,7 +43,7 @@ export const delivery = z
       patternErrorMessage: 'Write a page of this site, such as "/contact".',
     }),
     returnField: fieldName(
-      'Field for the page after sending',
+      'Return field',
       'Optional. The field in which your form service expects the address of that page, such as “_next”. Not needed where you tell the service in its settings.',
       '_next',
     ).optional(),
