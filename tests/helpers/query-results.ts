@@ -18,7 +18,7 @@ export type Section = Queries.PageSectionFragment;
 type ContentSection = ContentPage['sections'][number];
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The build in unit tests: as for visitors, but that it shows drafts. */
+/** The build in unit tests; unlike one for visitors, it shows drafts. */
 const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '2026' };
 
 /** What the query of the layout would give for a content: the fixture's unless given. */

@@ -45,6 +45,7 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
   );
 }
 
+/** What is wrong with a link from what is public, if it leads to a draft. */
 function draftLinkMessage(route: Route | undefined): string | undefined {
   // one that can't be a draft is told of that itself
   if (route?.draftFile === undefined || necessaryPages.includes(route.path)) return undefined;

@@ -77,14 +77,17 @@ export function createResolvers(api: CreateResolversArgs): void {
   });
 }
 
-/** The services of a list by their slugs, as the content's schema links them; drafts only where they are shown. */
+/** The services of a list, as the schema links them; drafts are among them only where they are shown. */
 const shownServices = field('[Service!]', async (source, args, context, info) => {
   const services = await info.originalResolver(source, args, context, info);
   const { siteMetadata: build } = await one(context, 'Site');
   return build.drafts ? services : (services as readonly Service[]).filter(({ draft }) => !draft);
 });
 
-/** The field `metadata` of a type of page. One that search engines must not list has no structured data, and drafts are in none. */
+/**
+ * The field `metadata` of a type of page. One that search engines must not list has no structured data,
+ * and no draft is named in that of others.
+ */
 function metadata(type: PageType<unknown>) {
   return field('PageMetadata', async (node, _args, context): Promise<Queries.PageMetadata> => {
     const page = type.facts(node);
