@@ -52,7 +52,7 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
       if (name === 'Add a section' || name === 'New page') scope = page.getByRole('form');
       await press(page, await here(), name);
       if (other) await press(page, await here(), other);
-      if (name.startsWith('Add: ')) scope = await entryInFocus(page);
+      if (name.startsWith('Add: ') || other) scope = await entryInFocus(page);
       if (step.includes('until it is the first')) await repeat(page, name);
     } else throw new Error(`Nobody would know what to do: ${step}`);
   }
