@@ -16,18 +16,21 @@ function readHostHeaders(text: string): Map<string, Map<string, string>> {
 /**
  * What such a host sends for a file: all that matches, joined where it speaks of the same header.
  *
- * @param text of the `_headers` file.
- * @param file from its first slash.
+ * @param text of the `_headers` file, which is read once.
+ * @returns the headers for a file, which is given from its first slash.
  */
-export function hostAnswer(text: string, file: string): Record<string, string> {
-  const sent = new Map<string, string>();
-  for (const [pattern, headers] of readHostHeaders(text)) {
-    const matches = pattern.endsWith('*')
-      ? file.startsWith(pattern.slice(0, -1))
-      : file === pattern;
-    for (const [name, value] of matches ? headers : []) {
-      sent.set(name, [sent.get(name), value].filter(Boolean).join(', '));
+export function hostAnswers(text: string): (file: string) => Record<string, string> {
+  const rules = [...readHostHeaders(text)];
+  return (file) => {
+    const sent = new Map<string, string>();
+    for (const [pattern, headers] of rules) {
+      const matches = pattern.endsWith('*')
+        ? file.startsWith(pattern.slice(0, -1))
+        : file === pattern;
+      for (const [name, value] of matches ? headers : []) {
+        sent.set(name, [sent.get(name), value].filter(Boolean).join(', '));
+      }
     }
-  }
-  return { 'Cache-Control': hostDefault, ...Object.fromEntries(sent) };
+    return { 'Cache-Control': hostDefault, ...Object.fromEntries(sent) };
+  };
 }

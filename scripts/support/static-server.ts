@@ -6,7 +6,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { hiddenPaths } from '../../src/gatsby/hosts/headers';
 import { readRedirectsFile, redirectTarget } from '../../src/gatsby/hosts/redirects';
-import { hostAnswer } from './host-answer';
+import { hostAnswers } from './host-answer';
 
 /** Only this machine can ask. */
 const host = '127.0.0.1';
@@ -66,10 +66,10 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
   };
   const page = read('404.html') ?? 'Not found';
   const redirects = readRedirectsFile(String(read('_redirects') ?? ''));
-  const rules = String(read('_headers') ?? '');
+  const headersOf = hostAnswers(String(read('_headers') ?? ''));
   // Kept by nobody, since what was asked for may yet come.
   const lostHeaders = {
-    ...hostAnswer(rules, '/404.html'),
+    ...headersOf('/404.html'),
     'Content-Type': 'text/html;charset=utf-8',
   };
   const lost: RequestListener = (_, response) => {
@@ -81,7 +81,7 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      for (const each of Object.entries(hostAnswer(rules, pathname))) response.setHeader(...each);
+      for (const each of Object.entries(headersOf(pathname))) response.setHeader(...each);
     },
     onNoMatch: lost,
   });
@@ -95,7 +95,7 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
     const isInside = url.startsWith(pathPrefix) && request.url.startsWith('/');
     const target = isInside ? redirectTarget(redirects, request.url) : undefined;
     if (target !== undefined) {
-      response.writeHead(301, { ...hostAnswer(rules, target), Location: target }).end();
+      response.writeHead(301, { ...headersOf(target), Location: target }).end();
       return;
     }
     const isHidden = hiddenPaths.some((each) => each === request.url?.split('?')[0]);

@@ -6,7 +6,7 @@ import { headersFor } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { fixturePublic } from '../helpers/fixture-site';
 import { everyRoute, expect, missingRoute, phone, routes, test } from '../helpers/fixtures';
-import { hostAnswer } from '../../scripts/support/host-answer';
+import { hostAnswers } from '../../scripts/support/host-answer';
 
 /* Nothing runs but what was built; and what was built does all that it does without an error. */
 
@@ -60,7 +60,7 @@ test('every answer carries the headers of the table', async ({ request }) => {
 test('Netlify and Cloudflare are told the same of every file that was built', async () => {
   const rules = readFileSync(`${fixturePublic}/_headers`, 'utf8');
   for (const file of await filesOf(fixturePublic))
-    expect(hostAnswer(rules, `/${file}`), file).toEqual(headersFor(`/${file}`));
+    expect(hostAnswers(rules)(`/${file}`), file).toEqual(headersFor(`/${file}`));
 });
 
 test('whom to tell of a weakness is said where it is looked for', async ({ request }) => {

@@ -5,13 +5,6 @@ import { builtSite } from './built-site';
 import { deliverMessages } from './delivery-content';
 import { behaviours, FormEndpoint, type BehaviourName } from './form-endpoint';
 
-/** What a visitor types in these tests: what `fill` of the site's helper does. */
-export const typed = {
-  name: 'June Carpenter',
-  email: 'june@example.org',
-  message: 'Could you look at our intake form?',
-};
-
 /** A copy of the site whose contact form is sent to a service on this machine, for one file of tests. */
 export function deliverySite(name: string) {
   const endpoint = new FormEndpoint();

@@ -20,6 +20,13 @@ export const headings: Readonly<Record<Route, string>> = {
   [missingRoute]: 'This Road Does Not Go Through',
 };
 
+/** What `fill` types into the contact form, by name of the field. */
+export const typed = {
+  name: 'June Carpenter',
+  email: 'june@example.org',
+  message: 'Could you look at our intake form?',
+};
+
 /** Waits until the page is hydrated, so that what a test does next reaches React's handlers. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
@@ -113,9 +120,9 @@ export function siteOf(page: Page) {
 
     /** Fills the contact form, validly. */
     async fill(): Promise<void> {
-      await field('Name').fill('June Carpenter');
-      await field('Email').fill('june@example.org');
-      await field('Message').fill('Could you look at our intake form?');
+      await field('Name').fill(typed.name);
+      await field('Email').fill(typed.email);
+      await field('Message').fill(typed.message);
     },
 
     /** Whether the header's ground hides what is behind it, once it has changed. */

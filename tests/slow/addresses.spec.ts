@@ -9,7 +9,7 @@ import { browserErrorsOf } from '../helpers/browser-errors';
 import { builtSite } from '../helpers/built-site';
 import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/fixtures';
 import { headFacts } from '../helpers/head';
-import { hostAnswer } from '../../scripts/support/host-answer';
+import { hostAnswers } from '../../scripts/support/host-answer';
 
 /* The site built for another address: below a path, and as a preview that nobody is to find. */
 
@@ -138,7 +138,7 @@ test.describe('a preview', () => {
     }
     const rules = readFileSync(path.join(site.folder, '_headers'), 'utf8');
     for (const file of await filesOf(site.folder)) {
-      expect(hostAnswer(rules, `/${file}`), file).toEqual(headersFor(`/${file}`, false));
+      expect(hostAnswers(rules)(`/${file}`), file).toEqual(headersFor(`/${file}`, false));
     }
     for (const route of [...routes, missingRoute, '/sitemap.xml']) {
       const answer = await request.get(site.served(route));

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
 import { deliveryWords, thanksHeading } from '../helpers/delivery-content';
-import { deliverySite, typed } from '../helpers/delivery-site';
+import { deliverySite } from '../helpers/delivery-site';
 import type { Engine } from '../helpers/engine';
-import { engines } from '../helpers/engines';
+import { engines, isHydrated, waitsIn } from '../helpers/engines';
 import { behaviours, goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
+import { typed } from '../helpers/site';
 
 /* A contact form that is sent, in the two other engines. */
 
@@ -26,13 +27,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await Promise.all(servers.map((server) => server.close()));
     });
 
-    /** Waits until an expression has a value; between two documents it has none. */
-    const becomes = (expression: string, value: unknown = true) =>
-      expect
-        .poll(() => engine.run(`return ${expression}`).catch(() => undefined), expression)
-        .toEqual(value);
-    const says = (words: string) =>
-      becomes(`document.body.innerText.includes(${JSON.stringify(words)})`);
+    const { becomes, says } = waitsIn(() => engine);
     const values =
       "[...document.querySelectorAll('form [required]')].map((field) => field.value).join()";
     const fill = () =>
@@ -44,7 +39,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
         }`);
     const openForm = async (url: string) => {
       await engine.open(url);
-      await becomes("document.querySelector('[data-hydrated]') !== null");
+      await becomes(isHydrated);
       await engine.run('sessionStorage.clear()');
       await fill();
     };
@@ -87,10 +82,10 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
 
     test('F16: reached by a link, the form is sent', async () => {
       await engine.open(served('/about'));
-      await becomes("document.querySelector('[data-hydrated]') !== null");
+      await becomes(isHydrated);
       await engine.click('footer a[href="/contact"]');
       await becomes('location.pathname', '/contact');
-      await becomes("document.querySelector('[data-hydrated]') !== null");
+      await becomes(isHydrated);
       await fill();
       await engine.click('form button');
       await says('Message Sent');

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { hostAnswer } from '../../scripts/support/host-answer';
+import { hostAnswers } from '../../scripts/support/host-answer';
 import { axeFaults } from '../helpers/axe';
 import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/delivery-content';
-import { deliverySite, typed } from '../helpers/delivery-site';
+import { deliverySite } from '../helpers/delivery-site';
 import { goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
-import { hydrated, siteOf } from '../helpers/site';
+import { hydrated, siteOf, typed } from '../helpers/site';
 
 /* A contact form that is sent, to a service that behaves well and badly. */
 
@@ -302,7 +302,7 @@ test.describe('the content policy', () => {
       const policy = await policyOf(route);
       expect(directive(policy, 'form-action'), route).toBe(forms);
       expect(directive(policy, 'connect-src'), route).toBe(connections);
-      const header = hostAnswer(rules, route)['Content-Security-Policy'] ?? '';
+      const header = hostAnswers(rules)(route)['Content-Security-Policy'] ?? '';
       expect(header.match(/form-action [^;,]*/g), route).toEqual([`form-action ${forms}`]);
     }
   });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
 import type { Engine } from '../helpers/engine';
-import { engines } from '../helpers/engines';
+import { engines, isHydrated, waitsIn } from '../helpers/engines';
 import { missingRoute, phone, routes } from '../helpers/fixtures';
 
 /*
@@ -55,7 +55,6 @@ test.afterAll(async () => {
   await site.close();
 });
 
-const isHydrated = "document.querySelector('[data-hydrated]') !== null";
 const heading = "document.querySelector('h1').textContent";
 
 /** The heading of a page as the server sends it, in a page that has nothing to escape there. */
@@ -94,13 +93,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(reports).toEqual([]);
     });
 
-    /** Waits until an expression has a value; between two documents it has none. */
-    const becomes = (expression: string, value: unknown = true) =>
-      expect
-        .poll(() => engine.run(`return ${expression}`).catch(() => undefined), expression)
-        .toEqual(value);
-    const says = (words: string) =>
-      becomes(`document.body.innerText.includes(${JSON.stringify(words)})`);
+    const { becomes, says } = waitsIn(() => engine);
     const standsAt = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
     const showsPage = async (route: string) => becomes(heading, await writtenHeading(route));
     const open = async (route: string) => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hostAnswer } from '../../../scripts/support/host-answer';
+import { hostAnswers } from '../../../scripts/support/host-answer';
 import { deployFiles } from './deploy-files';
 import { headersFor, hostHeaders } from './headers';
 
@@ -24,8 +24,8 @@ const files = [
 ];
 
 test.each(files)('Netlify and Cloudflare send for %s what the table says', (file) => {
-  expect(hostAnswer(hostHeaders(files, true), file)).toEqual(headersFor(file));
-  expect(hostAnswer(hostHeaders(files, false), file)).toEqual(headersFor(file, false));
+  expect(hostAnswers(hostHeaders(files, true))(file)).toEqual(headersFor(file));
+  expect(hostAnswers(hostHeaders(files, false))(file)).toEqual(headersFor(file, false));
 });
 
 test('where a form is sent, its page alone is open for that, on Netlify and Cloudflare', () => {
@@ -33,7 +33,7 @@ test('where a form is sent, its page alone is open for that, on Netlify and Clou
   const pages = [{ path: '/' }, { path: '/contact', formOrigins: [origin] }];
   const rules = hostHeaders(files, true, pages);
   const policies = (path: string) =>
-    hostAnswer(rules, path)['Content-Security-Policy']?.split(', ') ?? [];
+    hostAnswers(rules)(path)['Content-Security-Policy']?.split(', ') ?? [];
   const common = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
   expect(policies('/')).toEqual([common, "form-action 'none'"]);
   expect(policies('/contact')).toEqual([common, `form-action ${origin} 'self'`]);
