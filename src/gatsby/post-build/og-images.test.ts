@@ -10,13 +10,9 @@ import { socialLayers, socialPicture, writeSocialPictures, type Shared } from '.
 import { outline, setText } from './text-to-path';
 
 const folder = buildFolder();
-const shared: Shared = {
-  pages: [
-    { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' },
-    { path: '/about', title: 'About', scene: 'homestead' },
-  ],
-  name: 'Ridgeline',
-};
+const home = { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' };
+const about = { path: '/about', title: 'About', scene: 'homestead' };
+const shared: Shared = { pages: [home, about], name: 'Ridgeline' };
 
 /** Gatsby's cache, for one test. */
 function newCache() {
@@ -39,27 +35,23 @@ it('draws one picture a page, of the size that is shown everywhere, and light', 
 });
 
 it('draws the same picture each time, and another for another title', async () => {
-  await write();
+  await write({ pages: [about] });
   const before = folder.read('og/about.jpg');
-  await write();
+  await write({ pages: [about] });
   expect(folder.read('og/about.jpg').equals(before)).toBe(true);
-  await write({ pages: [{ path: '/about', title: 'Elsewhere', scene: 'homestead' }] });
+  await write({ pages: [{ ...about, title: 'Elsewhere' }] });
   expect(folder.read('og/about.jpg').equals(before)).toBe(false);
 });
 
 it("shows each page's own scene, and the home page's where a page has none", async () => {
-  const about = async (scene?: string) => {
-    await write({
-      pages: [
-        { path: '/', title: '', scene: 'bridge' },
-        { path: '/about', title: '', scene },
-      ],
-    });
+  const cache = newCache();
+  const shown = async (scene?: string) => {
+    await write({ pages: [home, { ...about, scene }] }, cache);
     return folder.read('og/about.jpg');
   };
-  const home = await about('bridge');
-  expect((await about()).equals(home)).toBe(true);
-  expect((await about('homestead')).equals(home)).toBe(false);
+  const bridge = await shown(home.scene);
+  expect((await shown()).equals(bridge)).toBe(true);
+  expect((await shown('homestead')).equals(bridge)).toBe(false);
 });
 
 it("takes a page's scene from its hero", () => {
@@ -83,17 +75,18 @@ it.each(sceneName.options)('keeps words readable in the scene %s', async (scene)
 
 it('draws nothing again that would come out the same', async () => {
   const cache = newCache();
-  await write({}, cache);
+  await write({ pages: [about] }, cache);
   folder.write('og/about.jpg', 'as it was');
-  await write({}, cache);
+  await write({ pages: [about] }, cache);
   expect(folder.text('og/about.jpg')).toBe('as it was');
-  await write({ name: 'Renamed' }, cache);
+  await write({ pages: [about], name: 'Renamed' }, cache);
   expect(folder.text('og/about.jpg')).not.toBe('as it was');
 });
 
 it('removes the picture of a page that is gone', async () => {
-  await write();
-  await write({ pages: shared.pages.slice(0, 1) });
+  const cache = newCache();
+  await write({}, cache);
+  await write({ pages: [home] }, cache);
   expect(folder.files()).toEqual(['og.jpg']);
 });
 
