@@ -15,7 +15,7 @@ type SectionProps = {
 /** One band of a page: the rhythm between sections lives here and nowhere else. */
 export function Section({ anchor, children, tinted }: SectionProps) {
   return (
-    <Band id={anchor ?? undefined} data-tinted={tinted}>
+    <Band id={anchor ?? undefined} data-tint={tinted && ''}>
       <Container>{children}</Container>
     </Band>
   );
@@ -24,12 +24,12 @@ export function Section({ anchor, children, tinted }: SectionProps) {
 const Band = styled.section`
   padding-block: ${theme.layout.section};
 
-  &[data-tinted] {
+  &[data-tint] {
     background: ${theme.color.surface2};
   }
 
   /* two plain bands in a row share the space between them */
-  &:not([data-tinted]) + &:not([data-tinted]) {
+  &:not([data-tint]) + &:not([data-tint]) {
     padding-top: 0;
   }
 `;

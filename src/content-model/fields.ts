@@ -38,6 +38,17 @@ export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) 
   });
 }
 
+const segment = '[a-z0-9]+(-[a-z0-9]+)*';
+
+/**
+ * Addresses where no page can be: the file of the page above it lies at "…/index", and browsers keep what
+ * lies below "/static" for a year.
+ */
+export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
+
+/** An address on this site, but for that of the home page. */
+export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);
+
 /** The absolute URL of another site, without a slash at the end. */
 export function httpsUrl(metadata: FieldMetadata) {
   return formattedText('https-url', {

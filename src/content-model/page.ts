@@ -1,6 +1,13 @@
 import * as z from 'zod';
 import { heroSection } from '../sections/hero/schema';
-import { draft, formattedText, keywords, schemaReference, singleLineText } from './fields';
+import {
+  addressPattern,
+  draft,
+  formattedText,
+  keywords,
+  schemaReference,
+  singleLineText,
+} from './fields';
 import { fieldFormats } from './field-metadata';
 import { pageSection } from './page-section';
 
@@ -15,7 +22,7 @@ export const contentPage = z
       examples: ['/news', '/about/team'],
       patternErrorMessage:
         'Begin with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
-      pattern: /^\/([a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*)?$/,
+      pattern: new RegExp(`^/$|${addressPattern.source}`),
     }),
     title: singleLineText(100, {
       title: 'Title',

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { formattedText, schemaReference, singleLineText } from './fields';
-
-const segment = '[a-z0-9]+(-[a-z0-9]+)*';
+import { addressPattern, formattedText, schemaReference, singleLineText } from './fields';
 
 const redirect = z
   .strictObject({
@@ -11,8 +9,7 @@ const redirect = z
       examples: ['/our-team', '/about/team'],
       patternErrorMessage:
         'Begin with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
-      // a page there would take the place of the home page's file, or of its parent's
-      pattern: new RegExp(`^/(?!404$|(.*/)?index$)${segment}(/${segment})*$`),
+      pattern: new RegExp(`^(?!/404$)${addressPattern.source.slice(1)}`),
     }),
     to: formattedText('page-link', {
       title: 'New address',

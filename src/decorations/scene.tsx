@@ -1,12 +1,13 @@
 import { Picture, type Rendition } from '../components/picture';
 import { Drawing } from './drawing';
+import { sceneDrawings } from './scene-drawings';
 import { viewpoints } from './viewpoints';
 
 /** The painted land of one viewpoint, transparent above the horizon. */
 export type Land = Readonly<Record<'day' | 'night' | 'dayPhone' | 'nightPhone', Rendition>>;
 
 type SceneProps = {
-  readonly name: keyof typeof viewpoints;
+  readonly name: keyof typeof sceneDrawings;
   readonly land: Land;
   /** Night in both schemes: all through, or with the first light where the scheme is dark. */
   readonly night?: 'all' | 'ending' | undefined;
@@ -19,7 +20,8 @@ type SceneProps = {
  * `landscape-style.ts` has its looks.
  */
 export function Scene({ name, land, night, priority = false }: SceneProps) {
-  const { Place, drawings } = viewpoints[name];
+  const Place = viewpoints[name];
+  const { drawings, box } = sceneDrawings[name];
   const pictures = night
     ? { src: land.night, phone: land.nightPhone }
     : { src: land.day, dark: land.night, phone: land.dayPhone, phoneDark: land.nightPhone };
@@ -31,12 +33,7 @@ export function Scene({ name, land, night, priority = false }: SceneProps) {
         </span>
         <Picture alt="" {...pictures} priority={priority} />
         {drawings.map((drawing) => (
-          // the house, and what belongs to it, are drawn in one box, the bridge in its own
-          <Drawing
-            key={drawing}
-            name={drawing}
-            box={drawing === 'bridge' ? '0 0 200 92' : '20 0 92 96'}
-          />
+          <Drawing key={drawing} name={drawing} box={box.join(' ')} />
         ))}
       </Place>
     </div>

@@ -1,6 +1,7 @@
 import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { declareSky, type skies } from '../theme/skies';
+import type { sceneDrawings } from './scene-drawings';
 
 type Hour = keyof typeof skies;
 
@@ -72,11 +73,11 @@ const Mailbox = styled.div`
   --disc: 0;
 `;
 
-/** From where each page looks at the valley, and what stands there; the same house gets nearer. */
-export const viewpoints = {
-  overlook: { Place: Overlook, drawings: ['house', 'path'] },
-  homestead: { Place: Homestead, drawings: ['house', 'laundry'] },
-  bridge: { Place: Bridge, drawings: ['bridge'] },
-  mailbox: { Place: Mailbox, drawings: ['house', 'mailbox'] },
-  road: { Place: Road, drawings: ['road'] },
-} as const;
+/** From where each page looks at the valley; the same house gets nearer. */
+export const viewpoints: Readonly<Record<keyof typeof sceneDrawings, typeof Overlook>> = {
+  overlook: Overlook,
+  homestead: Homestead,
+  bridge: Bridge,
+  mailbox: Mailbox,
+  road: Road,
+};

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
 import { PageHead } from '../seo/page-head';
-import { pageColumns } from '../sections/contact-layout';
+import { pageColumns } from '../sections/page-layout';
 import { HeroStyle } from '../sections/hero/hero-style';
 import { SectionRenderer } from '../sections/section-renderer';
 

@@ -87,7 +87,8 @@ test('with reduced motion it is complete at rest', async ({ page }) => {
 test('headings that stand side by side share a baseline', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');
-  const baselines = await page.locator('[data-band] h2').evaluateAll((headings) =>
+  const heads = page.locator('[data-tint=form] h2, [data-tint=details] h2');
+  const baselines = await heads.evaluateAll((headings) =>
     headings.map((heading) => {
       const mark = document.createElement('span');
       // its foot stands on the line

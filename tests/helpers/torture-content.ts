@@ -61,6 +61,7 @@ export const torturePages: readonly ContentPage[] = [
     links,
     rest['contact-details'],
   ),
+  page('/text', bareHero('Text straight below'), prose, banner),
   page('/404', bareHero('Nothing else at all')),
   ...everyVoice.map((voice) =>
     page(`/${voice}`, fullHero(voice), ...Object.values(fullSections(voice, slugs.slice(0, 3)))),

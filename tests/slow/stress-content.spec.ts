@@ -27,6 +27,26 @@ for (const { path: route } of torturePages) {
   });
 }
 
+for (const route of ['/odd', '/text']) {
+  test(`${route}: a contour has the ground of the section it borders on`, async ({ page }) => {
+    await page.goto(served(route));
+    const pairs = await page.locator('[data-contour]').evaluateAll((contours) =>
+      contours.flatMap((contour) => {
+        const { contour: place } = (contour as SVGElement).dataset;
+        const own = contour.closest('section');
+        const other = place === 'foot' ? own?.nextElementSibling : own?.previousElementSibling;
+        if (!other) return [];
+        const { backgroundColor } = getComputedStyle(other);
+        const bare = backgroundColor === 'rgba(0, 0, 0, 0)';
+        const ground = bare ? getComputedStyle(document.body).backgroundColor : backgroundColor;
+        return [[getComputedStyle(contour).fill, ground]];
+      }),
+    );
+    expect(pairs.length).toBeGreaterThan(1);
+    expect(pairs.map(([fill]) => fill)).toEqual(pairs.map(([, ground]) => ground));
+  });
+}
+
 for (const width of [768, 1280]) {
   test(`${width} px: cards fill their rows, however many there are`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

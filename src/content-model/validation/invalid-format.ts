@@ -1,4 +1,5 @@
 import type { FieldFormat } from '../field-metadata';
+import { reservedAddress } from '../fields';
 import { quoted } from './problem';
 
 /**
@@ -95,10 +96,14 @@ const faults: Partial<Record<FieldFormat, readonly Fault[]>> = {
     [/#.*/, 'An address for messages has no "{found}" at its end {got}. Remove it.'],
     ...hrefFaults,
   ],
-  'page-path': [pathFault],
+  'page-path': [
+    [reservedAddress, 'The site keeps files of its own at this address {got}. Choose another.'],
+    pathFault,
+  ],
   'redirect-from': [
     withHost,
-    [/^\/(404|(.*\/)?index)?$/, 'The site needs this address itself {got}. Remove this redirect.'],
+    [/^\/(404)?$/, 'The site needs this address itself {got}. Remove this redirect.'],
+    [reservedAddress, 'The site needs this address itself {got}. Remove this redirect.'],
     [
       /[^a-z0-9/-]/,
       'Only addresses of lowercase letters, digits and hyphens lead on {got}. Remove this redirect.',

@@ -90,6 +90,8 @@ reportsEdits(
     4:7 redirects[0].from: The site needs this address itself (got "/index"). Remove this redirect.
   "/our-mission" → "/about/index"
     4:7 redirects[0].from: The site needs this address itself (got "/about/index"). Remove this redirect.
+  "/our-mission" → "/static/mission"
+    4:7 redirects[0].from: The site needs this address itself (got "/static/mission"). Remove this redirect.
   "/our-mission" → "our-mission"
     4:7 redirects[0].from: A page can’t have this address (got "our-mission"). Write "/our-mission".
   "/our-mission" → "/our-mission/"

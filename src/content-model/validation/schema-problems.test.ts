@@ -69,6 +69,16 @@ reportsEdits(
   "actions": [ → "actions": [{"label": "About", "href": "/about"},
     18:7 sections[0].actions: The list has 3 entries, but only 2 fit. Remove some.
 
+  pages/about.json
+  "/about" → "/index"
+    2:3 path: The site keeps files of its own at this address (got "/index"). Choose another.
+  "/about" → "/services/index"
+    2:3 path: The site keeps files of its own at this address (got "/services/index"). Choose another.
+  "/about" → "/static"
+    2:3 path: The site keeps files of its own at this address (got "/static"). Choose another.
+  "/about" → "/static/about"
+    2:3 path: The site keeps files of its own at this address (got "/static/about"). Choose another.
+
   contact.json
   hello@ridgeline.example → hello at ridgeline
     2:3 email: This is not in the right form (got "hello at ridgeline"). Write one email address, such as "hello@ridgeline.example".

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { viewpoints } from '../../decorations/viewpoints';
+import { sceneDrawings } from '../../decorations/scene-drawings';
 import { skies } from '../../theme/skies';
 import { fixed, light } from '../../theme/tokens';
 
 /** How a scene is composed in the shape of social pictures, 1200 × 630; in pixels, but for shares. */
-export type SocialScene = {
+type Composition = {
   readonly hour: keyof typeof skies;
   readonly land: {
     /** Of its file in `src/scenes`. */
@@ -18,23 +18,19 @@ export type SocialScene = {
   /** Where the sky ends. */
   readonly horizon: number;
   readonly sun: readonly [x: number, y: number];
-  /** Drawings of `src/decorations/drawings.svg` that stand on the land, and the part of them that `place` is about. */
-  readonly drawings: readonly string[];
-  readonly box: readonly [left: number, width: number, height: number];
-  /** Where that part stands, in shares of the land: from the left, from the foot, its width. */
+  /** Where the box of its drawings stands, in shares of the land: from the left, from the foot, its width. */
   readonly place: readonly [x: number, y: number, size: number];
 };
 
-/** The part of a drawing that the house takes. */
-const house = [20, 92, 96] as const;
+type SceneName = keyof typeof sceneDrawings;
 
-const overlook: SocialScene = {
+export type SocialScene = Composition & (typeof sceneDrawings)[SceneName];
+
+const overlook: Composition = {
   hour: 'dawn',
   land: { name: 'overlook', width: 1280, height: 460, left: -80, top: 205 },
   horizon: 335,
   sun: [1112, 282],
-  drawings: ['house', 'path'],
-  box: house,
   place: [0.376, 0.168, 0.06],
 };
 
@@ -42,15 +38,13 @@ const overlook: SocialScene = {
  * Every scene of `src/decorations/viewpoints.ts` by day, composed so that the sun and whatever stands on
  * the land are clear of three lines of words.
  */
-export const socialScenes: Readonly<Record<keyof typeof viewpoints, SocialScene>> = {
+const compositions: Readonly<Record<SceneName, Composition>> = {
   overlook,
   homestead: {
     hour: 'morning',
     land: { name: 'homestead', width: 1600, height: 500, left: -150, top: 205 },
     horizon: 350,
     sun: [1080, 220],
-    drawings: ['house', 'laundry'],
-    box: house,
     place: [0.526, 0.28, 0.083],
   },
   bridge: {
@@ -58,8 +52,6 @@ export const socialScenes: Readonly<Record<keyof typeof viewpoints, SocialScene>
     land: { name: 'bridge', width: 1600, height: 500, left: -230, top: 200 },
     horizon: 320,
     sun: [-60, 300],
-    drawings: ['bridge'],
-    box: [0, 200, 92],
     place: [0.686, 0.22, 0.09],
   },
   mailbox: {
@@ -67,16 +59,17 @@ export const socialScenes: Readonly<Record<keyof typeof viewpoints, SocialScene>
     land: { name: 'mailbox', width: 1600, height: 500, left: -40, top: 285 },
     horizon: 415,
     sun: [260, 450],
-    drawings: ['house', 'mailbox'],
-    box: house,
     place: [0.385, 0.545, 0.062],
   },
-  road: { ...overlook, drawings: ['road'] },
+  road: overlook,
 };
 
 /** The scene of that name; of the overlook for none, or for a name that is not known. */
-export const socialScene = (name: string | undefined): SocialScene =>
-  Object.entries(socialScenes).find(([key]) => key === name)?.[1] ?? overlook;
+export function socialScene(name: string | undefined): SocialScene {
+  const known =
+    name !== undefined && Object.hasOwn(compositions, name) ? (name as SceneName) : 'overlook';
+  return { ...compositions[known], ...sceneDrawings[known] };
+}
 
 /** The sky of `src/decorations/scene.tsx`: the same stops, the sun's glow and its disc. */
 export function skyOf({ hour, horizon, sun: [x, y] }: SocialScene): string {
@@ -120,7 +113,7 @@ export function drawingsOf({ drawings, box, place, land }: SocialScene): string 
       (_, name: string, otherwise: string | undefined) => values[name] ?? otherwise ?? '',
     );
   const [x, y, share] = place;
-  const [start, wide, tall] = box;
+  const [start, , wide, tall] = box;
   const scale = (share * land.width) / wide;
   const left = land.left + x * land.width - start * scale;
   const top = land.top + (1 - y) * land.height - tall * scale;

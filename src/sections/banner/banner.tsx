@@ -7,6 +7,7 @@ import { Contour } from '../../decorations/contour';
 import { Intro } from '../../components/intro';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
+import { adjacentGround } from '../page-layout';
 
 /** The end of the page's day: the valley by night, and one thing to do. */
 export function Banner({
@@ -20,7 +21,7 @@ export function Banner({
 }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined}>
-      <Contour color={theme.color.background} place="top" />
+      <Contour color={adjacentGround} place="top" />
       <Words>
         <h2>{heading}</h2>
         <Intro>{lede}</Intro>

@@ -6,7 +6,7 @@ import { Person } from '../../components/person';
 import { IconBadge } from '../../decorations/icon-badge';
 import { Nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
-import { contactBand } from '../contact-layout';
+import { contactBand } from '../page-layout';
 
 /** How to reach a person: by mail, by phone, and where they are. */
 export function ContactDetails({
@@ -41,7 +41,7 @@ export function ContactDetails({
     },
   ] as const;
   return (
-    <Band id={anchor ?? undefined} data-band="details">
+    <Band id={anchor ?? undefined} data-tint="details">
       <Container>
         <Title>{heading}</Title>
         {contact.person && <Person {...contact.person} />}

@@ -7,7 +7,7 @@ import { InterfaceIcon } from '../../components/interface-icon';
 import { Drawing } from '../../decorations/drawing';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { contactBand } from '../contact-layout';
+import { contactBand } from '../page-layout';
 import { HiddenInputs, nativeSubmission } from './delivery/native-submission';
 import { useSubmit } from './delivery/use-submit';
 import { Field } from './field';
@@ -51,7 +51,7 @@ export function ContactForm({
     sentAt = timeStamp;
   };
   return (
-    <Band id={anchor ?? undefined} data-band="form">
+    <Band id={anchor ?? undefined} data-tint="form">
       <Container>
         <h2>{heading}</h2>
         <Note>{note}</Note>

@@ -6,7 +6,7 @@ import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
 import { Intro } from '../../components/intro';
 import { theme } from '../../theme/theme';
-import { nextGround } from '../contact-layout';
+import { adjacentGround } from '../page-layout';
 
 /** The opening of a page: its one h1, a sentence, at most two ways on, and its view of the valley.
  * `hero-style.ts` has its looks. */
@@ -46,7 +46,7 @@ export function Hero({
         night={night ? 'all' : undefined}
         priority
       />
-      <Contour color={nextGround} place="foot" />
+      <Contour color={adjacentGround} place="foot" />
     </section>
   );
 }

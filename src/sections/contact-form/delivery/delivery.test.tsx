@@ -28,9 +28,9 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const form = () => field('Name').form;
 
 async function fillAndSend() {
-  await userEvent.type(field('Name'), 'June Carpenter');
-  await userEvent.type(field('Email'), 'june@example.org');
-  await userEvent.type(field('Message'), 'Could you look at our intake form?');
+  await userEvent.type(field('Name'), 'June');
+  await userEvent.type(field('Email'), 'j@example.org');
+  await userEvent.type(field('Message'), 'Hello');
   await userEvent.click(button());
 }
 
@@ -83,7 +83,7 @@ describe('a form that is sent', () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('status')).toHaveTextContent(delivery.sending);
     expect(notify).not.toHaveBeenCalled();
-    expect(field('Name')).toHaveValue('June Carpenter');
+    expect(field('Name')).toHaveValue('June');
     await act(async () => {
       take(true);
       await Promise.resolve();
@@ -108,7 +108,7 @@ describe('a form that is sent', () => {
     expect(screen.getByText(delivery.failed.text)).toBeVisible();
     expect(button()).toHaveAccessibleDescription(`${delivery.failed.text} ${delivery.privacy}`);
     expect(button()).toHaveAccessibleName(section.submit);
-    expect(field('Message')).toHaveValue('Could you look at our intake form?');
+    expect(field('Message')).toHaveValue('Hello');
     expect(sessionStorage).toHaveLength(3);
   });
 

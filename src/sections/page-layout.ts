@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /**
- * The tinted ground that form and details share. Where the details follow the form, the two stand
+ * The tinted ground that the contact form and its details share. Where the details follow the form, the two stand
  * side by side on wide screens, 7 : 4, in one band; each alone fills the width.
  */
 export const contactBand = css`
@@ -16,7 +16,7 @@ export const contactBand = css`
   }
 
   ${media.wide} {
-    &[data-band='form']:has(+ [data-band='details']) {
+    &[data-tint='form']:has(+ [data-tint='details']) {
       grid-column: 1;
 
       > div {
@@ -26,7 +26,7 @@ export const contactBand = css`
       }
     }
 
-    [data-band='form'] + &[data-band='details'] {
+    [data-tint='form'] + &[data-tint='details'] {
       grid-column: 2;
       padding-top: ${theme.layout.section};
 
@@ -39,10 +39,10 @@ export const contactBand = css`
   }
 `;
 
-/** Ground of the section that follows: the contour at a hero's foot takes its colour. */
-export const nextGround = `var(--next-ground, ${theme.color.background})`;
+/** Ground of the section that a contour borders on: below a hero, above a banner. */
+export const adjacentGround = `var(--adjacent-ground, ${theme.color.background})`;
 
-/** For the page's list of sections: the two columns that a contact band may take. */
+/** For the page's list of sections: the two columns that a contact band may take, and what contours border on. */
 export const pageColumns = css`
   position: relative;
   ${media.wide} {
@@ -54,12 +54,13 @@ export const pageColumns = css`
     }
   }
 
-  > :has(+ [data-band]) {
-    --next-ground: ${theme.color.surface2};
+  > [data-opening]:has(+ [data-tint]),
+  > [data-tint] + * {
+    --adjacent-ground: ${theme.color.surface2};
   }
 
   /* under bands that fade in: the ridge above them is there from the start */
-  &:has(> [data-opening] + [data-band]):has(> [data-band]:last-child) {
+  &:has(> [data-tint]):not(:has(> :not([data-opening], [data-tint]))) {
     background: ${theme.color.surface2};
   }
 `;
