@@ -4,7 +4,7 @@ import { cloths } from './cloth';
 import { adaptiveMarkSvg } from './mark';
 import { palettes } from './palettes';
 
-/* The recipe "Change the accent" of docs/design.md: no colour of it stands outside the palette. */
+/* The recipe "Change the accent" of docs/recipes.md: no colour of it stands outside the palette. */
 
 const another = '#00a0a0';
 

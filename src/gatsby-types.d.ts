@@ -2179,6 +2179,7 @@ type Query = {
   readonly invalidContent: Maybe<InvalidContent>;
   readonly menus: NavigationContent;
   readonly navigationContent: Maybe<NavigationContent>;
+  readonly pageAt: ContentPage;
   readonly redirectsContent: Maybe<RedirectsContent>;
   readonly service: Maybe<Service>;
   readonly site: Maybe<Site>;
@@ -2187,7 +2188,6 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
-  readonly webpage: ContentPage;
   readonly website: SiteContent;
 };
 
@@ -2467,6 +2467,11 @@ type Query_navigationContentArgs = {
 };
 
 
+type Query_pageAtArgs = {
+  path: Scalars['String'];
+};
+
+
 type Query_redirectsContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2578,11 +2583,6 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_webpageArgs = {
-  path: Scalars['String'];
 };
 
 type QuickLinks = {

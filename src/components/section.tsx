@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { Container } from './container';
@@ -34,14 +34,19 @@ const Band = styled.section`
   }
 `;
 
-/** A heading with its opening sentence beside it, on one baseline. */
-export const SectionHead = styled.div`
-  break-after: avoid;
+/** Two parts of a section, side by side where there is room. */
+export const halves = css`
   display: grid;
   gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
 
   ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: last baseline;
   }
+`;
+
+/** A heading with its opening sentence beside it, on one baseline. */
+export const SectionHead = styled.div`
+  ${halves}
+  break-after: avoid;
+  align-items: last baseline;
 `;

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { contactContent } from './contact';
 import { navigationContent } from './navigation';
-import { contentPage } from './page';
+import { contentPage } from './content-page';
 import { redirectsContent } from './redirects';
 import { service } from './service';
 import { siteContent } from './site';

@@ -1,4 +1,4 @@
-import type { ContentPage } from '../content-model/page';
+import type { ContentPage } from '../content-model/content-page';
 import { isDraft, textOf } from '../content-model/validation/content-document';
 import type { PageType } from './page-type';
 
@@ -6,7 +6,7 @@ import type { PageType } from './page-type';
 export const contentPageType: PageType<ContentPage> = {
   typeName: 'ContentPage',
   template: 'src/templates/page.tsx',
-  queryField: 'webpage',
+  queryField: 'pageAt',
   filter: (path) => ({ path: { eq: path } }),
   facts: ({ draft, path, title, description, keywords, noindex, schemaType, sections }) => ({
     path,

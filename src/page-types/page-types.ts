@@ -1,7 +1,7 @@
 import { contentPageType } from './content-page';
 import type { PageFacts, PageType } from './page-type';
 
-/** Every type of page that the site has; docs/architecture.md says how to add one. */
+/** Every type of page that the site has; docs/recipes.md says how to add one. */
 export const pageTypes: readonly PageType<unknown>[] = [contentPageType];
 
 type Page = PageFacts & Pick<PageType<unknown>, 'template'>;

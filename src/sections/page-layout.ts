@@ -40,7 +40,7 @@ export const contactBand = css`
 `;
 
 /** Ground of the section that a contour borders on: below a hero, above a banner. */
-export const adjacentGround = `var(--adjacent-ground, ${theme.color.background})`;
+export const adjacentGround = `var(--beside, ${theme.color.background})`;
 
 /** For the page's list of sections: the two columns that a contact band may take, and what contours border on. */
 export const pageColumns = css`
@@ -56,11 +56,11 @@ export const pageColumns = css`
 
   > [data-opening]:has(+ [data-tint]),
   > [data-tint] + * {
-    --adjacent-ground: ${theme.color.surface2};
+    --beside: ${theme.color.surface2};
   }
 
-  /* under bands that fade in: the ridge above them is there from the start */
-  &:has(> [data-tint]):not(:has(> :not([data-opening], [data-tint]))) {
+  /* under bands that fade in, where there is nothing else: the ridge above them is there from the start */
+  &:not(:has(> :not([data-opening], [data-tint]))) {
     background: ${theme.color.surface2};
   }
 `;

@@ -29,7 +29,7 @@ export function Head({ data }: HeadProps<Queries.PageQuery>) {
 
 export const query = graphql`
   query Page($contentPath: String!) {
-    page: webpage(path: $contentPath) {
+    page: pageAt(path: $contentPath) {
       metadata {
         ...PageHead
       }

@@ -3,7 +3,7 @@
  * `artwork/` draws with them. A number says how dark a colour is (OKLab lightness): 0 white, 1000 black.
  */
 
-/** To change the accent, edit these five and run `npm run artwork` (docs/design.md). */
+/** To change the accent, edit these five and run `npm run artwork` (docs/recipes.md). */
 export const accent = '#f6b73c';
 export const accentOnDark = '#ffbe55';
 /** Filled buttons and lines on dark. */

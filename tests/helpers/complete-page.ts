@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ContentPage } from '../../src/content-model/page';
+import type { ContentPage } from '../../src/content-model/content-page';
 import type { Content } from './content';
 import { desktop, phone } from './fixtures';
 import { visibleWords } from './visible-words';

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ContentPage } from '../../src/content-model/page';
+import type { ContentPage } from '../../src/content-model/content-page';
 
 /** The words of a form that is sent, in the tests that send it. */
 export const deliveryWords = {

@@ -57,10 +57,6 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     },
     { page: '/contact/sent', shows: ['>Your Message Has Arrived</h1>'] },
   ],
-  'Let Netlify take the messages': [
-    { page: '/contact', shows: ['data-netlify="true"', 'We use what you write to answer you'] },
-    { page: '/contact/sent', shows: ['>Your Message Has Arrived</h1>'] },
-  ],
   'Add a page': [
     {
       page: '/workshops',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { ContactContent } from '../../src/content-model/contact';
 import { drawingNames } from '../../src/content-model/drawings';
 import type { NavigationContent } from '../../src/content-model/navigation';
-import type { ContentPage } from '../../src/content-model/page';
+import type { ContentPage } from '../../src/content-model/content-page';
 import type { RedirectsContent } from '../../src/content-model/redirects';
 import type { Service } from '../../src/content-model/service';
 import type { SiteContent } from '../../src/content-model/site';

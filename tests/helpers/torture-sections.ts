@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fieldFormats, metadataOf } from '../../src/content-model/field-metadata';
-import type { ContentPage } from '../../src/content-model/page';
+import type { ContentPage } from '../../src/content-model/content-page';
 import { pageSection } from '../../src/content-model/page-section';
 import { heroSection } from '../../src/sections/hero/schema';
 import { fill, type Voice } from './torture-words';

@@ -1,4 +1,4 @@
-import { contentPage, type ContentPage } from '../../src/content-model/page';
+import { contentPage, type ContentPage } from '../../src/content-model/content-page';
 import { textFields } from '../../src/content-model/validation/schema-traversal';
 import type { Content } from './content';
 

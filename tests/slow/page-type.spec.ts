@@ -11,7 +11,7 @@ import { headFacts } from '../helpers/head';
 import { filesBelow, followRecipe, recipesIn } from '../helpers/recipes';
 import { SiteCopy } from '../helpers/site-copy';
 
-/* The recipe for a type of page in docs/architecture.md, followed step by step in a copy of the site. */
+/* The recipe for a type of page in docs/recipes.md, followed step by step in a copy of the site. */
 
 const copy = new SiteCopy('page-type/site');
 /** Its packages are the project's; those of the recipe come into the folder above, where Node looks next. */
@@ -40,8 +40,8 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   await copy.prepare();
   await copy.useFixtureContent();
-  const recipes = recipesIn(readFileSync('docs/architecture.md', 'utf8'));
-  for (const recipe of recipes.filter(({ title }) => title === 'Adding a type of page'))
+  const recipes = recipesIn(readFileSync('docs/recipes.md', 'utf8'));
+  for (const recipe of recipes.filter(({ title }) => title === 'Add a page type'))
     for (const install of followRecipe(recipe, filesBelow(copy.root)))
       execSync(`${install} --no-save --legacy-peer-deps --prefix "${above}"`, { stdio: 'inherit' });
 });

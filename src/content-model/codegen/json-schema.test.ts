@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
 import { fixtureContent, readEntry } from '../../../tests/helpers/fixture-content';
 import { collections } from '../collections';
-import { contentPage } from '../page';
+import { contentPage } from '../content-page';
 import { pageSection } from '../page-section';
 import { service } from '../service';
 import { jsonSchema, snippetBody } from './json-schema';

@@ -24,7 +24,7 @@ it.each([
   ['website', {}, { type: 'SiteContent' }],
   ['menus', {}, { type: 'NavigationContent' }],
   [
-    'webpage',
+    'pageAt',
     { path: '/about' },
     { type: 'ContentPage', query: { filter: { path: { eq: '/about' } } } },
   ],

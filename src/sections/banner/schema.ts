@@ -1,10 +1,10 @@
 import { link } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
 import { sceneName } from '../../content-model/scenes';
-import { heading, lede, section } from '../../content-model/section';
+import { heading, lede, defineSection } from '../../content-model/define-section';
 
 /** A wide picture with one thing to do, near the end of a page. */
-export const bannerSection = section(
+export const bannerSection = defineSection(
   'banner',
   { title: 'Banner', description: 'A wide picture with a question and one button.' },
   {

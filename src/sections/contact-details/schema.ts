@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
-import { heading, section } from '../../content-model/section';
+import { heading, defineSection } from '../../content-model/define-section';
 
 const label = (title: string, example: string) =>
   singleLineText(40, { title, description: 'The word beside it.', examples: [example] });
@@ -18,7 +18,7 @@ const contactLabels = z
   });
 
 /** How to reach us; the details themselves stand in contact.json. */
-export const contactDetailsSection = section(
+export const contactDetailsSection = defineSection(
   'contact-details',
   {
     title: 'Contact details',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { message, singleLineText } from '../../content-model/fields';
-import { heading, section } from '../../content-model/section';
+import { heading, defineSection } from '../../content-model/define-section';
 import { delivery } from './delivery/schema';
 
 const formField = z
@@ -27,7 +27,7 @@ const fields = z
   .meta({ id: 'FormFields', title: 'Fields', description: 'The words of the three fields.' });
 
 /** The message form: without `delivery` a demonstration, which sends nothing. */
-export const contactFormSection = section(
+export const contactFormSection = defineSection(
   'contact-form',
   { title: 'Contact form', description: 'The message form and its words.' },
   {

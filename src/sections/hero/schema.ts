@@ -3,10 +3,10 @@ import { link, singleLineText } from '../../content-model/fields';
 import { fieldFormats } from '../../content-model/field-metadata';
 import { picture } from '../../content-model/picture';
 import { sceneName } from '../../content-model/scenes';
-import { section } from '../../content-model/section';
+import { defineSection } from '../../content-model/define-section';
 
 /** The top of a page, with its main heading. */
-export const heroSection = section(
+export const heroSection = defineSection(
   'hero',
   { title: 'Hero', description: 'The top of a page: its main heading and one sentence.' },
   {

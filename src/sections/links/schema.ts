@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { link, singleLineText } from '../../content-model/fields';
-import { heading, section } from '../../content-model/section';
+import { heading, defineSection } from '../../content-model/define-section';
 
 const describedLink = z
   .strictObject({
@@ -14,7 +14,7 @@ const describedLink = z
   .meta({ id: 'DescribedLink', title: 'Link', description: 'A link and a sentence about it.' });
 
 /** A list of links, each with a sentence. */
-export const linksSection = section(
+export const linksSection = defineSection(
   'links',
   { title: 'Links', description: 'A list of links, each with a sentence.' },
   {

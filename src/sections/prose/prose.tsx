@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Section } from '../../components/section';
-import { media } from '../../theme/media';
+import { halves, Section } from '../../components/section';
 import { theme } from '../../theme/theme';
 
 /** A heading and paragraphs, in lines short enough to read. */
@@ -29,12 +28,7 @@ export const query = graphql`
 `;
 
 const Halves = styled.div`
-  display: grid;
-  gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
-
-  ${media.beside} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-  }
+  ${halves}
 `;
 
 const Text = styled.div`

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
-import { heading, section } from '../../content-model/section';
+import { heading, defineSection } from '../../content-model/define-section';
 
 /** A heading and plain paragraphs. */
-export const proseSection = section(
+export const proseSection = defineSection(
   'prose',
   { title: 'Prose', description: 'A heading and paragraphs of text.' },
   {

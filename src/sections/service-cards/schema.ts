@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { singleLineText, slug } from '../../content-model/fields';
-import { section } from '../../content-model/section';
+import { defineSection } from '../../content-model/define-section';
 
 /** Services as cards, in the order listed. */
-export const serviceCardsSection = section(
+export const serviceCardsSection = defineSection(
   'service-cards',
   { title: 'Service cards', description: 'Services as cards, in the order listed.' },
   {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
-import { heading, lede, section } from '../../content-model/section';
+import { heading, lede, defineSection } from '../../content-model/define-section';
 
 const step = z
   .strictObject({
@@ -18,7 +18,7 @@ const step = z
   .meta({ id: 'Step', title: 'Step', description: 'One step.' });
 
 /** How something runs, step by step. */
-export const stepsSection = section(
+export const stepsSection = defineSection(
   'steps',
   { title: 'Steps', description: 'How something runs, from the first step to the last.' },
   {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Intro } from '../../components/intro';
-import { Section } from '../../components/section';
+import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Timeline } from '../../decorations/timeline';
@@ -41,17 +41,15 @@ export const query = graphql`
 `;
 
 const Halves = styled.div`
-  display: grid;
-  gap: 0 clamp(2rem, 6vw, 6rem);
+  ${halves}
+  row-gap: 0;
 
   h2 + p {
     margin-top: ${theme.space.xl};
   }
 
-  ${media.beside} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-
-    ol {
+  ol {
+    ${media.beside} {
       margin-top: 0.5rem;
     }
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
-import { heading, lede, section } from '../../content-model/section';
+import { heading, lede, defineSection } from '../../content-model/define-section';
 
 const commitment = z
   .strictObject({
@@ -19,7 +19,7 @@ const commitment = z
   .meta({ id: 'Commitment', title: 'Commitment', description: 'One promise.' });
 
 /** Who the company is: a picture beside its commitments. */
-export const storySection = section(
+export const storySection = defineSection(
   'story',
   {
     title: 'Story',

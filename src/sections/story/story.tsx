@@ -3,8 +3,7 @@ import { styled } from 'styled-components';
 import { Intro } from '../../components/intro';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
-import { Section } from '../../components/section';
-import { media } from '../../theme/media';
+import { halves, Section } from '../../components/section';
 import { theme } from '../../theme/theme';
 import { Drawing } from '../../decorations/drawing';
 import { drawnByScroll } from '../../decorations/thread';
@@ -101,16 +100,12 @@ export const query = graphql`
 `;
 
 const Halves = styled.div`
-  display: grid;
+  ${halves}
   gap: clamp(2.5rem, 6vw, 6.5rem);
+  align-items: center;
 
   h2 + p {
     margin-top: ${theme.space.xl};
-  }
-
-  ${media.beside} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    align-items: center;
   }
 `;
 

@@ -22,7 +22,7 @@ export function lede(description: string, example: string, maximum = 240) {
 }
 
 /** A kind of section: the fields given, its `type`, and the anchor that every section may have. */
-export function section<Type extends string, Shape extends z.ZodRawShape>(
+export function defineSection<Type extends string, Shape extends z.ZodRawShape>(
   type: Type,
   metadata: FieldMetadata,
   shape: Shape,
