@@ -30,7 +30,7 @@ export function newEntry(
 }
 
 /** Words as a short name or a part of an address: "Fair Hiring" is "fair-hiring". */
-export function slugOf(words: string): string {
+function slugOf(words: string): string {
   return words
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
