@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
-import { Button, Row } from './parts';
+import { theme } from '../site/look';
+import { Button } from './button';
+import { Row } from './parts';
 
 type Props = {
   readonly title: string;
