@@ -10,13 +10,17 @@ function elementOf(field: string): HTMLElement | null {
   );
 }
 
+let frame = 0;
+
 /**
  * Opens whatever a field lies in and moves the focus there, once it has been drawn.
  * @param inside a selector, where it is something inside the field's element
  */
 export function reveal(field: string, inside?: string): void {
-  requestAnimationFrame(() => {
-    requestAnimationFrame(() => {
+  // a place that is no longer asked for: by now another entry may stand there
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
       const element = elementOf(field);
       const target = inside ? (element?.querySelector<HTMLElement>(inside) ?? element) : element;
       // what is closed takes no focus
