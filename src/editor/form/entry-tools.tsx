@@ -69,14 +69,16 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
             data-quiet
             data-tool={each.tool}
             aria-label={`${each.label}: ${name}`}
-            title={each.label}
             aria-keyshortcuts={shortcuts[each.tool]}
             aria-disabled={!each.can}
             onClick={() => {
               if (each.can) each.run();
             }}
           >
-            <ToolIcon name={each.tool} />
+            {/* as a title of the button it would be said a second time */}
+            <Tip title={each.label}>
+              <ToolIcon name={each.tool} />
+            </Tip>
           </Button>
         ))}
     </Tools>
@@ -102,13 +104,11 @@ const Tools = styled.div`
   display: flex;
 
   button {
-    display: grid;
-    place-items: center;
-    min-width: 2.5rem;
     padding: 0;
   }
 
-  details + & {
+  /* in the corner of a group, over its name's line */
+  &:has(+ details) {
     position: absolute;
     top: 4px;
     right: 4px;
@@ -116,13 +116,19 @@ const Tools = styled.div`
 
   /* above the name, which takes the whole width of a phone */
   @media (max-width: 40rem) {
-    details + & {
+    &:has(+ details) {
       position: static;
-      grid-row: 1;
       grid-column: 1 / -1;
       justify-self: end;
     }
   }
+`;
+
+const Tip = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 2.5rem;
+  min-height: 42px;
 `;
 
 const Handle = styled.span`
