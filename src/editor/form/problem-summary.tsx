@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Problem } from '../../content-model/validation/problem';
 import { theme } from '../../theme/theme';
+import { visuallyHidden } from '../../theme/visually-hidden';
 import { toldProblems } from '../store/save';
 import { problemKey, type State } from '../store/state';
 import { fieldTitle, fileName } from '../writing/names';
@@ -23,11 +24,12 @@ export function ProblemSummary() {
     () => toldProblems({ problems, touched, known }),
     [problems, touched, known],
   );
-  const errors = told.filter(({ severity }) => severity === 'error');
+  const errors = useMemo(() => told.filter(({ severity }) => severity === 'error'), [told]);
   const warnings = told.filter(({ severity }) => severity === 'warning');
-  if (told.length === 0) return null;
+  const news = useNewMistake(errors);
   return (
     <>
+      <News aria-live="polite" ref={news} />
       {errors.length > 0 && (
         <Box id={summaryId} tabIndex={-1} aria-labelledby={`${summaryId}-heading`}>
           <h3 id={`${summaryId}-heading`}>
@@ -46,26 +48,52 @@ export function ProblemSummary() {
   );
 }
 
+/**
+ * Tells of a mistake that has appeared where the focus is not (WCAG 4.1.3), in the element of the ref:
+ * at a field that was left. Those of a save that was refused are in the summary, which has the focus.
+ */
+function useNewMistake(errors: readonly Problem[]): RefObject<HTMLParagraphElement | null> {
+  const place = useRef<HTMLParagraphElement>(null);
+  const before = useRef(errors);
+  const session = useSession();
+  useEffect(() => {
+    const known = new Set(before.current.map(problemKey));
+    const { state } = session;
+    const fresh = errors.find(
+      (each) => !known.has(problemKey(each)) && !state.touched.has(each.file),
+    );
+    before.current = errors;
+    if (!place.current) return;
+    if (fresh) place.current.textContent = `${placeOf(state, fresh)}: ${fresh.message}`;
+    // the same mistake may be made again
+    else if (errors.length === 0) place.current.textContent = '';
+  }, [errors, session]);
+  return place;
+}
+
+/** How an editor calls the field of a problem: "Contact › Phone number". */
+function placeOf({ values }: State, problem: Problem): string {
+  const file = problem.file.replace('content/', '');
+  const name = fileName(file, values[file]);
+  return problem.field === '' ? name : `${name} › ${fieldTitle(file, values[file], problem.field)}`;
+}
+
 function Places({ problems }: { readonly problems: readonly Problem[] }) {
   const session = useSession();
-  const { values } = useEditor(selectState);
+  const state = useEditor(selectState);
   return (
     <ul>
       {problems.map((problem) => {
-        const file = problem.file.replace('content/', '');
-        const place =
-          problem.field === '' ? '' : ` › ${fieldTitle(file, values[file], problem.field)}`;
         return (
           <li key={problemKey(problem)}>
             <Button
               data-link
               onClick={() => {
-                session.update({ file });
+                session.update({ file: problem.file.replace('content/', '') });
                 if (problem.field !== '') reveal(problem.field);
               }}
             >
-              {fileName(file, values[file])}
-              {place}
+              {placeOf(state, problem)}
             </Button>{' '}
             {problem.message}
           </li>
@@ -74,6 +102,11 @@ function Places({ problems }: { readonly problems: readonly Problem[] }) {
     </ul>
   );
 }
+
+const News = styled.p`
+  position: absolute;
+  ${visuallyHidden}
+`;
 
 const Box = styled.section`
   margin-bottom: ${theme.space.xl};
