@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type { Collection } from '../../content-model/collections';
 import { collectionOf } from '../../content-model/collections';
@@ -9,6 +10,7 @@ import { EntryDialog } from './entry-dialog';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 import { HeaderBar, type View } from './header-bar';
+import { headingId, useKeptFocus } from './keep-focus';
 import { Preview } from './preview';
 import { summaryId } from './problem-summary';
 import { ReviewDialog } from './review-dialog';
@@ -60,6 +62,12 @@ export function Editor() {
       window.removeEventListener('keydown', press);
     };
   }, [session, saveNow]);
+  useKeptFocus();
+  const showForm = () => {
+    // drawn at once: a moment later the focus may be wanted elsewhere
+    flushSync(() => setView('form'));
+    document.getElementById(headingId)?.focus();
+  };
   const collection =
     asked === 'duplicate' ? collectionOf(file) : asked === 'review' ? undefined : asked;
   return (
@@ -67,12 +75,13 @@ export function Editor() {
       <HeaderBar
         view={view}
         onView={setView}
+        onSkip={showForm}
         onReview={() => setAsked('review')}
         onSave={() => void saveNow()}
       />
       <Main>
         <Column data-part="files">
-          <FileList onAdd={setAsked} onOpen={() => setView('form')} />
+          <FileList onAdd={setAsked} onOpen={showForm} />
         </Column>
         <Column data-part="form">
           <EntryForm onDuplicate={() => setAsked('duplicate')} />

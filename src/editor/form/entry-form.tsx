@@ -6,6 +6,7 @@ import { parseEntry } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { State } from '../store/state';
 import { Conflicts } from './conflicts';
+import { headingId } from './keep-focus';
 import { Fields } from './object-field';
 import { Button, Help, Row } from './parts';
 import { ProblemSummary } from './problem-summary';
@@ -45,7 +46,7 @@ export function EntryForm({ onDuplicate }: Props) {
         event.preventDefault();
       }}
     >
-      <h2 id="form-heading" tabIndex={-1}>
+      <h2 id={headingId} tabIndex={-1}>
         {name}
       </h2>
       <Help>{description}</Help>
@@ -64,7 +65,7 @@ export function EntryForm({ onDuplicate }: Props) {
                 session.setEntry(file, undefined);
                 session.update({ file: 'site.json' });
                 tell(`“${name}” will be deleted when you save. “Undo” brings it back.`);
-                document.getElementById('form-heading')?.focus();
+                document.getElementById(headingId)?.focus();
               }}
             >
               Delete this {kind.toLowerCase()}

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme';
+import { visuallyHidden } from '../../theme/visually-hidden';
 import { draftsOf, type State } from '../store/state';
+import { headingId } from './keep-focus';
 import { Button } from './parts';
 import { useEditor, useSession } from './session-context';
 
@@ -14,21 +16,34 @@ export type View = keyof typeof views;
 type Props = {
   readonly view: View;
   readonly onView: (view: View) => void;
+  /** Past the list, to the form. */
+  readonly onSkip: () => void;
   readonly onReview: () => void;
   readonly onSave: () => void;
 };
 
 /** What happened last, and what can be done with all of it. */
-export function HeaderBar({ view, onView, onReview, onSave }: Props) {
+export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
   const session = useSession();
   const state = useEditor(selectState);
   const { status, isSaving, undoable, redoable } = state;
   const isChanged = state.deletions.length > 0 || draftsOf(state).size > 0;
+  // two steps in the same words are told twice only where the text differs
+  const told = undoable % 2 === 1 ? `${status}\u00a0` : status;
   return (
     <Bar>
+      <Skip
+        href={`#${headingId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onSkip();
+        }}
+      >
+        Skip to the form
+      </Skip>
       <h1>Edit the website</h1>
       <Status role="status">
-        {status || (isChanged ? 'Not saved yet' : 'Everything is saved')}
+        {status === '' ? (isChanged ? 'Not saved yet' : 'Everything is saved') : told}
       </Status>
       <Views role="group" aria-label="Show">
         {Object.entries(views).map(([name, label]) => (
@@ -84,11 +99,20 @@ const Bar = styled.header`
 
     h1 {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
+  }
+`;
+
+/** The first stop of the keyboard: the list has more than twenty (WCAG 2.4.1). */
+const Skip = styled.a`
+  padding: ${theme.space.s} ${theme.space.m};
+  color: ${theme.color.text};
+  font-weight: 600;
+
+  &:not(:focus) {
+    position: absolute;
+    ${visuallyHidden}
   }
 `;
 
