@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { type Collection, collectionOf } from '../site/model';
@@ -7,6 +8,7 @@ import { EntryDialog } from './entry-dialog';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 import { HeaderBar, type View } from './header-bar';
+import { headingId, useKeptFocus } from './keep-focus';
 import { mistakesId } from './notices';
 import { Preview } from './preview';
 import { focusOn } from './reveal';
@@ -32,6 +34,12 @@ export function Editor() {
     });
   }, [session]);
   useWindow(saveNow);
+  useKeptFocus();
+  const showForm = () => {
+    // drawn at once: a moment later the focus may be wanted elsewhere
+    flushSync(() => setView('form'));
+    document.getElementById(headingId)?.focus();
+  };
   const { file, values } = session.state;
   const isCopy = asked === 'duplicate';
   const collection = isCopy ? collectionOf(file) : asked === 'review' ? undefined : asked;
@@ -40,12 +48,13 @@ export function Editor() {
       <HeaderBar
         view={view}
         onView={setView}
+        onSkip={showForm}
         onReview={() => setAsked('review')}
         onSave={saveNow}
       />
       <Main>
         <Column data-part="files">
-          <FileList onAdd={setAsked} onOpen={() => setView('form')} />
+          <FileList onAdd={setAsked} onOpen={showForm} />
         </Column>
         <Column data-part="form">
           <EntryForm onDuplicate={() => setAsked('duplicate')} />

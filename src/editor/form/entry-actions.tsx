@@ -5,13 +5,11 @@ import { parseEntry } from '../writing/json';
 import { fileName } from '../writing/names';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { headingId } from './keep-focus';
 import { PlaceList } from './notice';
 import { Row } from './parts';
 import { focusOn } from './reveal';
 import { useEditor, useSession } from './session-context';
-
-/** The heading of the form, which takes the focus when another file is shown. */
-export const headingId = 'form-heading';
 
 type Props = {
   readonly file: string;

@@ -55,8 +55,11 @@ export function EntryDialog({ collection, model, onClose }: Props) {
         aria-describedby={`${id}-help`}
         aria-invalid={fault !== '' || undefined}
         onChange={({ target }) => setTitle(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') add();
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // or it presses the button that has the focus once the dialog is closed
+          event.preventDefault();
+          add();
         }}
       />
       <div id={`${id}-help`}>

@@ -82,14 +82,16 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
           data-quiet
           data-tool={tool.name}
           aria-label={`${tool.label}: ${name}`}
-          title={tool.label}
           aria-keyshortcuts={tool.shortcut}
           aria-disabled={tool.isOff === true}
           onClick={() => {
             if (!tool.isOff) tool.run();
           }}
         >
-          <ToolIcon name={tool.name} />
+          {/* as a title of the button it would be said a second time */}
+          <Tip title={tool.label}>
+            <ToolIcon name={tool.name} />
+          </Tip>
         </Button>
       ))}
     </Tools>
@@ -100,13 +102,11 @@ const Tools = styled.div`
   display: flex;
 
   button {
-    display: grid;
-    place-items: center;
-    min-width: 2.5rem;
     padding: 0;
   }
 
-  details + & {
+  /* in the corner of a group, over its name's line */
+  &:has(+ details) {
     position: absolute;
     top: 4px;
     right: 4px;
@@ -114,11 +114,17 @@ const Tools = styled.div`
     /* above the name, which takes the whole width of a phone */
     @media (max-width: 40rem) {
       position: static;
-      grid-row: 1;
       grid-column: 1 / -1;
       justify-self: end;
     }
   }
+`;
+
+const Tip = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 2.5rem;
+  min-height: 42px;
 `;
 
 const Handle = styled.span`

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../site/look';
 import { isAnyUnsaved } from '../store/derived';
 import { Button } from './button';
+import { headingId } from './keep-focus';
 import { useEditor, useSession } from './session-context';
 
 /** The parts of the editor; where there is no room for all of them, one at a time is shown. */
@@ -12,19 +13,30 @@ export type View = keyof typeof views;
 type Props = {
   readonly view: View;
   readonly onView: (view: View) => void;
+  /** Past the list, to the form. */
+  readonly onSkip: () => void;
   readonly onReview: () => void;
   readonly onSave: () => void;
 };
 
 /** What happened last, and what can be done with all of it. */
-export function HeaderBar({ view, onView, onReview, onSave }: Props) {
+export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
   const session = useSession();
-  const canUndo = useEditor((state) => state.canUndo);
+  const canUndo = useEditor((state) => state.undoable > 0);
   const canRedo = useEditor((state) => state.canRedo);
   const isChanged = useEditor(isAnyUnsaved);
   const isSaving = useEditor((state) => state.isSaving);
   return (
     <Bar>
+      <Skip
+        href={`#${headingId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onSkip();
+        }}
+      >
+        Skip to the form
+      </Skip>
       <h1>Edit the website</h1>
       <Status isChanged={isChanged} />
       <Views role="group" aria-label="Show">
@@ -66,9 +78,12 @@ export function HeaderBar({ view, onView, onReview, onSave }: Props) {
 function Status({ isChanged }: { readonly isChanged: boolean }) {
   const status = useEditor((state) => state.status);
   const isChecked = useEditor((state) => state.isChecked);
+  // two steps in the same words are told twice only where the text differs
+  const isOdd = useEditor((state) => state.undoable % 2 === 1);
   return (
     <Words role="status">
       {status || (isChanged ? 'Not saved yet' : 'Everything is saved')}
+      {status !== '' && isOdd && '\u00a0'}
       {!isChecked && '. Mistakes can’t be found while you type, only when you save.'}
     </Words>
   );
@@ -94,6 +109,18 @@ const Bar = styled.header`
       position: absolute;
       ${visuallyHidden}
     }
+  }
+`;
+
+/** The first stop of the keyboard: the list has more than twenty (WCAG 2.4.1). */
+const Skip = styled.a`
+  padding: ${theme.space.s} ${theme.space.m};
+  color: ${theme.color.text};
+  font-weight: 600;
+
+  &:not(:focus) {
+    position: absolute;
+    ${visuallyHidden}
   }
 `;
 

@@ -18,7 +18,8 @@ export type ListActions = {
 };
 
 /** Where the focus goes in a new entry: past the head that opens and closes it. */
-const firstControl = '[data-body] :is(input, textarea, select, summary, button)';
+const firstControl =
+  ':is(:scope, :scope > details) > [data-body] :is(input, textarea, select, summary, button)';
 
 /** The part of the schema for one entry of a list. */
 export function partOfEntry(list: Part, index: number, entry: Json): Part {

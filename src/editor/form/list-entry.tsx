@@ -20,6 +20,7 @@ type Props = PlaceInList & {
 export const ListEntry = memo(function ListEntry(props: Props) {
   const { part, field, value, name, index, act, draggedRef } = props;
   const isGroup = part instanceof z.ZodObject;
+  const tools = <EntryTools {...props} canDuplicate={isGroup} />;
   return (
     <Entry
       {...{ [fieldAttribute]: field }}
@@ -40,6 +41,8 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         act.move(draggedRef.current, index, toolOfEntry());
       }}
     >
+      {/* before the group as it is seen: what is in an open one comes after (WCAG 2.4.3) */}
+      {isGroup && tools}
       {/* sections are an outline; what is inside of one is there to be seen */}
       {isGroup ? (
         <details
@@ -57,7 +60,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
           <NestedField part={part} field={field} value={value} />
         </div>
       )}
-      <EntryTools {...props} canDuplicate={isGroup} />
+      {!isGroup && tools}
     </Entry>
   );
 });

@@ -7,6 +7,7 @@ import { edited } from '../writing/edit';
 import { inWords } from '../writing/names';
 import { parsePath } from '../writing/path';
 import { Button } from './button';
+import { NewMistake } from './new-mistake';
 import { Notice, PlaceList, placeTitle } from './notice';
 import { Row } from './parts';
 import { useEditor, useSession } from './session-context';
@@ -24,6 +25,7 @@ export function Mistakes() {
   const warnings = places.filter(({ severity }) => severity === 'warning');
   return (
     <>
+      <NewMistake />
       {errors.length > 0 && (
         <Notice
           id={mistakesId}

@@ -10,10 +10,16 @@ function elementOf(field: string): HTMLElement | null {
   );
 }
 
-/** Does work once what has changed has been drawn, and dialogs have given back the focus. */
+let frame = 0;
+
+/**
+ * Does work once what has changed has been drawn, and dialogs have given back the focus; not where other
+ * work is asked for by then: another entry may stand there.
+ */
 function afterDrawing(work: () => void): void {
-  requestAnimationFrame(() => {
-    requestAnimationFrame(work);
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(work);
   });
 }
 

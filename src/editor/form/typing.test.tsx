@@ -39,7 +39,13 @@ async function type() {
   renderForm(
     session,
     <>
-      <HeaderBar view="form" onView={nothing} onReview={nothing} onSave={nothing} />
+      <HeaderBar
+        view="form"
+        onSkip={nothing}
+        onView={nothing}
+        onReview={nothing}
+        onSave={nothing}
+      />
       <FileList onAdd={nothing} onOpen={nothing} />
       <EntryForm onDuplicate={nothing} />
     </>,

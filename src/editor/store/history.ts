@@ -47,7 +47,7 @@ export class History {
     [this.#past, this.#future] = [[], []];
   }
 
-  get ways(): Pick<State, 'canUndo' | 'canRedo'> {
-    return { canUndo: this.#past.length > 0, canRedo: this.#future.length > 0 };
+  get ways(): Pick<State, 'undoable' | 'canRedo'> {
+    return { undoable: this.#past.length, canRedo: this.#future.length > 0 };
   }
 }

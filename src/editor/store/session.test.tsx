@@ -131,6 +131,17 @@ it('takes back a word at once, and one field after the other', async () => {
   expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
 });
 
+it('takes back what was done to a list one by one, however quickly it was done', async () => {
+  const redirects = [1, 2, 3].map((each) => ({ from: `/${each}`, to: '/' }));
+  const memory = memoryStore({ 'redirects.json': JSON.stringify({ moved: 'Moved.', redirects }) });
+  const session = await openSession(memory.store);
+  session.update({ file: 'redirects.json' });
+  session.change('redirects', redirects.slice(1));
+  session.change('redirects', redirects.slice(2));
+  session.undo();
+  expect(session.state.values['redirects.json']?.redirects).toEqual(redirects.slice(1));
+});
+
 it('leaves a file that is no JSON as it is', async () => {
   const memory = memoryStore({ ...files, 'site.json': '{ broken' });
   const session = await openSession(memory.store);

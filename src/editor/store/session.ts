@@ -68,7 +68,10 @@ export class Session {
   change(field: string, value: Json | undefined): void {
     const { file, values } = this.#state;
     const entry = values[file];
-    if (entry) this.setEntry(file, edited(file, entry, field, value), file + field);
+    if (!entry) return;
+    // letters that are typed are one step; what is done to a list is one each time
+    const what = typeof value === 'string' ? file + field : '';
+    this.setEntry(file, edited(file, entry, field, value), what);
   }
 
   /**

@@ -29,7 +29,8 @@ export type State = {
   /** What happened last, for everyone to read and hear. */
   readonly status: string;
   readonly isSaving: boolean;
-  readonly canUndo: boolean;
+  /** How many steps can be taken back. */
+  readonly undoable: number;
   readonly canRedo: boolean;
 };
 
@@ -53,7 +54,7 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? mainFile,
     status: '',
     isSaving: false,
-    canUndo: false,
+    undoable: 0,
     canRedo: false,
   };
 }
