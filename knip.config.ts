@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'src/components/nothing.ts',
     // bundled for the page of the editor: src/editor/server/bundle.ts
     'src/editor/form/start.tsx',
-    'src/editor/store/{check-worker,posix-path}.ts',
+    'src/editor/store/check-worker.ts',
     // read as text: deferred-scripts.ts
     'src/gatsby/post-build/script-loader.inline.js',
     // programs that others start

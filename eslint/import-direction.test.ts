@@ -40,7 +40,12 @@ test.each([
   ['src/layout/new.tsx', "import { print } from '../editor/writing/print';", direction],
   ['src/gatsby/node/new.ts', "import { print } from '../../editor/writing/print';", direction],
   ['src/editor/writing/new.ts', "import { Session } from '../store/session';", direction],
+  ['src/editor/writing/new.ts', "import { Field } from '../form/field';", direction],
   ['src/editor/store/new.ts', "import { Field } from '../form/field';", direction],
+  ['src/editor/form/new.tsx', "import { theme } from '../../theme/theme';", direction],
+  ['src/editor/store/new.ts', "import type { Page } from '../../content-model/page';", direction],
+  ['src/editor/server/new.ts', "import { check } from '../../../scripts/check';", direction],
+  ['src/editor/site/new.ts', "import { Session } from '../store/session';", direction],
 ])('in %s, `%s` breaks %s', async (file, code, rule) => {
   await expect(brokenRules(file, code)).resolves.toContain(rule);
 });
@@ -52,6 +57,7 @@ test.each([
   ['src/sections/hero/schema.ts', "import { words } from '../../content-model/fields';"],
   ['src/gatsby/node/new.ts', "import { collections } from '../../content-model/collections';"],
   ['src/editor/form/new.tsx', "import { print } from '../writing/print';"],
+  ['src/editor/site/new.ts', "import { collections } from '../../content-model/collections';"],
   ['src/theme/new.test.ts', "import { Button } from '../components/button';"],
 ])('in %s, `%s` is allowed', async (file, code) => {
   await expect(brokenRules(file, code)).resolves.toEqual([]);

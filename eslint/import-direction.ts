@@ -17,12 +17,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   templates: ['components', 'sections', 'seo', 'theme'],
   // each section brings its own schema, each type of page the addresses of its pages
   'content-model': ['sections', 'page-types'],
-  // nothing of the site imports the editor; its form, its store and its writing know of each other
-  // in this order alone, so that each can be exchanged
-  'editor/writing': [],
-  'editor/store': ['editor/writing'],
-  'editor/form': ['editor/store', 'editor/writing', 'gatsby/develop', 'theme'],
-  'editor/server': ['editor/store', 'theme'],
+  // nothing of the site imports the editor, and it takes from the site by one folder alone; its form,
+  // its store and its writing know of each other in this order, so that each can be exchanged
+  'editor/site': ['content-model', 'gatsby/develop', 'theme'],
+  'editor/writing': ['editor/site'],
+  'editor/store': ['editor/site', 'editor/writing'],
+  'editor/form': ['editor/site', 'editor/store', 'editor/writing'],
+  'editor/server': ['editor/site', 'editor/store'],
   'gatsby/browser': ['layout'],
   'gatsby/develop': ['theme'],
   'gatsby/ssr': ['theme'],
@@ -36,8 +37,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 const zones = [
   ...Object.entries(mayImport).map(([folder, others]) => {
-    // The content model's types are free to all; the second rule below keeps its code out.
-    const allowed = [...new Set([folder, ...others, 'content-model'])];
+    // The content model's types are free to all of the site; the second rule below keeps its code out.
+    const model = folder.startsWith('editor/') ? [] : ['content-model'];
+    const allowed = [...new Set([folder, ...others, ...model])];
     return {
       target: `./src/${folder}`,
       from: './src',

@@ -50,8 +50,17 @@ export const LandscapeStyle = createGlobalStyle`
     aspect-ratio: var(--shape, 9 / 5);
     /* where the sky ends; seen until the land is there */
     background: linear-gradient(transparent 30%, var(--sky-low) 30%);
-    /* a picture that doesn't come leaves no frame and no sign */
-    img { position: absolute; left: -1px; width: calc(100% + 2px); max-width: none; height: 100%; clip-path: inset(7% 1px 1px); }
+    /* a picture that doesn't come leaves no frame and no sign: both are above and around what is seen */
+    img {
+      position: absolute;
+      inset: -20px auto auto -1px;
+      width: calc(100% + 2px);
+      max-width: none;
+      height: calc(100% + 20px);
+      object-fit: contain;
+      object-position: bottom;
+      clip-path: inset(20px 1px 1px);
+    }
     svg {
       position: absolute;
       z-index: 1;

@@ -66,3 +66,31 @@ test('F3: a filled field that is left with a mistake tells it', async ({ page, s
   await expect(page.locator('#email-hint')).toBeVisible();
   await expect(site.field('Email')).toHaveAttribute('aria-invalid', 'true');
 });
+
+const fillings = {
+  'by the visitor': (fill: () => Promise<void>) => fill(),
+  'by a program that tells nobody': async (_: unknown, page: Page) => {
+    await page.locator('form [required]').evaluateAll((fields) => {
+      for (const field of fields as HTMLInputElement[])
+        field.value = field.type === 'email' ? 'june@example.org' : 'June';
+    });
+  },
+};
+
+for (const [how, fill] of Object.entries(fillings))
+  test(`F3: fields mended ${how}: the button stays under the pointer`, async ({ page, site }) => {
+    await site.send.click();
+    await expect(page.locator('#name-hint')).toBeVisible();
+    // its row: the button itself gives way a little where it is pressed
+    const row = site.send.locator('..');
+    const top = () => row.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await fill(site.fill, page);
+    await expect(page.locator('#name-hint')).toBeHidden();
+    expect(await top()).toBe(before);
+    await site.send.hover();
+    await page.mouse.down();
+    expect(await top()).toBe(before);
+    await page.mouse.up();
+    await expect(site.thanks).toBeVisible();
+  });

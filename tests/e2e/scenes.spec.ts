@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, everyRoute, expect, test } from '../helpers/fixtures';
+import { desktop, everyRoute, expect, phone, test } from '../helpers/fixtures';
+import { loadPictures } from '../helpers/load-pictures';
 
 /* What stands in the valley, and how it answers the visitor: docs/design.md. */
 
@@ -17,6 +18,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator(house)).toBeInViewport({ ratio: 1 });
   });
 }
+
+for (const viewport of [phone, desktop])
+  test(`no ridge is cut off at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const route of everyRoute) {
+      await page.goto(route);
+      await loadPictures(page);
+      const cut = await page.locator('[data-scene] img').evaluateAll((pictures) =>
+        (pictures as HTMLImageElement[]).map((picture) => {
+          const { clientWidth, clientHeight, naturalWidth, naturalHeight } = picture;
+          const above = clientHeight - clientWidth * (naturalHeight / naturalWidth);
+          return parseFloat(getComputedStyle(picture).clipPath.slice('inset('.length)) - above;
+        }),
+      );
+      expect(cut.length, route).toBeGreaterThan(0);
+      expect(Math.max(...cut), route).toBeLessThan(2);
+    }
+  });
 
 test('every drawing and icon that a page asks for is there', async ({ page }) => {
   for (const route of everyRoute) {

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Field } from '../../src/editor/form/field';
-import { FieldContext } from '../../src/editor/form/nested-field';
-import { SessionContext } from '../../src/editor/form/session-context';
+import { FieldContext, SessionContext } from '../../src/editor/form/session-context';
 import { Session } from '../../src/editor/store/session';
 import type { Check, Saved, Snapshot, Store } from '../../src/editor/store/store';
 
@@ -55,7 +54,11 @@ export function openSession(
     store,
     check,
     storage,
-    pictures: { read: () => Promise.resolve({}), write: () => Promise.resolve() },
+    pictures: {
+      read: () => Promise.resolve({}),
+      add: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+    },
   });
 }
 

@@ -96,6 +96,67 @@ test('sections are added, duplicated, moved and taken away', async ({ form, edit
   expect(types()).toEqual(['hero', 'service-cards', 'prose', 'banner']);
 });
 
+test('a page is duplicated under a title and an address of its own', async ({
+  form,
+  editor,
+  page,
+}) => {
+  const about = parsed(editor.content.read('pages/about.json'));
+  await form.open('Pages', 'Our Mission');
+  await page.getByRole('button', { name: 'Duplicate this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Duplicate page' });
+  const duplicate = dialog.getByRole('button', { name: 'Duplicate' });
+  await duplicate.click();
+  await expect(dialog).toContainText('Write a title with a letter in it.');
+  await dialog.getByLabel('Title').fill('About');
+  await duplicate.click();
+  await expect(dialog).toContainText('There is one of this title already.');
+  await dialog.getByLabel('Title').fill('Our Second Mission');
+  await duplicate.click();
+  await expect(page.getByLabel('Address')).toHaveValue('/our-second-mission');
+  await form.saved();
+  const copy = parsed(editor.content.read('pages/our-second-mission.json'));
+  const [hero, ...others] = about.sections as object[];
+  expect(copy).toEqual({
+    ...about,
+    path: '/our-second-mission',
+    title: 'Our Second Mission',
+    sections: [{ ...hero, heading: 'Our Second Mission' }, ...others],
+  });
+  expect(parsed(editor.content.read('pages/about.json'))).toEqual(about);
+  expect(await editor.content.problems()).toEqual([]);
+});
+
+test('a service is duplicated, and listed nowhere yet', async ({ form, editor, page }) => {
+  await form.open('Services', 'Ethical AI Audits');
+  await page.getByRole('button', { name: 'Duplicate this service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Duplicate service' });
+  await dialog.getByLabel('Title').fill('Fairness Audits');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await form.saved();
+  expect(parsed(editor.content.read('services/fairness-audits.json'))).toEqual({
+    ...parsed(editor.content.read(audits)),
+    slug: 'fairness-audits',
+    title: 'Fairness Audits',
+  });
+  expect(editor.content.read(home)).not.toContain('fairness-audits');
+});
+
+test('a copy of a section has no anchor: there may be only one of a name', async ({
+  form,
+  editor,
+  page,
+}) => {
+  await form.open('Pages', 'Our Mission');
+  await page.getByRole('button', { name: /^Duplicate: Prose: / }).click();
+  await form.saved();
+  const { sections } = parsed(editor.content.read('pages/about.json')) as {
+    sections: { type: string; anchor?: string }[];
+  };
+  const prose = sections.filter(({ type }) => type === 'prose');
+  expect(prose.map(({ anchor }) => anchor)).toEqual(['principles', undefined]);
+});
+
 test('entries are moved by keys, and by dragging', async ({ form, page }) => {
   await form.open('Whole site', 'Navigation');
   const names = () => form.main.locator('[data-field="primary"] summary').allTextContents();

@@ -47,6 +47,14 @@ for (const route of ['/odd', '/text']) {
   });
 }
 
+test('a hero with nothing below it ends at the ridge of the footer', async ({ page }) => {
+  const ridge = page.locator('[data-opening] > [data-contour]');
+  await page.goto(served('/'));
+  await expect(ridge).toBeVisible();
+  await page.goto(served(missingRoute));
+  await expect(ridge).toBeHidden();
+});
+
 for (const width of [768, 1280]) {
   test(`${width} px: cards fill their rows, however many there are`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

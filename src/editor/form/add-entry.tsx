@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { metadataOf } from '../../content-model/field-metadata';
-import { theme } from '../../theme/theme';
-import type { Part } from '../writing/names';
-import { Button, Note, Row } from './parts';
+import { theme } from '../site/look';
+import { metadataOf, type Part } from '../site/model';
+import { Button } from './button';
+import { Note, Row } from './parts';
 
 type Props = {
   /** What may stand at the end of the list. */
@@ -51,12 +51,10 @@ const Kinds = styled.details`
   margin-bottom: ${theme.space.l};
 
   > summary {
-    min-height: 44px;
     padding: ${theme.space.s} ${theme.space.m};
     border: 1px dashed ${theme.color.border};
     border-radius: ${theme.radius};
     font-weight: 600;
-    cursor: pointer;
   }
 
   > div {

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
-import { Button, Row } from './parts';
+import { theme } from '../site/look';
+import { Button } from './button';
+import { Row } from './parts';
 
 type Props = {
   readonly title: string;
@@ -17,7 +18,7 @@ type Props = {
 export function Dialog({ title, children, onClose, actions }: Props) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     const behind = document.getElementById('editor');
     dialog?.showModal();
@@ -25,7 +26,8 @@ export function Dialog({ title, children, onClose, actions }: Props) {
     behind?.toggleAttribute('inert', true);
     return () => {
       behind?.toggleAttribute('inert', false);
-      // while it is still there: the focus goes back to where it came from
+      // the focus goes back to where it came from: only while the dialog is there, which it is no
+      // more when an ordinary effect is cleaned up
       dialog?.close();
     };
   }, []);

@@ -1,26 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontStyle } from '../../theme/fonts';
-import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
-import { dark, fluid, light, moreContrast } from '../../theme/tokens';
-import { declare } from '../../theme/variables';
+import { media, siteStyle, theme } from '../site/look';
 
-/** Sizes of a tool, which is read from near. */
-const sizes = { small: '.875rem', body: '1rem' };
-
-/** The site's fonts and colours. Its server is near: fonts need not be waited for. */
+/** The site's look, and what holds for each element wherever it stands. */
 export const EditorStyle = createGlobalStyle`
-  ${fontStyle.replaceAll('optional', 'swap')}
-
-  :root {
-    color-scheme: light dark;
-    ${declare({ ...light, size: { ...fluid.size, ...sizes } })}
-    ${media.dark} { ${declare(dark)} }
-    ${media.moreContrast} {
-      ${declare(moreContrast.light)}
-      ${media.dark} { ${declare(moreContrast.dark)} }
-    }
-  }
+  ${siteStyle}
 
   *, ::before, ::after { box-sizing: border-box; }
 
@@ -33,13 +16,22 @@ export const EditorStyle = createGlobalStyle`
     font: 400 1rem / 1.5 ${theme.font.text};
   }
 
-  h1, h2, h3 { margin: 0; font-weight: 600; line-height: 1.2; }
+  h1, h2, h3, p, ul, ol, fieldset { margin: 0; padding: 0; border: 0; }
+  h1, h2, h3 { font-weight: 600; line-height: 1.2; }
   h1, h2 { font-family: ${theme.font.display}; }
   h2 { font-size: 1.5rem; }
   h3 { font-size: 1.05rem; }
-  fieldset { border: 0; padding: 0; }
+  ul, ol { list-style: none; }
   legend { padding: 0; font-weight: 600; }
   img { display: block; max-width: 100%; }
+  summary { min-height: 44px; cursor: pointer; }
+
+  [type='checkbox'] {
+    flex: none;
+    width: 24px;
+    height: 24px;
+    accent-color: ${theme.color.action};
+  }
 
   :focus-visible {
     outline: 3px solid ${theme.color.focus};

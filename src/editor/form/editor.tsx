@@ -1,78 +1,60 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import type { Collection } from '../../content-model/collections';
-import { collectionOf } from '../../content-model/collections';
-import { theme } from '../../theme/theme';
-import { refresh, save } from '../store/save';
-import type { State } from '../store/state';
+import { theme } from '../site/look';
+import { type Collection, collectionOf } from '../site/model';
+import { save } from '../store/save';
 import { EntryDialog } from './entry-dialog';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 import { HeaderBar, type View } from './header-bar';
+import { headingId, useKeptFocus } from './keep-focus';
+import { mistakesId } from './notices';
 import { Preview } from './preview';
-import { summaryId } from './problem-summary';
+import { focusOn } from './reveal';
 import { ReviewDialog } from './review-dialog';
-import { useEditor, useSession } from './session-context';
-
-/** How often it is asked whether somebody else has changed the content, in milliseconds. */
-const interval = 2000;
-
-const selectFile = ({ file }: State) => file;
+import { useSession } from './session-context';
+import { useWindow } from './use-window';
 
 type Asked = 'review' | 'duplicate' | Collection | undefined;
 
 /** The editor: what there is at the left, its form in the middle, the real page at the right. */
 export function Editor() {
   const session = useSession();
-  const file = useEditor(selectFile);
+  const { preview } = session.store;
   const [view, setView] = useState<View>('form');
   const [asked, setAsked] = useState<Asked>();
-  const { preview } = session.store;
-  const saveNow = useCallback(async () => {
+  const close = () => setAsked(undefined);
+  const saveNow = useCallback(() => {
     setAsked(undefined);
-    if (await save(session)) return;
-    setView('form');
-    requestAnimationFrame(() => document.getElementById(summaryId)?.focus());
+    void save(session).then((isSaved) => {
+      if (isSaved) return;
+      setView('form');
+      focusOn(mistakesId);
+    });
   }, [session]);
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (!document.hidden && !session.state.isSaving) {
-        refresh(session).catch((error: unknown) => {
-          if (error instanceof Error) session.update({ status: error.message });
-        });
-      }
-    }, interval);
-    const hear = (event: StorageEvent) => session.hear(event);
-    const press = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      if (key === 's') void saveNow();
-      else if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();
-      else if (key === 'z') session.undo();
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('storage', hear);
-    window.addEventListener('keydown', press);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('storage', hear);
-      window.removeEventListener('keydown', press);
-    };
-  }, [session, saveNow]);
-  const collection =
-    asked === 'duplicate' ? collectionOf(file) : asked === 'review' ? undefined : asked;
+  useWindow(saveNow);
+  useKeptFocus();
+  const showForm = () => {
+    // drawn at once: a moment later the focus may be wanted elsewhere
+    flushSync(() => setView('form'));
+    document.getElementById(headingId)?.focus();
+  };
+  const { file, values } = session.state;
+  const isCopy = asked === 'duplicate';
+  const collection = isCopy ? collectionOf(file) : asked === 'review' ? undefined : asked;
   return (
     <Frame data-view={view} data-alone={preview === undefined || undefined}>
       <HeaderBar
         view={view}
         onView={setView}
+        onSkip={showForm}
         onReview={() => setAsked('review')}
-        onSave={() => void saveNow()}
+        onSave={saveNow}
       />
       <Main>
         <Column data-part="files">
-          <FileList onAdd={setAsked} onOpen={() => setView('form')} />
+          <FileList onAdd={setAsked} onOpen={showForm} />
         </Column>
         <Column data-part="form">
           <EntryForm onDuplicate={() => setAsked('duplicate')} />
@@ -83,14 +65,12 @@ export function Editor() {
           </Column>
         )}
       </Main>
-      {asked === 'review' && (
-        <ReviewDialog onClose={() => setAsked(undefined)} onSave={() => void saveNow()} />
-      )}
+      {asked === 'review' && <ReviewDialog onClose={close} onSave={saveNow} />}
       {collection && (
         <EntryDialog
           collection={collection}
-          model={asked === 'duplicate' ? session.state.values[file] : undefined}
-          onClose={() => setAsked(undefined)}
+          model={isCopy ? values[file] : undefined}
+          onClose={close}
         />
       )}
     </Frame>
@@ -119,8 +99,8 @@ const Frame = styled.div`
   }
 
   @media (min-width: 48rem) and (max-width: 75.99rem) {
-    &:not([data-view='page']) > [data-part='page'],
-    &[data-view='page'] > [data-part='form'] {
+    &:not([data-view='page']) [data-part='page'],
+    &[data-view='page'] [data-part='form'] {
       display: none;
     }
   }

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import type { Collection } from '../../content-model/collections';
-import { metadataOf } from '../../content-model/field-metadata';
-import { newEntry } from '../writing/new-entry';
+import { type Collection, metadataOf } from '../site/model';
 import type { Entry } from '../writing/json';
+import { newEntry } from '../writing/new-entry';
+import { Button } from './button';
 import { Dialog } from './dialog';
-import { Button, Fault, Help, Input, Label } from './parts';
+import { Fault, Help, Input, Label } from './parts';
 import { reveal } from './reveal';
 import { useSession } from './session-context';
 
@@ -55,8 +55,11 @@ export function EntryDialog({ collection, model, onClose }: Props) {
         aria-describedby={`${id}-help`}
         aria-invalid={fault !== '' || undefined}
         onChange={({ target }) => setTitle(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') add();
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // or it presses the button that has the focus once the dialog is closed
+          event.preventDefault();
+          add();
         }}
       />
       <div id={`${id}-help`}>

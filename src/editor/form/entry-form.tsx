@@ -1,18 +1,13 @@
 import { styled } from 'styled-components';
-import { collectionOf } from '../../content-model/collections';
-import { metadataOf } from '../../content-model/field-metadata';
-import { theme } from '../../theme/theme';
-import { parseEntry } from '../writing/json';
+import { theme } from '../site/look';
+import { collectionOf, metadataOf } from '../site/model';
 import { fileName } from '../writing/names';
-import type { State } from '../store/state';
-import { Conflicts } from './conflicts';
+import { EntryActions } from './entry-actions';
+import { headingId } from './keep-focus';
+import { Conflicts, Mistakes } from './notices';
 import { Fields } from './object-field';
-import { Button, Help, Row } from './parts';
-import { ProblemSummary } from './problem-summary';
-import { useEditor, useSession } from './session-context';
-
-const selectFile = ({ file }: State) => file;
-const selectEntry = ({ values, file }: State) => values[file];
+import { Help, Row } from './parts';
+import { useEditor } from './session-context';
 
 type Props = {
   /** Asks for the title of a copy of the open file. */
@@ -21,23 +16,10 @@ type Props = {
 
 /** The form of the open file. */
 export function EntryForm({ onDuplicate }: Props) {
-  const session = useSession();
-  const file = useEditor(selectFile);
-  const entry = useEditor(selectEntry);
+  const file = useEditor((state) => state.file);
+  const entry = useEditor((state) => state.values[state.file]);
   const collection = collectionOf(file);
-  const { title: kind = '', description } = metadataOf(collection?.schema);
   const name = fileName(file, entry);
-  const tell = (status: string) => session.update({ status });
-  const goBack = async () => {
-    const text = await session.store.committed(file).catch(() => undefined);
-    const committed = text === undefined ? undefined : parseEntry(text);
-    if (!committed) tell(`There is no earlier version of “${name}” to go back to.`);
-    else {
-      session.setEntry(file, committed);
-      tell(`“${name}” is as it was in the last version that was kept. Save to keep it so.`);
-    }
-  };
-  const isOneOfMany = collection?.place.endsWith('/') === true;
   return (
     <Sheet
       aria-label={name}
@@ -45,35 +27,13 @@ export function EntryForm({ onDuplicate }: Props) {
         event.preventDefault();
       }}
     >
-      <h2 id="form-heading" tabIndex={-1}>
+      <h2 id={headingId} tabIndex={-1}>
         {name}
       </h2>
-      <Help>{description}</Help>
-      <Row>
-        <Button data-quiet onClick={() => void goBack()}>
-          Back to the last kept version
-        </Button>
-        {isOneOfMany && entry && (
-          <>
-            <Button data-quiet onClick={onDuplicate}>
-              Duplicate this {kind.toLowerCase()}
-            </Button>
-            <Button
-              data-quiet
-              onClick={() => {
-                session.setEntry(file, undefined);
-                session.update({ file: 'site.json' });
-                tell(`“${name}” will be deleted when you save. “Undo” brings it back.`);
-                document.getElementById('form-heading')?.focus();
-              }}
-            >
-              Delete this {kind.toLowerCase()}
-            </Button>
-          </>
-        )}
-      </Row>
+      <Help>{metadataOf(collection?.schema).description}</Help>
+      <EntryActions key={`${file} actions`} file={file} onDuplicate={onDuplicate} />
       <Conflicts />
-      <ProblemSummary />
+      <Mistakes />
       {collection && entry ? (
         <Fields key={file} part={collection.schema} field="" value={entry} />
       ) : (

@@ -1,58 +1,73 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
-import { Button } from './parts';
+import { theme } from '../site/look';
+import { Button } from './button';
 import type { ListActions } from './list-actions';
 import { ToolIcon, type ToolName } from './tool-icon';
 
-type Props = {
+/** Where an entry stands in its list, and what can be done with it there. */
+export type PlaceInList = {
   readonly name: string;
   readonly index: number;
   readonly count: number;
+  /** How many entries at the head of the list stay where they are. */
   readonly fixed: number;
   readonly act: ListActions;
+  /** The index of the entry that is being dragged, if one is. */
   readonly draggedRef: RefObject<number | undefined>;
-  readonly canDuplicate: boolean;
 };
+
+/** The tools of the entry itself, by selector: lists inside of it have such buttons, too. */
+export function toolOfEntry(name?: ToolName): string {
+  return `:scope > * > [data-tool${name ? `=${name}` : ''}]`;
+}
+
+type Tool = {
+  readonly name: ToolName;
+  readonly label: string;
+  readonly shortcut?: string;
+  readonly isOff?: boolean;
+  readonly run: () => void;
+};
+
+type Props = PlaceInList & { readonly canDuplicate: boolean };
 
 /** Moves, duplicates and takes away one entry of a list. */
 export function EntryTools({ name, index, count, fixed, act, draggedRef, canDuplicate }: Props) {
-  const isFixed = index < fixed;
+  if (index < fixed) return null;
+  const isFirst = index === fixed;
+  const isLast = index === count - 1;
+  // at an end of the list, the button that has the focus would do nothing more
+  const move = (to: number, onward: ToolName, back: ToolName, end: number) => () =>
+    act.move(index, to, toolOfEntry(to === end ? back : onward));
   const tools: readonly Tool[] = [
     {
-      tool: 'up',
+      name: 'up',
       label: 'Move up',
-      can: !isFixed && index > fixed,
-      run: () => act.move(index, index - 1, index - 1 > fixed ? tool('up') : tool('down')),
+      shortcut: 'Alt+ArrowUp',
+      isOff: isFirst,
+      run: move(index - 1, 'up', 'down', fixed),
     },
     {
-      tool: 'down',
+      name: 'down',
       label: 'Move down',
-      can: !isFixed && index < count - 1,
-      run: () => act.move(index, index + 1, index + 2 < count ? tool('down') : tool('up')),
+      shortcut: 'Alt+ArrowDown',
+      isOff: isLast,
+      run: move(index + 1, 'down', 'up', count - 1),
     },
-    {
-      tool: 'copy',
-      label: 'Duplicate',
-      can: canDuplicate && !isFixed,
-      run: () => act.duplicate(index),
-    },
-    {
-      tool: 'remove',
-      label: 'Take away',
-      can: !isFixed,
-      run: () => act.remove(index),
-    },
+    ...(canDuplicate
+      ? [{ name: 'copy', label: 'Duplicate', run: () => act.duplicate(index) } as const]
+      : []),
+    { name: 'remove', label: 'Take away', run: () => act.remove(index) },
   ];
-  if (isFixed) return null;
   return (
     <Tools>
       <Handle
         aria-hidden
         draggable
         title="Drag to another place"
-        onDragStart={(event) => {
-          event.dataTransfer.effectAllowed = 'move';
+        onDragStart={({ dataTransfer }) => {
+          dataTransfer.effectAllowed = 'move';
           draggedRef.current = index;
         }}
         onDragEnd={() => {
@@ -61,68 +76,55 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
       >
         <ToolIcon name="grip" />
       </Handle>
-      {tools
-        .filter((each) => each.tool !== 'copy' || each.can)
-        .map((each) => (
-          <Button
-            key={each.tool}
-            data-quiet
-            data-tool={each.tool}
-            aria-label={`${each.label}: ${name}`}
-            title={each.label}
-            aria-keyshortcuts={shortcuts[each.tool]}
-            aria-disabled={!each.can}
-            onClick={() => {
-              if (each.can) each.run();
-            }}
-          >
-            <ToolIcon name={each.tool} />
-          </Button>
-        ))}
+      {tools.map((tool) => (
+        <Button
+          key={tool.name}
+          data-quiet
+          data-tool={tool.name}
+          aria-label={`${tool.label}: ${name}`}
+          aria-keyshortcuts={tool.shortcut}
+          aria-disabled={tool.isOff === true}
+          onClick={() => {
+            if (!tool.isOff) tool.run();
+          }}
+        >
+          {/* as a title of the button it would be said a second time */}
+          <Tip title={tool.label}>
+            <ToolIcon name={tool.name} />
+          </Tip>
+        </Button>
+      ))}
     </Tools>
   );
 }
-
-const shortcuts: Partial<Record<ToolName, string>> = {
-  up: 'Alt+ArrowUp',
-  down: 'Alt+ArrowDown',
-};
-
-type Tool = {
-  readonly tool: ToolName;
-  readonly label: string;
-  readonly can: boolean;
-  readonly run: () => void;
-};
-
-/** Of the entry itself: lists inside of it have such buttons, too. */
-const tool = (name: ToolName) => `:scope > * > [data-tool=${name}]`;
 
 const Tools = styled.div`
   display: flex;
 
   button {
-    display: grid;
-    place-items: center;
-    min-width: 2.5rem;
     padding: 0;
   }
 
-  details + & {
+  /* in the corner of a group, over its name's line */
+  &:has(+ details) {
     position: absolute;
     top: 4px;
     right: 4px;
-  }
 
-  /* above the name, which takes the whole width of a phone */
-  @media (max-width: 40rem) {
-    details + & {
+    /* above the name, which takes the whole width of a phone */
+    @media (max-width: 40rem) {
       position: static;
-      grid-row: 1;
       grid-column: 1 / -1;
       justify-self: end;
     }
   }
+`;
+
+const Tip = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 2.5rem;
+  min-height: 42px;
 `;
 
 const Handle = styled.span`

@@ -1,14 +1,13 @@
 import { memo } from 'react';
 import * as z from 'zod';
+import { kindOf, type Part } from '../site/model';
 import { innerPart } from '../writing/blank';
 import type { Json } from '../writing/json';
-import { kindOf, type Part } from '../writing/names';
-import { ChoiceField } from './choice-field';
 import { ListField } from './list-field';
 import { ObjectField } from './object-field';
 import { PictureField } from './picture-field';
 import { PicturedChoice } from './pictured-choice';
-import { ServiceField } from './service-field';
+import { ChoiceField, ServiceField } from './select-field';
 import { useSession } from './session-context';
 import { SwitchField } from './switch-field';
 import { TextField } from './text-field';

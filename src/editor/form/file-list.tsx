@@ -1,16 +1,11 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { type Collection, collections } from '../../content-model/collections';
-import { metadataOf } from '../../content-model/field-metadata';
-import { theme } from '../../theme/theme';
-import { toldProblems } from '../store/save';
-import { type State } from '../store/state';
+import { theme } from '../site/look';
+import { type Collection, collections, isFolder, metadataOf } from '../site/model';
+import { isUnsaved, toldProblems } from '../store/derived';
+import type { State } from '../store/state';
 import { fileName } from '../writing/names';
-import { isSame } from '../writing/json';
-import { Button } from './parts';
+import { Button } from './button';
 import { useEditor, useSession } from './session-context';
-
-const selectState = (state: State) => state;
 
 type Props = {
   /** Asks for the title of a new entry. */
@@ -21,34 +16,31 @@ type Props = {
 
 /** What there is to edit: pages, services, and what holds for the whole site. */
 export function FileList({ onAdd, onOpen }: Props) {
-  const { values, saved } = useEditor(selectState);
-  const files = [...new Set([...Object.keys(saved.files), ...Object.keys(values)])];
-  const many = collections.filter(({ place }) => place.endsWith('/')).toReversed();
-  const single = collections.filter(({ place }) => !place.endsWith('/'));
+  const files = useEditor(filesByName).split('\n');
+  const single = collections.filter((each) => !isFolder(each));
   return (
     <List aria-label="Content">
-      {many.map((collection) => {
-        const own = files.filter((file) => file.startsWith(collection.place));
-        const there = own.filter((file) => file in values || saved.files[file] === '');
-        const { title = collection.name } = metadataOf(collection.schema);
-        return (
-          <section key={collection.name} aria-labelledby={`${collection.name}-list`}>
-            <h2 id={`${collection.name}-list`}>{title}s</h2>
-            <ul>
-              {there
-                .sort((one, other) =>
-                  fileName(one, values[one]).localeCompare(fileName(other, values[other])),
-                )
-                .map((file) => (
-                  <FileItem key={file} file={file} onOpen={onOpen} />
-                ))}
-            </ul>
-            <Button data-add onClick={() => onAdd(collection)}>
-              New {title.toLowerCase()}
-            </Button>
-          </section>
-        );
-      })}
+      {collections
+        .filter(isFolder)
+        .toReversed()
+        .map((collection) => {
+          const { title = collection.name } = metadataOf(collection.schema);
+          return (
+            <section key={collection.name} aria-labelledby={`${collection.name}-list`}>
+              <h2 id={`${collection.name}-list`}>{title}s</h2>
+              <ul>
+                {files
+                  .filter((file) => file.startsWith(collection.place))
+                  .map((file) => (
+                    <FileItem key={file} file={file} onOpen={onOpen} />
+                  ))}
+              </ul>
+              <Button data-add onClick={() => onAdd(collection)}>
+                New {title.toLowerCase()}
+              </Button>
+            </section>
+          );
+        })}
       <section aria-labelledby="site-list">
         <h2 id="site-list">Whole site</h2>
         <ul>
@@ -61,32 +53,44 @@ export function FileList({ onAdd, onOpen }: Props) {
   );
 }
 
+/** The files there are, a line each, by the names that are read; those that no form can show, too. */
+function filesByName({ values, saved }: State): string {
+  const unreadable = Object.keys(saved.files).filter((file) => saved.files[file] === '');
+  return [...new Set([...Object.keys(values), ...unreadable])]
+    .map((file) => ({ file, name: fileName(file, values[file]) }))
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map(({ file }) => file)
+    .join('\n');
+}
+
 function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: () => void }) {
   const session = useSession();
-  const { values, entries, file: open, problems, touched, known } = useEditor(selectState);
-  const mistakes = useMemo(
-    () =>
-      toldProblems({ problems, touched, known }).filter(
-        (each) => each.severity === 'error' && each.file === `content/${file}`,
-      ).length,
-    [problems, touched, known, file],
-  );
+  const name = useEditor(({ values }) => fileName(file, values[file]));
+  const isOpen = useEditor((state) => state.file === file);
+  const isChanged = useEditor((state) => isUnsaved(state, file));
+  const mistakes = useEditor((state) => mistakesIn(state, file));
   return (
     <li>
       <Button
         data-quiet
-        aria-current={file === open ? 'page' : undefined}
+        aria-current={isOpen ? 'page' : undefined}
         onClick={() => {
           session.update({ file });
           onOpen();
         }}
       >
-        {fileName(file, values[file])}
-        {!isSame(entries[file], values[file]) && <Mark> not saved</Mark>}
+        {name}
+        {isChanged && <Mark> not saved</Mark>}
         {mistakes > 0 && <Mark data-wrong> {mistakes} to mend</Mark>}
       </Button>
     </li>
   );
+}
+
+function mistakesIn(state: State, file: string): number {
+  return toldProblems(state).filter(
+    (each) => each.severity === 'error' && each.file === `content/${file}`,
+  ).length;
 }
 
 const List = styled.nav`
@@ -101,9 +105,7 @@ const List = styled.nav`
   }
 
   ul {
-    margin: 0 0 ${theme.space.s};
-    padding: 0;
-    list-style: none;
+    margin-bottom: ${theme.space.s};
   }
 
   li button {
@@ -112,7 +114,7 @@ const List = styled.nav`
     text-align: start;
   }
 
-  [aria-current] {
+  li [aria-current] {
     border-color: ${theme.color.border};
     background: ${theme.color.surface};
     box-shadow: inset 4px 0 0 ${theme.color.action};

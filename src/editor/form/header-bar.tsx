@@ -1,35 +1,44 @@
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
-import { draftsOf, type State } from '../store/state';
-import { Button } from './parts';
+import { theme, visuallyHidden } from '../site/look';
+import { isAnyUnsaved } from '../store/derived';
+import { Button } from './button';
+import { headingId } from './keep-focus';
 import { useEditor, useSession } from './session-context';
 
-const selectState = (state: State) => state;
-
 /** The parts of the editor; where there is no room for all of them, one at a time is shown. */
-export const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
+const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
 
 export type View = keyof typeof views;
 
 type Props = {
   readonly view: View;
   readonly onView: (view: View) => void;
+  /** Past the list, to the form. */
+  readonly onSkip: () => void;
   readonly onReview: () => void;
   readonly onSave: () => void;
 };
 
 /** What happened last, and what can be done with all of it. */
-export function HeaderBar({ view, onView, onReview, onSave }: Props) {
+export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
   const session = useSession();
-  const state = useEditor(selectState);
-  const { status, isSaving, undoable, redoable } = state;
-  const isChanged = state.deletions.length > 0 || draftsOf(state).size > 0;
+  const canUndo = useEditor((state) => state.undoable > 0);
+  const canRedo = useEditor((state) => state.canRedo);
+  const isChanged = useEditor(isAnyUnsaved);
+  const isSaving = useEditor((state) => state.isSaving);
   return (
     <Bar>
+      <Skip
+        href={`#${headingId}`}
+        onClick={(event) => {
+          event.preventDefault();
+          onSkip();
+        }}
+      >
+        Skip to the form
+      </Skip>
       <h1>Edit the website</h1>
-      <Status role="status">
-        {status || (isChanged ? 'Not saved yet' : 'Everything is saved')}
-      </Status>
+      <Status isChanged={isChanged} />
       <Views role="group" aria-label="Show">
         {Object.entries(views).map(([name, label]) => (
           <Button
@@ -43,10 +52,10 @@ export function HeaderBar({ view, onView, onReview, onSave }: Props) {
         ))}
       </Views>
       <Actions>
-        <Button aria-disabled={undoable === 0} onClick={() => session.undo()}>
+        <Button aria-disabled={!canUndo} onClick={() => session.undo()}>
           Undo
         </Button>
-        <Button aria-disabled={redoable === 0} onClick={() => session.redo()}>
+        <Button aria-disabled={!canRedo} onClick={() => session.redo()}>
           Redo
         </Button>
         <Button aria-disabled={!isChanged} onClick={() => isChanged && onReview()}>
@@ -63,6 +72,20 @@ export function HeaderBar({ view, onView, onReview, onSave }: Props) {
         </Button>
       </Actions>
     </Bar>
+  );
+}
+
+function Status({ isChanged }: { readonly isChanged: boolean }) {
+  const status = useEditor((state) => state.status);
+  const isChecked = useEditor((state) => state.isChecked);
+  // two steps in the same words are told twice only where the text differs
+  const isOdd = useEditor((state) => state.undoable % 2 === 1);
+  return (
+    <Words role="status">
+      {status || (isChanged ? 'Not saved yet' : 'Everything is saved')}
+      {status !== '' && isOdd && '\u00a0'}
+      {!isChecked && '. Mistakes can’t be found while you type, only when you save.'}
+    </Words>
   );
 }
 
@@ -84,17 +107,25 @@ const Bar = styled.header`
 
     h1 {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;
 
-const Status = styled.p`
+/** The first stop of the keyboard: the list has more than twenty (WCAG 2.4.1). */
+const Skip = styled.a`
+  padding: ${theme.space.s} ${theme.space.m};
+  color: ${theme.color.text};
+  font-weight: 600;
+
+  &:not(:focus) {
+    position: absolute;
+    ${visuallyHidden}
+  }
+`;
+
+const Words = styled.p`
   flex: 1 1 12rem;
-  margin: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
   line-height: 1.3;

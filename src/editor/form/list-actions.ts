@@ -1,10 +1,11 @@
-import { childPart } from '../../content-model/validation/schema-traversal';
-import { referredTitle } from '../store/referred-title';
+import { childPart, type Part } from '../site/model';
+import { referredTitle } from '../store/derived';
 import type { Session } from '../store/session';
 import { blank, duplicateOf, fixedEntries, partsAt } from '../writing/blank';
 import { isList, type Json } from '../writing/json';
-import { entryName, type Part } from '../writing/names';
+import { entryName } from '../writing/names';
 import { parsePath, valueAt, within } from '../writing/path';
+import { toolOfEntry } from './entry-tools';
 import { reveal } from './reveal';
 
 /** What can be done with the entries of a list. */
@@ -17,7 +18,8 @@ export type ListActions = {
 };
 
 /** Where the focus goes in a new entry: past the head that opens and closes it. */
-const firstControl = '[data-body] :is(input, textarea, select, summary, button)';
+const firstControl =
+  ':is(:scope, :scope > details) > [data-body] :is(input, textarea, select, summary, button)';
 
 /** The part of the schema for one entry of a list. */
 export function partOfEntry(list: Part, index: number, entry: Json): Part {
@@ -64,7 +66,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       tell(`“${name}” is taken away. “Undo” brings it back.`);
       const next = Math.min(index, left.length - 1);
       if (next < 0) reveal(field, '[data-add]');
-      else reveal(within(field, next), ':scope > * > [data-tool]');
+      else reveal(within(field, next), toolOfEntry());
     },
     add: (kind) => {
       const list = now();

@@ -1,39 +1,29 @@
-import { memo, type RefObject } from 'react';
+import { memo } from 'react';
 import * as z from 'zod';
 import { styled } from 'styled-components';
-import { metadataOf } from '../../content-model/field-metadata';
-import { theme } from '../../theme/theme';
+import { theme, visuallyHidden } from '../site/look';
+import { metadataOf, type Part } from '../site/model';
 import type { Json } from '../writing/json';
-import type { Part } from '../writing/names';
-import { EntryTools } from './entry-tools';
-import type { ListActions } from './list-actions';
-import { NestedField } from './nested-field';
+import { EntryTools, type PlaceInList, toolOfEntry } from './entry-tools';
 import { Fields } from './object-field';
 import { Help, Label } from './parts';
 import { fieldAttribute } from './reveal';
+import { NestedField } from './session-context';
 
-type Props = {
+type Props = PlaceInList & {
   readonly part: Part;
   readonly field: string;
   readonly value: Json;
-  readonly name: string;
-  readonly index: number;
-  readonly count: number;
-  /** How many entries at the head of the list stay where they are. */
-  readonly fixed: number;
-  readonly act: ListActions;
-  /** The entry of this list that is being draggedRef. */
-  readonly draggedRef: RefObject<number | undefined>;
 };
 
 /** One entry of a list: a field, or a group of fields that opens under its name. */
 export const ListEntry = memo(function ListEntry(props: Props) {
   const { part, field, value, name, index, act, draggedRef } = props;
   const isGroup = part instanceof z.ZodObject;
+  const tools = <EntryTools {...props} canDuplicate={isGroup} />;
   return (
     <Entry
       {...{ [fieldAttribute]: field }}
-      data-group={isGroup || undefined}
       onKeyDown={(event) => {
         const { altKey, key, target, currentTarget } = event;
         const to = altKey ? index + (steps[key] ?? 0) : index;
@@ -48,9 +38,11 @@ export const ListEntry = memo(function ListEntry(props: Props) {
       onDrop={(event) => {
         if (draggedRef.current === undefined) return;
         event.preventDefault();
-        act.move(draggedRef.current, index, ':scope > * > [data-tool]');
+        act.move(draggedRef.current, index, toolOfEntry());
       }}
     >
+      {/* before the group as it is seen: what is in an open one comes after (WCAG 2.4.3) */}
+      {isGroup && tools}
       {/* sections are an outline; what is inside of one is there to be seen */}
       {isGroup ? (
         <details
@@ -68,7 +60,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
           <NestedField part={part} field={field} value={value} />
         </div>
       )}
-      <EntryTools {...props} canDuplicate={isGroup} />
+      {!isGroup && tools}
     </Entry>
   );
 });
@@ -101,15 +93,18 @@ const Entry = styled.li`
     min-height: 3.25rem;
     padding: ${theme.space.m} 12.5rem ${theme.space.m} ${theme.space.l};
     font-weight: 600;
-    cursor: pointer;
+
+    @media (max-width: 40rem) {
+      padding-inline-end: ${theme.space.l};
+    }
   }
 
   > details > [data-body] {
     padding: 0 ${theme.space.l} ${theme.space.xs};
-  }
 
-  > details > [data-body] > ${Help} {
-    margin: 0 0 ${theme.space.l};
+    > ${Help} {
+      margin: 0 0 ${theme.space.l};
+    }
   }
 
   /* the list says what each of its texts is; the label is there for who can't see that */
@@ -118,20 +113,11 @@ const Entry = styled.li`
 
     > ${Label} {
       position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
 
     > ${Help} {
       display: none;
-    }
-  }
-
-  @media (max-width: 40rem) {
-    > details > summary {
-      padding: ${theme.space.m} ${theme.space.l};
     }
   }
 `;

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
+import { theme } from '../site/look';
+import { referredTitle } from '../store/derived';
 import { fixedEntries, limitsOf, partsAt } from '../writing/blank';
-import { referredTitle } from '../store/referred-title';
 import { isList } from '../writing/json';
 import { entryName } from '../writing/names';
 import { identityOf, within } from '../writing/path';
@@ -19,7 +19,7 @@ import { type FieldProps, useField } from './use-field';
 export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.ZodTuple }) {
   const { part, field, value } = props;
   const session = useSession();
-  const { title, help, faults } = useField(props);
+  const { title, hints } = useField(props);
   const draggedRef = useRef<number | undefined>(undefined);
   const act = useMemo(() => listActions(session, part, field), [session, part, field]);
   const { maxItems = Infinity } = useMemo(() => limitsOf(part), [part]);
@@ -30,8 +30,7 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
       <legend>
         {title} <Note>({list.length})</Note>
       </legend>
-      {help}
-      {faults}
+      {hints}
       <Entries>
         {list.map((entry, index) => {
           const kind = partOfEntry(part, index, entry);
@@ -61,7 +60,5 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
 const Entries = styled.ol`
   display: grid;
   gap: ${theme.space.s};
-  margin: 0 0 ${theme.space.m};
-  padding: 0;
-  list-style: none;
+  margin-bottom: ${theme.space.m};
 `;

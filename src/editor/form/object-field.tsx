@@ -1,20 +1,19 @@
 import * as z from 'zod';
+import type { Part } from '../site/model';
 import { blank } from '../writing/blank';
 import { isObject, type Json } from '../writing/json';
-import type { Part } from '../writing/names';
 import { within } from '../writing/path';
-import { NestedField } from './nested-field';
-import { Button, FieldBox, Group, Row } from './parts';
+import { Button } from './button';
+import { FieldBox, Group, Row } from './parts';
 import { fieldAttribute, reveal } from './reveal';
-import { useSession } from './session-context';
+import { NestedField, useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
 /** A group of fields with a name of its own; one that may be left out is added and taken away as a whole. */
 export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) {
   const { part, field, value, isOptional } = props;
   const session = useSession();
-  const { title, help, faults } = useField(props);
-  const first = 'input, textarea, select, summary, button';
+  const { title, hints } = useField(props);
   if (isOptional && value === undefined) {
     return (
       <FieldBox {...{ [fieldAttribute]: field }}>
@@ -22,20 +21,19 @@ export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) 
           data-add
           onClick={() => {
             session.change(field, blank(part));
-            reveal(field, first);
+            reveal(field, 'input, textarea, select, summary, button');
           }}
         >
           Add: {title}
         </Button>
-        {help}
+        {hints}
       </FieldBox>
     );
   }
   return (
     <Group {...{ [fieldAttribute]: field }} tabIndex={-1}>
       <legend>{title}</legend>
-      {help}
-      {faults}
+      {hints}
       <Fields part={part} field={field} value={value} />
       {isOptional && (
         <Row>

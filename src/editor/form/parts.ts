@@ -1,7 +1,8 @@
 import { css, styled } from 'styled-components';
-import { theme } from '../../theme/theme';
+import { theme } from '../site/look';
 
-const control = css`
+/** What every control looks like. */
+export const control = css`
   min-height: 44px;
   max-width: 100%;
   padding: ${theme.space.s} ${theme.space.m};
@@ -10,71 +11,7 @@ const control = css`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   font: inherit;
-`;
 
-/** A button; the one that matters most has `data-main`, one that goes with others `data-quiet`. */
-export const Button = styled.button.attrs({ type: 'button' })`
-  ${control}
-  font-weight: 600;
-  cursor: pointer;
-
-  &:hover {
-    border-color: ${theme.color.text};
-  }
-
-  &[data-main] {
-    border-color: ${theme.color.action};
-    background: ${theme.color.action};
-    color: ${theme.color.onAction};
-  }
-
-  &[data-main]:hover {
-    background: ${theme.color.actionHover};
-  }
-
-  &[data-quiet] {
-    border-color: transparent;
-    background: none;
-  }
-
-  &[data-quiet]:hover {
-    border-color: ${theme.color.border};
-  }
-
-  &[data-add] {
-    border-style: dashed;
-    background: none;
-  }
-
-  &[data-link] {
-    display: inline;
-    min-height: 24px;
-    padding: 0;
-    border: 0;
-    background: none;
-    text-align: start;
-    text-decoration: underline;
-  }
-
-  &[aria-pressed='true'] {
-    box-shadow: inset 0 0 0 2px ${theme.color.action};
-  }
-
-  &:disabled,
-  &[aria-disabled='true'] {
-    border-color: ${theme.color.borderSubtle};
-    background: none;
-    color: ${theme.color.textMuted};
-    cursor: default;
-  }
-
-  &[data-quiet][aria-disabled='true'] {
-    border-color: transparent;
-    opacity: 0.5;
-  }
-`;
-
-const invalid = css`
   &[aria-invalid='true'] {
     border: 2px solid ${theme.color.error};
   }
@@ -82,13 +19,11 @@ const invalid = css`
 
 export const Input = styled.input`
   ${control}
-  ${invalid}
   width: 100%;
 `;
 
 export const TextArea = styled.textarea`
   ${control}
-  ${invalid}
   display: block;
   width: 100%;
   field-sizing: content;
@@ -97,7 +32,6 @@ export const TextArea = styled.textarea`
 
 export const Select = styled.select`
   ${control}
-  ${invalid}
   width: 100%;
 `;
 
@@ -153,7 +87,6 @@ export const Group = styled.fieldset`
 
   > legend {
     padding-inline: ${theme.space.s};
-    font-weight: 600;
   }
 
   > ${Help} {
@@ -168,4 +101,13 @@ export const Row = styled.div`
   gap: ${theme.space.s};
   align-items: center;
   margin-bottom: ${theme.space.l};
+`;
+
+/** A box to tick, and its words. */
+export const Tick = styled.div`
+  display: flex;
+  gap: ${theme.space.m};
+  align-items: center;
+  min-height: 44px;
+  font-weight: 600;
 `;

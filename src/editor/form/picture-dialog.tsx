@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isPicture } from '../../content-model/validation/picture-problems';
-import { theme } from '../../theme/theme';
-import { posix } from '../store/posix-path';
-import type { State } from '../store/state';
+import { theme } from '../site/look';
+import { isPicture } from '../site/model';
+import { isShown } from '../store/derived';
+import { uploadName } from '../writing/new-entry';
+import { posix } from '../writing/posix-path';
+import { Button } from './button';
 import { Dialog } from './dialog';
-import { Button, Fault, Label } from './parts';
-import { DeletePicture } from './delete-picture';
+import { control, Fault, Label } from './parts';
+import { usePictureUrl } from './picture-url';
 import { PictureWords } from './picture-words';
 import { useEditor, useSession } from './session-context';
-import { uploadName } from './upload-name';
 
 type Chosen = { readonly path: string; readonly words?: string };
 
@@ -22,22 +23,16 @@ type Props = {
   readonly onClose: (chosen?: Chosen) => void;
 };
 
-const selectSaved = ({ saved }: State) => saved;
-const selectUploads = ({ uploads }: State) => uploads;
-
 /** Chooses a picture from those of the site, or from this computer; a new one is asked for its words. */
 export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
   const session = useSession();
-  const saved = useEditor(selectSaved);
-  const uploads = useEditor(selectUploads);
+  const urlOf = usePictureUrl();
+  const saved = useEditor((state) => state.saved.pictures);
+  const uploads = useEditor((state) => state.uploads);
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const paths = [...new Set([...Object.keys(uploads), ...Object.keys(saved.pictures)])];
-  const sourceOf = (path: string) => {
-    const upload = uploads[path];
-    return upload ? `data:image/webp;base64,${upload.base64}` : session.store.pictureUrl(path);
-  };
+  const paths = [...new Set([...Object.keys(uploads), ...Object.keys(saved)])];
   const choose = (path: string) => {
     if (path === now) onClose();
     else if (asksForWords) setChosen(path);
@@ -59,7 +54,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
   if (chosen !== undefined) {
     return (
       <PictureWords
-        source={sourceOf(chosen)}
+        source={urlOf(chosen)}
         onClose={(words) => onClose(words === undefined ? undefined : { path: chosen, words })}
       />
     );
@@ -86,7 +81,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
         {paths.filter(isPicture).map((path) => (
           <li key={path}>
             <Button aria-pressed={path === now} onClick={() => choose(path)}>
-              <img src={sourceOf(path)} alt="" loading="lazy" />
+              <img src={urlOf(path)} alt="" loading="lazy" />
               {posix.basename(path)}
             </Button>
             <DeletePicture path={path} />
@@ -97,28 +92,39 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
   );
 }
 
+/** Deletes a picture with the next save; only for one that no page shows. */
+function DeletePicture({ path }: { readonly path: string }) {
+  const session = useSession();
+  const isUnused = useEditor((state) => path in state.saved.pictures && !isShown(state, path));
+  const isGone = useEditor(({ deletions }) => deletions.includes(path));
+  if (!isUnused) return null;
+  return (
+    <Button
+      data-quiet
+      aria-label={`${isGone ? 'Keep' : 'Delete'} ${posix.basename(path)}`}
+      onClick={() => session.setDeleted(path, !isGone)}
+    >
+      {isGone ? 'Keep: it goes when you save' : 'Delete: no page shows it'}
+    </Button>
+  );
+}
+
 const File = styled.input`
+  ${control}
   display: block;
   width: 100%;
-  min-height: 44px;
-  padding: ${theme.space.m};
-  border: 1px dashed ${theme.color.border};
-  color: inherit;
-  font: inherit;
+  border-style: dashed;
 `;
 
 const Pictures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${theme.space.s};
-  margin: ${theme.space.l} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: ${theme.space.l};
 
   button {
     width: 100%;
     font-size: ${theme.size.small};
-    overflow-wrap: anywhere;
   }
 
   img {

@@ -1,48 +1,40 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
-import type { State } from '../store/state';
-import { posix } from '../store/posix-path';
-import { FieldBox, Button, Note, Row } from './parts';
+import { theme } from '../site/look';
+import { posix } from '../writing/posix-path';
+import { Button } from './button';
+import { FieldBox, Label, Row } from './parts';
 import { PictureDialog } from './picture-dialog';
-import { useSession, useEditor } from './session-context';
-import { type FieldProps, useField } from './use-field';
+import { usePictureUrl } from './picture-url';
+import { useEditor, useSession } from './session-context';
 import { swapPicture } from './swap-picture';
-
-const selectUploads = ({ uploads }: State) => uploads;
-const selectFile = ({ file }: State) => file;
+import { type FieldProps, useField } from './use-field';
 
 /** A picture: shown small, chosen from those that are there or from this computer. */
 export function PictureField(props: FieldProps) {
   const { field, isOptional } = props;
-  const value = typeof props.value === 'string' ? props.value : '';
   const session = useSession();
-  const uploads = useEditor(selectUploads);
-  const file = useEditor(selectFile);
-  const { id, title, note, help, faults, touch, control } = useField(props);
+  const urlOf = usePictureUrl();
+  const folder = posix.dirname(useEditor(({ file }) => file));
+  const { id, title, label, hints, text, touch, control } = useField(props);
   const [isChoosing, setChoosing] = useState(false);
-  const path = posix.join(posix.dirname(file), value);
-  const upload = uploads[path];
-  const source = upload
-    ? `data:image/webp;base64,${upload.base64}`
-    : session.store.pictureUrl(path);
+  const path = posix.join(folder, text);
   return (
     <FieldBox>
-      <Title id={`${id}-label`}>
-        {title}
-        <Note>{note}</Note>
-      </Title>
+      <Label as="p" id={`${id}-label`}>
+        {label}
+      </Label>
       <Row>
-        {value !== '' && <Thumbnail src={source} alt="" />}
+        {text !== '' && <Thumbnail src={urlOf(path)} alt="" />}
         <Button
           {...control}
           aria-labelledby={`${id}-label ${id}`}
           aria-invalid={undefined}
           onClick={() => setChoosing(true)}
         >
-          {value === '' ? 'Choose a picture' : `Change ${posix.basename(value)}`}
+          {text === '' ? 'Choose a picture' : `Change ${posix.basename(text)}`}
         </Button>
-        {isOptional && value !== '' && (
+        {isOptional && text !== '' && (
           <Button
             data-quiet
             aria-label={`Take away: ${title}`}
@@ -52,8 +44,7 @@ export function PictureField(props: FieldProps) {
           </Button>
         )}
       </Row>
-      {faults}
-      {help}
+      {hints}
       {isChoosing && (
         <PictureDialog
           title={title}
@@ -61,13 +52,9 @@ export function PictureField(props: FieldProps) {
           asksForWords={field.endsWith('.src')}
           onClose={(chosen) => {
             setChoosing(false);
-            if (chosen)
-              swapPicture(
-                session,
-                field,
-                posix.relative(posix.dirname(file), chosen.path),
-                chosen.words,
-              );
+            if (chosen) {
+              swapPicture(session, field, posix.relative(folder, chosen.path), chosen.words);
+            }
             touch();
           }}
         />
@@ -75,11 +62,6 @@ export function PictureField(props: FieldProps) {
     </FieldBox>
   );
 }
-
-const Title = styled.p`
-  margin: 0 0 ${theme.space.xs};
-  font-weight: 600;
-`;
 
 const Thumbnail = styled.img`
   width: 7rem;

@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
+import { theme } from '../site/look';
+import { Button } from './button';
 import { Dialog } from './dialog';
-import { Button, Fault, Help, Label, TextArea } from './parts';
+import { Fault, Help, Label, TextArea, Tick } from './parts';
+import { oneLine } from './text-field';
 
 type Props = {
   /** Address of the picture. */
@@ -18,21 +20,19 @@ export function PictureWords({ source, onClose }: Props) {
   const [isDecoration, setDecoration] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isReady = isDecoration || words.trim() !== '';
+  const use = () => {
+    if (isReady) onClose(isDecoration ? '' : words.trim());
+    else {
+      setRefused(true);
+      document.getElementById(id)?.focus();
+    }
+  };
   return (
     <Dialog
       title="What does the picture show?"
       onClose={() => onClose()}
       actions={
-        <Button
-          data-main
-          onClick={() => {
-            if (isReady) onClose(isDecoration ? '' : words.trim());
-            else {
-              setRefused(true);
-              document.getElementById(id)?.focus();
-            }
-          }}
-        >
+        <Button data-main onClick={use}>
           Use this picture
         </Button>
       }
@@ -46,7 +46,7 @@ export function PictureWords({ source, onClose }: Props) {
         disabled={isDecoration}
         aria-describedby={`${id}-help`}
         aria-invalid={(isRefused && !isReady) || undefined}
-        onChange={({ target }) => setWords(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onChange={({ target }) => setWords(oneLine(target.value))}
       />
       <div id={`${id}-help`}>
         {isRefused && !isReady && (
@@ -54,14 +54,14 @@ export function PictureWords({ source, onClose }: Props) {
         )}
         <Help>One sentence, at most 150 characters.</Help>
       </div>
-      <Choice>
+      <Tick as="label">
         <input
           type="checkbox"
           checked={isDecoration}
           onChange={({ target }) => setDecoration(target.checked)}
         />
         It is only decoration
-      </Choice>
+      </Tick>
     </Dialog>
   );
 }
@@ -69,18 +69,4 @@ export function PictureWords({ source, onClose }: Props) {
 const Shown = styled.img`
   max-height: 30dvh;
   margin-bottom: ${theme.space.l};
-`;
-
-const Choice = styled(Label)`
-  display: flex;
-  gap: ${theme.space.m};
-  align-items: center;
-  min-height: 44px;
-  margin: ${theme.space.s} 0 0;
-
-  input {
-    width: 24px;
-    height: 24px;
-    accent-color: ${theme.color.action};
-  }
 `;

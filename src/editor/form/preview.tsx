@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fromPage, toPage } from '../../gatsby/develop/editor-messages';
-import { theme } from '../../theme/theme';
-import { previewPath } from '../store/preview-path';
-import type { State } from '../store/state';
+import { theme } from '../site/look';
+import { fromPage, toPage } from '../site/preview';
+import { previewPath } from '../store/derived';
 import { useEditor, useSession } from './session-context';
-
-const selectPath = (state: State) => previewPath(state);
 
 type Props = {
   /** Origin of the site in development. */
@@ -15,7 +12,7 @@ type Props = {
 
 /** The real page as it is saved. It follows the form, and the form shows where the pointer is in it. */
 export function Preview({ origin }: Props) {
-  const path = useEditor(selectPath);
+  const path = useEditor(previewPath);
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<string | undefined>(undefined);
   const { store } = useSession();

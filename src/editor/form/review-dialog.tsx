@@ -1,57 +1,45 @@
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { collectionOf } from '../../content-model/collections';
-import { theme } from '../../theme/theme';
-import { changedFiles, changesOf, type State } from '../store/state';
+import { theme } from '../site/look';
+import { collectionOf } from '../site/model';
+import { changedFiles, changesOf, settledEntries } from '../store/derived';
+import type { State } from '../store/state';
 import { changesInWords } from '../writing/changes';
 import { fileName } from '../writing/names';
+import { Button } from './button';
 import { Dialog } from './dialog';
-import { Button } from './parts';
-import { useEditor, useSession } from './session-context';
-
-const selectState = (state: State) => state;
+import { useEditor } from './session-context';
 
 type Props = { readonly onClose: () => void; readonly onSave: () => void };
 
 /** What a save would change, in sentences. */
 export function ReviewDialog({ onClose, onSave }: Props) {
-  const session = useSession();
-  const state = useEditor(selectState);
-  const { settled, texts } = session;
-  const changes = useMemo(
-    () =>
-      changedFiles(state.saved.files, texts).map((file) => {
-        const [before, after] = [state.entries[file], settled[file]];
-        const name = fileName(file, after ?? before);
-        const sentences = changesInWords(collectionOf(file), before, after);
-        return { file, name, sentences: sentences.length > 0 ? sentences : ['Its form alone.'] };
-      }),
-    [state, settled, texts],
-  );
-  const pictures = changesOf(state, texts).flatMap((change) =>
+  const state = useEditor((all) => all);
+  const changes = changedFiles(state).map((file) => ({ file, ...changeOf(state, file) }));
+  const pictures = changesOf(state).flatMap((change) =>
     'base64' in change ? [`${change.base64 === null ? 'deleted' : 'new'}: ${change.path}`] : [],
   );
+  const isAny = changes.length + pictures.length > 0;
   return (
     <Dialog
       title="What will change"
       onClose={onClose}
       actions={
-        changes.length + pictures.length > 0 && (
+        isAny && (
           <Button data-main onClick={onSave}>
             Save
           </Button>
         )
       }
     >
-      {changes.length + pictures.length === 0 && <p>Nothing: everything is saved.</p>}
+      {!isAny && <p>Nothing: everything is saved.</p>}
       {changes.map(({ file, name, sentences }) => (
         <section key={file}>
           <h3>{name}</h3>
-          <List>
+          <Sentences>
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
-          </List>
+          </Sentences>
         </section>
       ))}
       {pictures.length > 0 && <p>Pictures – {pictures.join(', ')}</p>}
@@ -59,8 +47,17 @@ export function ReviewDialog({ onClose, onSave }: Props) {
   );
 }
 
-const List = styled.ul`
+function changeOf(state: State, file: string) {
+  const [before, after] = [state.entries[file], settledEntries(state)[file]];
+  const sentences = changesInWords(collectionOf(file), before, after);
+  return {
+    name: fileName(file, after ?? before),
+    sentences: sentences.length > 0 ? sentences : ['Its form alone.'],
+  };
+}
+
+const Sentences = styled.ul`
   margin: ${theme.space.xs} 0 ${theme.space.l};
   padding-inline-start: ${theme.space.l};
-  overflow-wrap: anywhere;
+  list-style: disc;
 `;

@@ -1,6 +1,8 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { Part } from '../site/model';
 import type { Session } from '../store/session';
 import type { State } from '../store/state';
+import type { Json } from '../writing/json';
 
 /** The session of the window. */
 export const SessionContext = createContext<Session | undefined>(undefined);
@@ -21,8 +23,15 @@ export function useSession(): Session {
  */
 export function useEditor<Value>(select: (state: State) => Value): Value {
   const session = useSession();
-  return useSyncExternalStore(
-    session.subscribe,
-    useCallback(() => select(session.state), [session, select]),
-  );
+  return useSyncExternalStore(session.subscribe, () => select(session.state));
+}
+
+type Props = { readonly part: Part; readonly field: string; readonly value: Json | undefined };
+
+/** Draws a `Field`, for the controls that hold fields themselves: it imports them, so they can't import it. */
+export const FieldContext = createContext<(props: Props) => ReactNode>(() => null);
+
+/** A field inside of another. */
+export function NestedField(props: Props) {
+  return use(FieldContext)(props);
 }

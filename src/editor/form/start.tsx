@@ -1,14 +1,13 @@
 import '../store/jitless';
 import { createRoot } from 'react-dom/client';
-import { pictureDrafts } from '../store/drafts';
 import { localStore } from '../store/local-store';
+import { pictureDrafts } from '../store/picture-drafts';
 import { Session } from '../store/session';
 import { workerCheck } from '../store/worker-check';
 import { Editor } from './editor';
 import { EditorStyle } from './editor-style';
 import { Field } from './field';
-import { FieldContext } from './nested-field';
-import { SessionContext } from './session-context';
+import { FieldContext, SessionContext } from './session-context';
 
 /* The editor's page, as the server of `npm run edit` sends it. */
 const place = document.getElementById('editor');

@@ -1,6 +1,4 @@
-import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
-import { FieldBox } from './parts';
+import { FieldBox, Tick } from './parts';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
@@ -8,10 +6,10 @@ import { type FieldProps, useField } from './use-field';
 export function SwitchField(props: FieldProps) {
   const { field, value, isOptional } = props;
   const session = useSession();
-  const { id, title, help, faults, touch, control } = useField(props);
+  const { id, title, hints, touch, control } = useField(props);
   return (
     <FieldBox>
-      <Line>
+      <Tick>
         <input
           {...control}
           type="checkbox"
@@ -22,24 +20,8 @@ export function SwitchField(props: FieldProps) {
           }}
         />
         <label htmlFor={id}>{title}</label>
-      </Line>
-      {faults}
-      {help}
+      </Tick>
+      {hints}
     </FieldBox>
   );
 }
-
-const Line = styled.div`
-  display: flex;
-  gap: ${theme.space.m};
-  align-items: center;
-  min-height: 44px;
-  font-weight: 600;
-
-  input {
-    flex: none;
-    width: 24px;
-    height: 24px;
-    accent-color: ${theme.color.action};
-  }
-`;

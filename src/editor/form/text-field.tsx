@@ -1,53 +1,46 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
-import { theme } from '../../theme/theme';
+import { theme } from '../site/look';
+import { kindOf } from '../site/model';
 import { limitsOf } from '../writing/blank';
-import { kindOf } from '../writing/names';
+import { type LinkTarget, linkTargets } from '../writing/follow';
 import { afterPress } from './after-press';
-import { FieldBox, Input, Label, Note, TextArea } from './parts';
+import { Input, Note, TextArea } from './parts';
 import { useSession } from './session-context';
-import { TargetList } from './target-list';
-import { type FieldProps, useField } from './use-field';
+import { type FieldProps, LabelledField, useField } from './use-field';
 
-const keyboards = {
+const keyboards: Partial<Record<string, 'email' | 'tel' | 'url'>> = {
   email: 'email',
   phone: 'tel',
   'https-url': 'url',
   'form-action': 'url',
-} as const;
+};
 
 /** A text: on one line, or, where there is room for more than a line, in a box that grows with it. */
 export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
-  const { part, field, isOptional } = props;
-  const value = typeof props.value === 'string' ? props.value : '';
+  const { part } = props;
   const session = useSession();
-  const { id, title, note, help, faults, touch, control } = useField(props);
+  const [targets, setTargets] = useState<readonly LinkTarget[]>([]);
+  const field = useField(props);
+  const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const kind = kindOf(part) ?? '';
   const leadsToPage = kind === 'href' || kind === 'page-link';
-  const change = (text: string) => {
-    session.change(field, text === '' && isOptional ? undefined : text);
-  };
   const shared = {
     ...control,
     'aria-describedby': `${control['aria-describedby']} ${id}-count`,
-    value,
-    onChange: ({ target }: { target: { value: string } }) => {
-      // a paragraph of a letter comes with its line ends
-      change(target.value.replaceAll(/\s*\n\s*/g, ' '));
+    value: text,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      write(oneLine(target.value));
     },
     onBlur: () => {
-      if (value !== value.trim()) afterPress(() => change(value.trim()));
+      if (text !== text.trim()) afterPress(() => write(text.trim()));
       touch();
     },
   };
   return (
-    <FieldBox>
-      <Label htmlFor={id}>
-        {title}
-        <Note>{note}</Note>
-      </Label>
+    <LabelledField of={field}>
       {(maxLength ?? 0) > 90 ? (
         <TextArea {...shared} rows={2} />
       ) : (
@@ -55,25 +48,36 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
           {...shared}
           autoComplete="off"
           spellCheck={/heading|line|title/.test(kind)}
-          inputMode={kind in keyboards ? keyboards[kind as keyof typeof keyboards] : undefined}
+          inputMode={keyboards[kind]}
           list={leadsToPage ? `${id}-targets` : undefined}
+          onFocus={() => {
+            if (leadsToPage) setTargets(linkTargets(session.state.values));
+          }}
         />
       )}
-      {leadsToPage && <TargetList id={`${id}-targets`} />}
+      {leadsToPage && (
+        <datalist id={`${id}-targets`}>
+          {targets.map(({ address, title }) => (
+            <option key={address} value={address} label={title} />
+          ))}
+        </datalist>
+      )}
       {maxLength !== undefined && (
-        <Count id={`${id}-count`} data-over={value.length > maxLength || undefined}>
-          {value.length} of {maxLength}
+        <Count id={`${id}-count`} data-over={text.length > maxLength || undefined}>
+          {text.length} of {maxLength}
           <Note> characters</Note>
         </Count>
       )}
-      {faults}
-      {help}
-    </FieldBox>
+    </LabelledField>
   );
 }
 
+/** A paragraph of a letter comes with its line ends. */
+export function oneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ');
+}
+
 const Count = styled.p`
-  margin: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
   text-align: end;

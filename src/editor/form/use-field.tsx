@@ -1,14 +1,12 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import * as z from 'zod';
-import { metadataOf } from '../../content-model/field-metadata';
-import type { Problem } from '../../content-model/validation/problem';
-import { toldProblems } from '../store/save';
+import { metadataOf, type Part } from '../site/model';
+import { toldProblems } from '../store/derived';
 import type { State } from '../store/state';
 import type { Json } from '../writing/json';
-import type { Part } from '../writing/names';
 import { afterPress } from './after-press';
+import { Fault, FieldBox, Help, Label, Note } from './parts';
 import { fieldAttribute } from './reveal';
-import { Fault, Help } from './parts';
 import { useEditor, useSession } from './session-context';
 
 /** What every control of the form is given. */
@@ -21,13 +19,9 @@ export type FieldProps = {
   readonly isOptional: boolean;
 };
 
-const told = new WeakMap<State, readonly Problem[]>();
-
 /** What is told of a field of the open file, a line each, with the severity before it. */
 function messagesAt(state: State, field: string): string {
-  const problems = told.get(state) ?? toldProblems(state);
-  told.set(state, problems);
-  return problems
+  return toldProblems(state)
     .filter((each) => each.field === field && each.file === `content/${state.file}`)
     .map(({ severity, message }) => `${severity} ${message}`)
     .join('\n');
@@ -37,51 +31,71 @@ function messagesAt(state: State, field: string): string {
 export function useField({ part, field, value, isOptional }: FieldProps) {
   const id = useId();
   const session = useSession();
-  const messages = useEditor(useCallback((state: State) => messagesAt(state, field), [field]));
+  const messages = useEditor((state) => messagesAt(state, field));
   const { title = field, description = '', examples = [] } = metadataOf(part);
   const example = examples.find((each) => typeof each === 'string' && each !== '');
-  const isText = part instanceof z.ZodString && typeof example === 'string';
+  const isUnchosen = part instanceof z.ZodEnum && value === '';
   const lines = messages.split('\n').filter((line) => line !== '');
-  const isInvalid = lines.some((line) => line.startsWith('error '));
-  const isChoice = !isText || value === '';
-  const help: ReactNode = (
-    <Help id={`${id}-help`}>
-      {description.replace(/^Optional\. /, '')}
-      {isText && (
-        <>
-          {' '}
-          For example: <q>{example}</q>
-        </>
-      )}
-    </Help>
-  );
-  const faults: ReactNode = (
-    <div id={`${id}-faults`}>
-      {lines.map((line) => {
-        const [severity = '', ...words] = line.split(' ');
-        return (
-          <Fault key={line} data-severity={severity}>
-            {severity === 'error' ? 'To mend: ' : 'Worth a look: '}
-            {isChoice && value === '' && part instanceof z.ZodEnum
-              ? 'Choose one.'
-              : words.join(' ')}
-          </Fault>
-        );
-      })}
-    </div>
+  const hints: ReactNode = (
+    <>
+      <div id={`${id}-faults`}>
+        {lines.map((line) => {
+          const [severity = '', ...words] = line.split(' ');
+          return (
+            <Fault key={line} data-severity={severity}>
+              {severity === 'error' ? 'To mend: ' : 'Worth a look: '}
+              {isUnchosen ? 'Choose one.' : words.join(' ')}
+            </Fault>
+          );
+        })}
+      </div>
+      <Help id={`${id}-help`}>
+        {description.replace(/^Optional\. /, '')}
+        {part instanceof z.ZodString && typeof example === 'string' && (
+          <>
+            {' '}
+            For example: <q>{example}</q>
+          </>
+        )}
+      </Help>
+    </>
   );
   return {
     id,
     title,
-    note: isOptional ? ' (may be left out)' : '',
-    help,
-    faults,
+    label: (
+      <>
+        {title}
+        {isOptional && <Note> (may be left out)</Note>}
+      </>
+    ),
+    /** Its mistakes and its help. */
+    hints,
+    text: typeof value === 'string' ? value : '',
+    /** Writes a text; an empty one leaves out what may be left out. */
+    write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
     touch: useCallback(() => afterPress(() => session.touch(field)), [session, field]),
     control: {
       id,
       'aria-describedby': `${id}-faults ${id}-help`,
-      'aria-invalid': isInvalid || undefined,
+      'aria-invalid': lines.some((line) => line.startsWith('error ')) || undefined,
       [fieldAttribute]: field,
     },
   };
+}
+
+type LabelledProps = {
+  readonly of: Pick<ReturnType<typeof useField>, 'id' | 'label' | 'hints'>;
+  readonly children: ReactNode;
+};
+
+/** A control with its name above and its help below. */
+export function LabelledField({ of: { id, label, hints }, children }: LabelledProps) {
+  return (
+    <FieldBox>
+      <Label htmlFor={id}>{label}</Label>
+      {children}
+      {hints}
+    </FieldBox>
+  );
 }

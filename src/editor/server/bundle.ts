@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Answer } from './choices';
+
+/** A file that the server answers with. */
+export type Answer = { readonly type: string; readonly body: string | Buffer };
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -30,7 +32,7 @@ export async function bundleEditor(root = '.'): Promise<ReadonlyMap<string, Answ
     publicPath: '/',
     assetNames: '[name]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { 'node:path': path.join(editor, 'store/posix-path.ts') },
+    alias: { 'node:path': path.join(editor, 'writing/posix-path.ts') },
     loader: { '.woff2': 'file' },
     legalComments: 'none',
     logLevel: 'error',

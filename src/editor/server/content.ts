@@ -1,23 +1,34 @@
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readContentFolder } from '../../content-model/validation/check-content';
-import { inspectPictures } from '../../content-model/validation/inspect-pictures';
-import type { ContentFolder } from '../../content-model/validation/content-document';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type ContentFolder, readFolder, textsIn } from '../site/folder';
 import type { Snapshot } from '../store/store';
+import { isWritable } from './guard';
 
 /** The content folder as it is on the disk, for the check and for the editor. */
 export async function readContent(
   root: string,
-): Promise<{ folder: ContentFolder; snapshot: Snapshot }> {
-  const folder = await readContentFolder(root);
-  const pictures = Object.fromEntries(await inspectPictures(root, folder.paths));
-  const files = Object.fromEntries(
-    folder.documents.map(({ path, text, isUtf8, collection }) => [
-      path,
-      // letters that were lost when it was read must not be written
-      isUtf8 && collection ? text : '',
-    ]),
-  );
+): Promise<{ readonly folder: ContentFolder; readonly snapshot: Snapshot }> {
+  const { folder, pictures: found } = await readFolder(root);
+  const pictures = Object.fromEntries(found);
+  const files = textsIn(folder);
   const state = JSON.stringify([files, pictures]);
   const version = createHash('sha256').update(state).digest('hex');
   return { folder, snapshot: { files, pictures, version } };
+}
+
+const run = promisify(execFile);
+
+/**
+ * The text of a content file in the last commit.
+ * @returns null where the file is not in it, or there is no Git
+ */
+export async function committedText(root: string, file: string): Promise<string | null> {
+  if (!isWritable(file)) return null;
+  const options = { cwd: path.resolve(root), maxBuffer: 2_000_000 };
+  return run('git', ['show', `HEAD:./${file}`], options).then(
+    ({ stdout }) => stdout,
+    () => null,
+  );
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { collectionOf } from '../../content-model/collections';
+import { collectionOf } from '../site/model';
 
 /** A request that is not answered; its message is for whoever edits. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import { picturedKinds } from './choices';
+import { picturedKinds } from '../site/choices';
 
 /** What the page needs to know to begin. */
 type Settings = { readonly token: string; readonly preview: string | undefined };

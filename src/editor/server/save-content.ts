@@ -1,8 +1,6 @@
 import * as z from 'zod';
-import { checkFolder } from '../../content-model/validation/check-folder';
-import { type ContentFolder, parseDocument } from '../../content-model/validation/content-document';
-import type { PictureInspection } from '../../content-model/validation/inspect-pictures';
-import type { Problem } from '../../content-model/validation/problem';
+import { checkFolder, withFile } from '../site/folder';
+import type { PictureInspection, Problem } from '../site/model';
 import { problemKey } from '../store/state';
 import type { Change, Saved } from '../store/store';
 import { readContent } from './content';
@@ -59,37 +57,26 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
   let next = folder;
   for (const change of changes) {
     const { path } = change;
-    const text = 'text' in change ? change.text : null;
-    const picture =
-      'base64' in change && change.base64 !== null
-        ? await preparePicture(Buffer.from(change.base64, 'base64'))
-        : undefined;
-    if (picture) pictures.set(path, picture);
-    else if ('base64' in change) pictures.delete(path);
-    const content = picture ? Buffer.from(picture.base64, 'base64') : text;
-    next = withFile(next, path, text, picture !== undefined);
-    writes.push({ path, bytes: content === null ? null : Buffer.from(content) });
+    if ('text' in change) {
+      const { text } = change;
+      next = withFile(next, path, text === null ? undefined : { text });
+      writes.push({ path, bytes: text === null ? null : Buffer.from(text) });
+    } else if (change.base64 === null) {
+      pictures.delete(path);
+      next = withFile(next, path, undefined);
+      writes.push({ path, bytes: null });
+    } else {
+      const { base64, ...size } = await preparePicture(Buffer.from(change.base64, 'base64'));
+      pictures.set(path, size);
+      next = withFile(next, path, 'picture');
+      writes.push({ path, bytes: Buffer.from(base64, 'base64') });
+    }
   }
   const after = checkFolder(next, pictures);
   const refused = newMistakes(problems, after, changes);
   if (refused.length > 0) return { result: 'refused', problems: refused };
   await writeFiles(root, writes);
   return { result: 'saved', snapshot: (await readContent(root)).snapshot };
-}
-
-/** The folder with another text in a file, a file more, or one less. */
-function withFile(
-  folder: ContentFolder,
-  path: string,
-  text: string | null,
-  isPicture: boolean,
-): ContentFolder {
-  const paths = new Set([...folder.paths].filter((each) => each !== path));
-  const others = folder.documents.filter((document) => document.path !== path);
-  if (text === null && !isPicture) return { ...folder, paths, documents: others };
-  const fresh = text === null ? [] : [parseDocument(folder.name, path, Buffer.from(text))];
-  const documents = [...others, ...fresh].sort((one, other) => (one.path < other.path ? -1 : 1));
-  return { ...folder, paths: new Set([...paths, path]), documents };
 }
 
 /** A change may break files that it does not touch; a mistake elsewhere that was there before may stay. */

@@ -5,13 +5,11 @@ import { type Conflict, entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
 /** What was just saved, and what stood in the form at that moment. */
-export type Sent = {
+export type Sent = Pick<State, 'values' | 'deletions' | 'entries'> & {
   readonly files: Snapshot['files'];
-  readonly entries: Entries;
-  readonly values: Entries;
 };
 
-type Changed = Pick<State, 'values' | 'conflicts'>;
+type Changed = Pick<State, 'values' | 'conflicts' | 'deletions'>;
 
 /**
  * The state with what is saved by now, joined with what is not.
@@ -34,26 +32,33 @@ export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<Sta
     ),
     conflicts: sent ? [] : parts.flatMap(([, { conflicts }]) => conflicts),
     uploads: Object.fromEntries(uploads),
+    deletions: state.deletions.filter(
+      (path) => path in saved.pictures && !sent?.deletions.includes(path),
+    ),
   };
 }
 
 /** The state with unsaved work on a file, of another time or window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
-  const { entries, values, conflicts } = state;
+  const { saved, entries, values, conflicts, deletions } = state;
+  if (file in saved.pictures) {
+    const others = deletions.filter((each) => each !== file);
+    return { values, conflicts, deletions: draft ? [...others, file] : others };
+  }
   const theirs = entries[file];
   const base = draft?.base ? parseEntry(draft.base) : undefined;
   const part = draft ? joined(file, base, draft.value ?? undefined, theirs) : undefined;
-  const now = part ? part.value : theirs;
-  const others = without(values, file);
   return {
-    values: now ? { ...others, [file]: now } : others,
+    values: withEntry(values, file, part ? part.value : theirs),
     conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
+    deletions,
   };
 }
 
-/** The entries but for one file. */
-export function without(entries: Entries, file: string): Entries {
-  return Object.fromEntries(Object.entries(entries).filter(([each]) => each !== file));
+/** The entries with another one in a file; `undefined` takes it away. */
+export function withEntry(entries: Entries, file: string, entry: Entry | undefined): Entries {
+  const others = Object.entries(entries).filter(([each]) => each !== file);
+  return Object.fromEntries(entry ? [...others, [file, entry]] : others);
 }
 
 type Joined = {

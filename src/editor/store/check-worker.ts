@@ -1,5 +1,5 @@
 import './jitless';
-import { checkTexts } from './check-texts';
+import { checkTexts } from '../site/check';
 import type { Question } from './worker-check';
 
 /* Checks beside the page, so that typing never waits for it. */

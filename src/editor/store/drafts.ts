@@ -1,11 +1,10 @@
-import { type Entry, type Json } from '../writing/json';
-import type { Upload } from './store';
+import type { Entry, Json } from '../writing/json';
 
 /** Unsaved work on one file. */
 export type Draft = {
   /** The file's text when the work began; null for a new file. */
   readonly base: string | null;
-  /** As it is now; null for one that is to be deleted. */
+  /** As it is now; null for one that is to be deleted, as for a picture. */
   readonly value: Entry | null;
 };
 
@@ -57,38 +56,4 @@ function parseDraft(text: string | null): Draft | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Pictures that were chosen and are not saved: too large for where texts are kept. */
-export type PictureDrafts = {
-  readonly read: () => Promise<Readonly<Record<string, Upload>>>;
-  readonly write: (pictures: Readonly<Record<string, Upload>>) => Promise<void>;
-};
-
-/** Keeps them in IndexedDB. Where the browser has none, they last as long as the page. */
-export function pictureDrafts(): PictureDrafts {
-  const open = new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('editor', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('drafts');
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(new Error('The browser keeps no pictures.'));
-  });
-  const run = async <Value>(mode: IDBTransactionMode, ask: (all: IDBObjectStore) => IDBRequest) => {
-    const request = ask((await open).transaction('drafts', mode).objectStore('drafts'));
-    return new Promise<Value>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result as Value);
-      request.onerror = () => reject(new Error('The browser could not keep the picture.'));
-    });
-  };
-  return {
-    read: () =>
-      run<Record<string, Upload> | undefined>('readonly', (all) => all.get('pictures'))
-        .then((found) => found ?? {})
-        .catch(() => ({})),
-    write: (pictures) =>
-      run('readwrite', (all) => all.put(pictures, 'pictures')).then(
-        () => undefined,
-        () => undefined,
-      ),
-  };
 }

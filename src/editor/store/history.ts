@@ -1,7 +1,7 @@
 import type { State } from './state';
 
 /** What can be gone back to. */
-export type Step = Pick<State, 'values' | 'file'>;
+export type Step = Pick<State, 'values' | 'file' | 'deletions'>;
 
 /** Edits of one field within this time are undone together, in milliseconds. */
 const breath = 1000;
@@ -47,7 +47,7 @@ export class History {
     [this.#past, this.#future] = [[], []];
   }
 
-  get counts(): Pick<State, 'undoable' | 'redoable'> {
-    return { undoable: this.#past.length, redoable: this.#future.length };
+  get ways(): Pick<State, 'undoable' | 'canRedo'> {
+    return { undoable: this.#past.length, canRedo: this.#future.length > 0 };
   }
 }

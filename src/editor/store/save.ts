@@ -1,32 +1,7 @@
-import type { Problem } from '../../content-model/validation/problem';
+import type { Problem } from '../site/model';
+import { blockingProblems, changesOf, settledEntries, textsOf } from './derived';
 import type { Session } from './session';
-import { changedFiles, changesOf, problemKey, type State } from './state';
-
-/** The mistakes that keep a state from being saved: those of files that change, and all that are new. */
-function blockingProblems(session: Session): readonly Problem[] {
-  const { problems, known, saved } = session.state;
-  const changed = new Set(
-    changedFiles(saved.files, session.texts).map((file) => `content/${file}`),
-  );
-  // a change can break another file: two pages of one address, a link to a page that is gone
-  return problems.filter(
-    (each) => each.severity === 'error' && (changed.has(each.file) || !known.has(problemKey(each))),
-  );
-}
-
-/** The problems that are told: at fields that were touched, and those that were there before. */
-export function toldProblems({
-  problems,
-  touched,
-  known,
-}: Pick<State, 'problems' | 'touched' | 'known'>): readonly Problem[] {
-  return problems.filter(
-    (each) =>
-      touched.has(`${each.file} ${each.field}`) ||
-      touched.has(each.file) ||
-      known.has(problemKey(each)),
-  );
-}
+import { problemKey } from './state';
 
 /**
  * Saves everything, or nothing.
@@ -40,16 +15,17 @@ export async function save(session: Session): Promise<boolean> {
   };
   session.update({ isSaving: true, status: 'Saving …' });
   try {
-    await session.check();
-    const blocking = blockingProblems(session);
+    // without an answer, what is told may be mended long since: the store checks everything anyway
+    const isChecked = await session.check();
+    const blocking = isChecked ? blockingProblems(session.state) : [];
     if (blocking.length > 0) return refuseMistakes(session, blocking);
-    const { conflicts } = session.state;
-    if (conflicts.length > 0) {
+    const { state } = session;
+    if (state.conflicts.length > 0) {
       return refuse('Not saved: decide first what becomes of what was changed twice.');
     }
-    const { values } = session.state;
-    const sent = { files: session.texts, entries: session.settled, values };
-    const answer = await session.store.save(changesOf(session.state, sent.files));
+    const { values, deletions } = state;
+    const sent = { files: textsOf(state), entries: settledEntries(state), values, deletions };
+    const answer = await session.store.save(changesOf(state));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
       await refresh(session);
@@ -58,7 +34,7 @@ export async function save(session: Session): Promise<boolean> {
       );
     }
     await session.adopt(answer.snapshot, sent);
-    session.update({ isSaving: false, deletions: [], touched: new Set(), status: 'Saved.' });
+    session.update({ isSaving: false, touched: new Set(), status: 'Saved.' });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,5 +1,5 @@
 import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
-import type { Problem } from '../../content-model/validation/problem';
+import type { Problem } from '../site/model';
 import { save } from './save';
 import type { Saved } from './store';
 
@@ -26,9 +26,11 @@ beforeEach(() => localStorage.clear());
 it('saves what was changed, and nothing is left of the draft', async () => {
   const { session, files: saved } = await open();
   session.change('location', 'Beckley, WV');
+  session.keep();
   expect(localStorage).toHaveLength(1);
   await expect(save(session)).resolves.toBe(true);
   expect(JSON.parse(saved()['contact.json'] ?? '')).toMatchObject({ location: 'Beckley, WV' });
+  session.keep();
   expect(localStorage).toHaveLength(0);
 });
 
@@ -41,6 +43,7 @@ it.each([
   await expect(save(session)).resolves.toBe(false);
   expect(session.state.status).toBe(`Not saved: ${error.message} What you typed is kept.`);
   expect(session.state.isSaving).toBe(false);
+  session.keep();
   const { session: later } = await open();
   expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
 });
@@ -51,6 +54,7 @@ it('works on where the browser keeps nothing, and says so', async () => {
   });
   const { session } = await open();
   session.change('location', 'Beckley, WV');
+  session.keep();
   expect(session.state.status).toContain('keeps no unsaved work');
   await expect(save(session)).resolves.toBe(true);
 });
@@ -102,6 +106,7 @@ it('keeps what is typed while a save is under way', async () => {
 it('joins what was not saved with what was changed until it is opened again', async () => {
   const { session } = await open();
   session.change('location', 'Beckley, WV');
+  session.keep();
   const memory = memoryStore({
     'contact.json': JSON.stringify({ ...contact, phone: '(304) 555-0199' }),
   });
@@ -126,6 +131,17 @@ it('takes back a word at once, and one field after the other', async () => {
   expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
 });
 
+it('takes back what was done to a list one by one, however quickly it was done', async () => {
+  const redirects = [1, 2, 3].map((each) => ({ from: `/${each}`, to: '/' }));
+  const memory = memoryStore({ 'redirects.json': JSON.stringify({ moved: 'Moved.', redirects }) });
+  const session = await openSession(memory.store);
+  session.update({ file: 'redirects.json' });
+  session.change('redirects', redirects.slice(1));
+  session.change('redirects', redirects.slice(2));
+  session.undo();
+  expect(session.state.values['redirects.json']?.redirects).toEqual(redirects.slice(1));
+});
+
 it('leaves a file that is no JSON as it is', async () => {
   const memory = memoryStore({ ...files, 'site.json': '{ broken' });
   const session = await openSession(memory.store);
@@ -133,4 +149,85 @@ it('leaves a file that is no JSON as it is', async () => {
   session.change('location', 'Beckley, WV');
   await save(session);
   expect(memory.files()['site.json']).toBe('{ broken');
+});
+
+describe('a picture that no page shows', () => {
+  const path = 'images/old.webp';
+  const pictures = { [path]: { width: 800, height: 600 } };
+  const withPicture = () => {
+    const load = () => Promise.resolve({ files, pictures, version: '1' });
+    return open({ load });
+  };
+
+  it('is still to be deleted after a reload', async () => {
+    const { session } = await withPicture();
+    session.setDeleted(path, true);
+    session.keep();
+    const { session: later } = await withPicture();
+    expect(later.state.deletions).toEqual([path]);
+    expect(later.state.status).toBe('What you had not saved is here again.');
+  });
+
+  it('is to be deleted in every window of the browser, until one takes it back', async () => {
+    const [{ session }, { session: other }] = [await withPicture(), await withPicture()];
+    session.setDeleted(path, true);
+    session.keep();
+    const [key = ''] = Object.keys(localStorage);
+    other.hear({ key, newValue: localStorage.getItem(key) });
+    expect(other.state.deletions).toEqual([path]);
+    other.hear({ key, newValue: null });
+    expect(other.state.deletions).toEqual([]);
+  });
+
+  it('stays when the step is taken back', async () => {
+    const { session } = await withPicture();
+    session.setDeleted(path, true);
+    session.undo();
+    expect(session.state.deletions).toEqual([]);
+    session.redo();
+    expect(session.state.deletions).toEqual([path]);
+  });
+
+  it('goes with a save, and is not to be deleted any more', async () => {
+    const write = jest.fn<Promise<Saved>, [unknown]>(() =>
+      Promise.resolve({ result: 'saved', snapshot: { files, pictures: {}, version: '2' } }),
+    );
+    const load = () => Promise.resolve({ files, pictures, version: '1' });
+    const { session } = await open({ load, save: write });
+    session.setDeleted(path, true);
+    await expect(save(session)).resolves.toBe(true);
+    expect(write).toHaveBeenCalledWith([{ path, base64: null }]);
+    session.keep();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('where the check does not answer', () => {
+  const openUnchecked = (parts: Parameters<typeof memoryStore>[1]) =>
+    openSession(memoryStore(files, parts).store, () => Promise.resolve(undefined)).then(
+      (session) => {
+        session.update({ file: 'contact.json' });
+        return session;
+      },
+    );
+
+  it('saves, for the store checks everything itself', async () => {
+    const session = await openUnchecked({});
+    session.change('location', 'Beckley, WV');
+    await expect(save(session)).resolves.toBe(true);
+    expect(session.state.isChecked).toBe(false);
+  });
+
+  it('tells what the store has found, and lets it decide again', async () => {
+    const answers: Saved[] = [{ result: 'refused', problems: [mistake] }];
+    const next = { files: {}, pictures: {}, version: '2' };
+    const session = await openUnchecked({
+      save: () => Promise.resolve(answers.pop() ?? { result: 'saved', snapshot: next }),
+    });
+    session.change('phone', 'x');
+    await expect(save(session)).resolves.toBe(false);
+    expect(session.state.problems).toEqual([mistake]);
+    session.change('phone', '(304) 555-0199');
+    await expect(save(session)).resolves.toBe(true);
+  });
 });

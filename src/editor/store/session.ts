@@ -1,9 +1,11 @@
 import { edited } from '../writing/edit';
-import type { Entries, Entry, Json } from '../writing/json';
-import { adopted, type Sent, without, withDraft } from './adopt';
-import { draftIn, type PictureDrafts, readDrafts, writeDrafts } from './drafts';
+import type { Entry, Json } from '../writing/json';
+import { adopted, type Sent, withDraft, withEntry } from './adopt';
+import { draftsOf, picturesOf, textsOf } from './derived';
+import { draftIn, readDrafts, writeDrafts } from './drafts';
 import { History, type Step } from './history';
-import { draftsOf, firstState, problemKey, settledEntries, type State, textsOf } from './state';
+import type { PictureDrafts } from './picture-drafts';
+import { firstState, problemKey, type State } from './state';
 import type { Check, Snapshot, Store, Upload } from './store';
 
 /** What a session works with; tests give their own. */
@@ -20,8 +22,9 @@ export class Session {
   readonly #tools: SessionTools;
   readonly #listeners = new Set<() => void>();
   readonly #history = new History();
-  #checking: ReturnType<typeof setTimeout> | undefined;
-  #settled: { readonly of: readonly unknown[]; readonly entries: Entries } | undefined;
+  // neither happens while a key is being handled: typing would wait for it
+  readonly #keeping = postponed(() => this.keep(), 0);
+  readonly #checking = postponed(() => void this.check(), 150);
   #state: State;
 
   private constructor(tools: SessionTools, state: State) {
@@ -51,31 +54,13 @@ export class Session {
     return this.#state;
   }
 
-  /** The entries as they would be saved. */
-  get settled(): Entries {
-    const { entries, values } = this.#state;
-    const known = this.#settled;
-    if (known?.of[0] === entries && known.of[1] === values) return known.entries;
-    const settled = settledEntries(this.#state);
-    this.#settled = { of: [entries, values], entries: settled };
-    return settled;
-  }
-
-  /** The texts as they would be saved. */
-  get texts(): Snapshot['files'] {
-    return textsOf(this.#state.saved, this.settled, this.#state.entries);
-  }
-
   /** Changes part of the state and tells those who show it. */
   update(change: Partial<State>): void {
-    const { values, uploads } = this.#state;
-    this.#state = { ...this.#state, ...change, ...this.#history.counts };
+    const { values, uploads, deletions } = this.#state;
+    this.#state = { ...this.#state, ...change, ...this.#history.ways };
     const isEdited = this.#state.values !== values;
-    if (isEdited && !writeDrafts(this.#tools.storage, draftsOf(this.#state))) {
-      const status = 'This browser keeps no unsaved work. Save often.';
-      this.#state = { ...this.#state, status };
-    }
-    if (isEdited || this.#state.uploads !== uploads) this.checkSoon();
+    if (isEdited || this.#state.deletions !== deletions) this.#keeping.start();
+    if (isEdited || this.#state.uploads !== uploads) this.#checking.start();
     for (const listener of this.#listeners) listener();
   }
 
@@ -83,7 +68,10 @@ export class Session {
   change(field: string, value: Json | undefined): void {
     const { file, values } = this.#state;
     const entry = values[file];
-    if (entry) this.setEntry(file, edited(file, entry, field, value), file + field);
+    if (!entry) return;
+    // letters that are typed are one step; what is done to a list is one each time
+    const what = typeof value === 'string' ? file + field : '';
+    this.setEntry(file, edited(file, entry, field, value), what);
   }
 
   /**
@@ -92,9 +80,14 @@ export class Session {
    */
   setEntry(file: string, entry: Entry | undefined, what = ''): void {
     this.#history.record(this.#state, what);
-    const others = without(this.#state.values, file);
-    const values = entry ? { ...this.#state.values, [file]: entry } : others;
-    this.update({ values, status: '' });
+    this.update({ values: withEntry(this.#state.values, file, entry), status: '' });
+  }
+
+  /** Deletes a saved picture with the next save, or keeps it after all. */
+  setDeleted(path: string, isDeleted: boolean): void {
+    this.#history.record(this.#state, '');
+    const others = this.#state.deletions.filter((each) => each !== path);
+    this.update({ deletions: isDeleted ? [...others, path] : others, status: '' });
   }
 
   undo(): void {
@@ -114,7 +107,7 @@ export class Session {
 
   addUpload(path: string, upload: Upload): void {
     this.update({ uploads: { ...this.#state.uploads, [path]: upload } });
-    void this.#tools.pictures.write(this.#state.uploads);
+    void this.#tools.pictures.add(path, upload);
   }
 
   /** Takes what is saved by now, by oneself or by somebody else, and joins it with what is not. */
@@ -122,18 +115,27 @@ export class Session {
     // a step back would take away what somebody else has done
     if (!sent) this.#history.clear();
     this.update(adopted(this.#state, saved, sent));
-    void this.#tools.pictures.write(this.#state.uploads);
+    void this.#tools.pictures.remove(Object.keys(saved.pictures));
     const problems = await this.#tools.check(saved.files, saved.pictures);
-    this.update({ known: new Set(problems.map(problemKey)) });
+    this.update({ known: new Set(problems?.map(problemKey)) });
   }
 
-  /** Checks what stands in the form now. */
-  async check(): Promise<void> {
-    clearTimeout(this.#checking);
-    const { saved, uploads } = this.#state;
-    this.update({
-      problems: await this.#tools.check(this.texts, { ...saved.pictures, ...uploads }),
-    });
+  /**
+   * Checks what stands in the form now.
+   * @returns whether there was an answer
+   */
+  async check(): Promise<boolean> {
+    this.#checking.cancel();
+    const problems = await this.#tools.check(textsOf(this.#state), picturesOf(this.#state));
+    this.update(problems ? { problems, isChecked: true } : { isChecked: false });
+    return problems !== undefined;
+  }
+
+  /** Keeps unsaved work where it outlives the page. */
+  keep(): void {
+    this.#keeping.cancel();
+    if (!writeDrafts(this.#tools.storage, draftsOf(this.#state)))
+      this.update({ status: 'This browser keeps no unsaved work. Save often.' });
   }
 
   /** Follows another window of this browser. */
@@ -144,12 +146,20 @@ export class Session {
 
   private goTo(step: Step | undefined, status: string): void {
     if (!step) return;
-    const { values, file } = step;
-    this.update({ values, status, ...(this.#state.file in values ? {} : { file }) });
+    const { values, deletions, file } = step;
+    this.update({ values, deletions, status, ...(this.#state.file in values ? {} : { file }) });
   }
+}
 
-  private checkSoon(): void {
-    clearTimeout(this.#checking);
-    this.#checking = setTimeout(() => void this.check(), 150);
-  }
+/** Work that is done once, some milliseconds after it was last asked for. */
+function postponed(work: () => void, delay: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  return {
+    cancel,
+    start: () => {
+      cancel();
+      timer = setTimeout(work, delay);
+    },
+  };
 }

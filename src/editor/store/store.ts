@@ -1,5 +1,4 @@
-import type { PictureInspection } from '../../content-model/validation/inspect-pictures';
-import type { Problem } from '../../content-model/validation/problem';
+import type { PictureInspection, Problem } from '../site/model';
 
 /** The content as it is saved. */
 export type Snapshot = {
@@ -47,8 +46,8 @@ export type Store = {
   readonly preview: string | undefined;
 };
 
-/** Checks content as it would be saved. */
+/** Checks content as it would be saved. It answers undefined where it can't: then the store decides. */
 export type Check = (
   files: Snapshot['files'],
   pictures: Snapshot['pictures'],
-) => Promise<readonly Problem[]>;
+) => Promise<readonly Problem[] | undefined>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { kindOf, type Part, uniqueFormats } from '../site/model';
 import { isObject, type Json } from './json';
-import { kindOf, type Part } from './names';
 
 /** A part without the wrapper that says it may be left out. */
 export function innerPart(part: Part): Part {
@@ -37,12 +37,11 @@ export function blank(part: Part): Json {
 
 /** A copy of an entry beside it, without what may be there only once: anchors, names, addresses. */
 export function duplicateOf(part: Part, value: Json): Json {
-  const unique = ['anchor', 'slug', 'page-path', 'main-heading'];
   if (part instanceof z.ZodObject && isObject(value)) {
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, child]) => {
         const own = Object.hasOwn(part.shape, key) ? (part.shape[key] as Part) : undefined;
-        if (!own || !unique.includes(kindOf(innerPart(own)) ?? '')) return [[key, child]];
+        if (!own || !uniqueFormats.includes(kindOf(innerPart(own)) ?? '')) return [[key, child]];
         return own instanceof z.ZodOptional ? [] : [[key, '']];
       }),
     );

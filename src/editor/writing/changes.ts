@@ -1,8 +1,6 @@
-import type { Collection } from '../../content-model/collections';
-import { metadataOf } from '../../content-model/field-metadata';
-import { childPart } from '../../content-model/validation/schema-traversal';
+import { childPart, type Collection, metadataOf, type Part } from '../site/model';
 import { isList, isObject, isSame, type Json } from './json';
-import { entryName, inWords, type Part } from './names';
+import { entryName, inWords } from './names';
 
 /**
  * What has changed between two states of an entry, in sentences.

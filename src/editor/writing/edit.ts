@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { collectionOf } from '../../content-model/collections';
-import { partAt } from '../../content-model/validation/schema-traversal';
+import { collectionOf, partAt } from '../site/model';
 import { type Entry, isObject, type Json } from './json';
 import { parsePath, valueAt, withValue } from './path';
 

@@ -1,8 +1,9 @@
-import { collectionOf } from '../../content-model/collections';
-import type { FieldFormat } from '../../content-model/field-metadata';
-import { textFields } from '../../content-model/validation/schema-traversal';
+import { collectionOf, formattedTexts, nameOwners } from '../site/model';
 import type { Entries, Entry } from './json';
-import { withValue } from './path';
+import { fileName } from './names';
+import { fieldName, withValue } from './path';
+
+type NameFormat = keyof typeof nameOwners;
 
 /** The names that entries had, with those they have now; undefined for one that is gone. */
 type Names = ReadonlyMap<string, string | undefined>;
@@ -22,15 +23,29 @@ export function followNames(saved: Entries, now: Entries): Entries {
 }
 
 /** The name of an entry under which others refer to it. */
-export function nameOf(file: string, entry: Entry | undefined, format: 'slug' | 'page-path') {
-  if (!entry || collectionOf(file)?.typeName !== owners[format]) return undefined;
+export function nameOf(file: string, entry: Entry | undefined, format: NameFormat) {
+  if (!entry || collectionOf(file)?.name !== nameOwners[format]) return undefined;
   const name = format === 'slug' ? entry.slug : entry.path;
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-const owners = { slug: 'Service', 'page-path': 'ContentPage' } as const;
+/** A field of a file. */
+export type FieldPlace = { readonly file: string; readonly field: string };
 
-function changedNames(saved: Entries, now: Entries, format: 'slug' | 'page-path'): Names {
+/** The fields of other files that lead to the page of a file, or to a place on it. */
+export function linksTo(entries: Entries, file: string): readonly FieldPlace[] {
+  const target = nameOf(file, entries[file], 'page-path');
+  if (target === undefined) return [];
+  return Object.entries(entries).flatMap(([other, entry]) =>
+    other === file
+      ? []
+      : textsOf(other, entry)
+          .filter(({ format, value }) => isLink(format) && value.split('#')[0] === target)
+          .map(({ path }) => ({ file: other, field: fieldName(path) })),
+  );
+}
+
+function changedNames(saved: Entries, now: Entries, format: NameFormat): Names {
   const names = new Map<string, string | undefined>();
   for (const [file, entry] of Object.entries(saved)) {
     const before = nameOf(file, entry, format);
@@ -46,27 +61,47 @@ function changedNames(saved: Entries, now: Entries, format: 'slug' | 'page-path'
   return names;
 }
 
-function renamed(file: string, entry: Entry, slugs: Names, paths: Names): Entry {
+function textsOf(file: string, entry: Entry) {
   const schema = collectionOf(file)?.schema;
-  if (!schema) return entry;
+  return schema ? [...formattedTexts(schema, entry)] : [];
+}
+
+function renamed(file: string, entry: Entry, slugs: Names, paths: Names): Entry {
   // from the last to the first: an entry that leaves its list moves those behind it
-  const fields = [...textFields(schema, entry)].reverse();
-  return fields.reduce<Entry>((all, { path, format, value }) => {
+  return textsOf(file, entry).reduceRight<Entry>((all, { path, format, value }) => {
     const next = reference(format, value, slugs, paths);
     return next === value ? all : (withValue(all, path, next) as Entry);
   }, entry);
 }
 
-function reference(
-  format: FieldFormat,
-  value: string,
-  slugs: Names,
-  paths: Names,
-): string | undefined {
+function isLink(format: string): boolean {
+  return format === 'href' || format === 'page-link';
+}
+
+function reference(format: string, value: string, slugs: Names, paths: Names): string | undefined {
   if (format === 'service-slug' && slugs.has(value)) return slugs.get(value);
-  if (format !== 'href' && format !== 'page-link') return value;
+  if (!isLink(format)) return value;
   const [path = '', ...anchor] = value.split('#');
   const next = paths.get(path);
   // a link to a page that is gone is a mistake, and only the editor knows where it should lead now
   return next === undefined ? value : [next, ...anchor].join('#');
+}
+
+/** An address of the site, with words for it. */
+export type LinkTarget = { readonly address: string; readonly title: string };
+
+/** The pages of the site, and the places on them that have a name. */
+export function linkTargets(entries: Entries): readonly LinkTarget[] {
+  const targets = Object.entries(entries).flatMap(([file, entry]) => {
+    const path = nameOf(file, entry, 'page-path');
+    if (path === undefined) return [];
+    const title = fileName(file, entry);
+    const anchors = textsOf(file, entry).filter(({ format }) => format === 'anchor');
+    return [
+      { address: path, title },
+      ...anchors.map(({ value }) => ({ address: `${path}#${value}`, title: `${title}: ${value}` })),
+    ];
+  });
+  // a name that stands twice on a page is a mistake, but one that can be made
+  return [...new Map(targets.map((each) => [each.address, each])).values()];
 }

@@ -1,12 +1,7 @@
 import * as z from 'zod';
-import { collectionOf } from '../../content-model/collections';
-import { fieldFormats, metadataOf } from '../../content-model/field-metadata';
-import { partAt } from '../../content-model/validation/schema-traversal';
+import { choiceWords, collectionOf, isFolder, metadataOf, type Part, partAt } from '../site/model';
 import { type Entry, isObject, type Json } from './json';
 import { parsePath, valueAt } from './path';
-
-/** A part of the schema. */
-export type Part = z.core.$ZodType;
 
 /** How an editor calls one value of a list: "Steps: How the Work Goes". */
 export function entryName(part: Part | undefined, value: Json): string {
@@ -22,9 +17,7 @@ export function fileName(file: string, entry: Entry | undefined): string {
   if (typeof entry?.title === 'string' && entry.title !== '') return entry.title;
   const collection = collectionOf(file);
   const name = file.split('/').pop()?.replace('.json', '') ?? file;
-  return collection && !collection.place.endsWith('/')
-    ? (metadataOf(collection.schema).title ?? file)
-    : name;
+  return collection && !isFolder(collection) ? (metadataOf(collection.schema).title ?? file) : name;
 }
 
 /** How an editor calls a field: "Hero: Let's Connect › Buttons › Label". */
@@ -54,18 +47,4 @@ export function inWords(part: Part | undefined, value: Json | undefined): string
     return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
   }
   return `“${entryName(part, value)}”`;
-}
-
-/** What a choice of a list says in plain words. */
-export function choiceWords(part: z.ZodEnum, value: string): string {
-  const { enumDescriptions } = z
-    .object({ enumDescriptions: z.array(z.string()).optional() })
-    .parse(z.globalRegistry.get(part) ?? {});
-  return enumDescriptions?.[part.options.indexOf(value)] ?? value;
-}
-
-/** The kind of a part by which form and server know it: its format, else its name in the schema. */
-export function kindOf(part: Part): string | undefined {
-  const id = z.globalRegistry.get(part)?.id;
-  return fieldFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
 }

@@ -1,10 +1,7 @@
-import type { Collection } from '../../content-model/collections';
-import { textFields } from '../../content-model/validation/schema-traversal';
+import { type Collection, formattedTexts, kindOf, type Part } from '../site/model';
 import { blank, duplicateOf, innerPart } from './blank';
 import type { Entry } from './json';
-import { kindOf, type Part } from './names';
 import { withValue } from './path';
-import { slugOf } from './slug';
 
 /**
  * An entry of a title, new or a copy, with names made from the title.
@@ -27,7 +24,26 @@ export function newEntry(
     if (name !== undefined) entry = { ...entry, [key]: name };
   }
   // of main headings there may be only one in the site
-  for (const { path, format } of textFields(schema, entry))
+  for (const { path, format } of formattedTexts(schema, entry))
     if (format === 'main-heading') entry = withValue(entry, path, title) as Entry;
   return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
+}
+
+/** Words as a short name or a part of an address: "Fair Hiring" is "fair-hiring". */
+function slugOf(words: string): string {
+  return words
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60);
+}
+
+/** A free path for a picture that comes from this computer; it will be written as WebP. */
+export function uploadName(fileName: string, taken: readonly string[]): string {
+  const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
+  const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
+  const free = names.find((each) => !taken.includes(`images/${each}.webp`)) ?? name;
+  return `images/${free}.webp`;
 }

@@ -16,6 +16,11 @@ export function within(parent: string, key: string | number): string {
   return parent === '' ? key : `${parent}.${key}`;
 }
 
+/** The name of a path, as the check writes it. */
+export function fieldName(path: Path): string {
+  return path.reduce<string>(within, '');
+}
+
 /** The value at a path; undefined where there is none. */
 export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, key) => {

@@ -80,13 +80,17 @@ const Hint = styled.span`
   font-weight: 500;
   font-size: 1rem;
 
-  &:has(+ :user-invalid) {
-    display: flex;
-  }
-
-  /* mended: its place stays until the form is sent, or the button would jump away from under the pointer */
-  &:has(+ [data-mended]) {
+  /*
+   * Mended: its place stays until the form is sent, or the button would jump away from under the pointer;
+   * also where a program filled the field without an event, so that keepUp has yet to hear of it.
+   */
+  &:has(+ :is([data-mended], [aria-invalid])) {
     display: flex;
     visibility: hidden;
+  }
+
+  &:has(+ :user-invalid) {
+    display: flex;
+    visibility: visible;
   }
 `;

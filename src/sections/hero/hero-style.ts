@@ -33,6 +33,9 @@ export const HeroStyle = createGlobalStyle`
 
     ${media.desktop} { min-height: max(36rem, 48vw); }
 
+    /* the footer's ridge is there already */
+    &:last-child > [data-contour] { display: none; }
+
     /* a phone on its side: words and ways on in sight, and some of the valley */
     @media (max-height: 28rem) and (min-width: 40rem) {
       --scene-rise: -5rem;

@@ -7,8 +7,7 @@ import { sceneName } from '../../content-model/scenes';
 import { dayDrawings, light } from '../../theme/tokens';
 import { declare } from '../../theme/variables';
 
-/** A file that the server answers with. */
-export type Answer = { readonly type: string; readonly body: string | Buffer };
+type Picture = { readonly type: string; readonly body: string | Buffer };
 
 /** What a scene is painted on, where it shares that with another one. */
 const paintings: Partial<Record<string, string>> = { road: 'overlook' };
@@ -17,7 +16,7 @@ const thumbnails = new Map<string, Buffer>();
 
 /** The pictures of what can be chosen by one, by the kind of the choice (`kindOf`). */
 const pictures: Readonly<
-  Record<string, { names: readonly string[]; read: (name: string) => Promise<Answer> }>
+  Record<string, { names: readonly string[]; read: (name: string) => Promise<Picture> }>
 > = {
   icon: {
     names: iconNames,
@@ -45,13 +44,13 @@ const pictures: Readonly<
 export const picturedKinds: readonly string[] = Object.keys(pictures);
 
 /** The picture of a choice; undefined where there is none. */
-export async function choicePicture(kind: string, name: string): Promise<Answer | undefined> {
+export async function choicePicture(kind: string, name: string): Promise<Picture | undefined> {
   const found = Object.hasOwn(pictures, kind) ? pictures[kind] : undefined;
   return found?.names.includes(name) ? found.read(name) : undefined;
 }
 
 /** One of the site's drawings, in the colours of the day. */
-async function drawing(name: string): Promise<Answer> {
+async function drawing(name: string): Promise<Picture> {
   const all = await readFile(path.resolve('src/decorations/drawings.svg'), 'utf8');
   const body = all
     .replace('<svg ', '<svg viewBox="0 0 400 160" ')

@@ -3,8 +3,8 @@ import {
   type ContentDocument,
   parseDocument,
 } from '../../content-model/validation/content-document';
+import type { PictureInspection } from '../../content-model/validation/inspect-pictures';
 import type { Problem } from '../../content-model/validation/problem';
-import type { Snapshot } from './store';
 
 const encoder = new TextEncoder();
 const parsed = new Map<string, ContentDocument>();
@@ -14,8 +14,8 @@ const parsed = new Map<string, ContentDocument>();
  * @returns what `checkContent` would say of a folder "content" with these files
  */
 export function checkTexts(
-  files: Snapshot['files'],
-  pictures: Snapshot['pictures'],
+  files: Readonly<Record<string, string>>,
+  pictures: Readonly<Record<string, PictureInspection>>,
 ): readonly Problem[] {
   const documents = Object.entries(files)
     .sort(([one], [other]) => (one < other ? -1 : 1))

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
+import { type FieldPlace, linksTo } from '../writing/follow';
+import { parseEntry } from '../writing/json';
+import { fileName } from '../writing/names';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { headingId } from './keep-focus';
+import { PlaceList } from './notice';
+import { Row } from './parts';
+import { focusOn } from './reveal';
+import { useEditor, useSession } from './session-context';
+
+type Props = {
+  readonly file: string;
+  /** Asks for the title of a copy. */
+  readonly onDuplicate: () => void;
+};
+
+/** What can be done with a whole file. */
+export function EntryActions({ file, onDuplicate }: Props) {
+  const session = useSession();
+  const name = useEditor(({ values }) => fileName(file, values[file]));
+  const isThere = useEditor(({ values }) => file in values);
+  const [links, setLinks] = useState<readonly FieldPlace[]>([]);
+  const collection = collectionOf(file);
+  const { title = '' } = metadataOf(collection?.schema);
+  const kind = title.toLowerCase();
+  const tell = (status: string) => session.update({ status });
+  const goBack = async () => {
+    const text = await session.store.committed(file).catch(() => undefined);
+    const committed = text === undefined ? undefined : parseEntry(text);
+    if (!committed) tell(`There is no earlier version of “${name}” to go back to.`);
+    else {
+      session.setEntry(file, committed);
+      tell(`“${name}” is as it was in the last version that was kept. Save to keep it so.`);
+    }
+  };
+  const remove = () => {
+    session.setEntry(file, undefined);
+    session.update({ file: mainFile });
+    tell(`“${name}” will be deleted when you save. “Undo” brings it back.`);
+    focusOn(headingId);
+  };
+  const askToRemove = () => {
+    const found = linksTo(session.state.values, file);
+    if (found.length === 0) remove();
+    else setLinks(found);
+  };
+  return (
+    <Row>
+      <Button data-quiet onClick={() => void goBack()}>
+        Back to the last kept version
+      </Button>
+      {collection && isFolder(collection) && isThere && (
+        <>
+          <Button data-quiet onClick={onDuplicate}>
+            Duplicate this {kind}
+          </Button>
+          <Button data-quiet onClick={askToRemove}>
+            Delete this {kind}
+          </Button>
+        </>
+      )}
+      {links.length > 0 && (
+        <Dialog
+          title={`Delete “${name}”?`}
+          onClose={() => setLinks([])}
+          actions={<Button onClick={remove}>Delete all the same</Button>}
+        >
+          <p>
+            These lead to it. Without it they are mistakes: nothing can be saved until each leads
+            elsewhere, or is taken away.
+          </p>
+          <PlaceList places={links} onGo={() => setLinks([])} />
+        </Dialog>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../site/look';
+import type { FieldPlace } from '../writing/follow';
+import { fieldTitle, fileName } from '../writing/names';
+import { Button } from './button';
+import { reveal } from './reveal';
+import { useSession } from './session-context';
+
+type Props = {
+  /** Takes the focus by it. */
+  readonly id: string;
+  readonly heading: string;
+  readonly isFault?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A box above the form with what has to be looked at before a save. */
+export function Notice({ id, heading, isFault, children }: Props) {
+  return (
+    <Box id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} data-fault={isFault}>
+      <h3 id={`${id}-heading`}>{heading}</h3>
+      {children}
+    </Box>
+  );
+}
+
+type Place = FieldPlace & { readonly message?: string };
+
+type PlaceListProps = {
+  readonly places: readonly Place[];
+  /** Somebody goes to one of them. */
+  readonly onGo?: () => void;
+};
+
+/** Fields by their names, each the way to itself, and what there is to say of it. */
+export function PlaceList({ places, onGo }: PlaceListProps) {
+  const session = useSession();
+  const { values } = session.state;
+  return (
+    <Places>
+      {places.map(({ file, field, message = '' }) => (
+        <li key={`${file} ${field} ${message}`}>
+          <Button
+            data-link
+            onClick={() => {
+              onGo?.();
+              session.update({ file });
+              if (field !== '') reveal(field);
+            }}
+          >
+            {placeTitle({ file, field }, values)}
+          </Button>{' '}
+          {message}
+        </li>
+      ))}
+    </Places>
+  );
+}
+
+/** How an editor calls a field of any file: "Home › Hero: Welcome › Main heading". */
+export function placeTitle(
+  { file, field }: FieldPlace,
+  values: ReturnType<typeof useSession>['state']['values'],
+): string {
+  const name = fileName(file, values[file]);
+  return field === '' ? name : `${name} › ${fieldTitle(file, values[file], field)}`;
+}
+
+const Box = styled.section`
+  margin-bottom: ${theme.space.xl};
+  padding: ${theme.space.l};
+  border: 2px solid ${theme.color.focus};
+  border-radius: ${theme.radius};
+
+  &[data-fault] {
+    border-color: ${theme.color.error};
+  }
+
+  h3 {
+    margin: 0 0 ${theme.space.s};
+  }
+`;
+
+const Places = styled.ul`
+  padding-inline-start: ${theme.space.l};
+  list-style: disc;
+`;

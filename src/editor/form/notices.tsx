@@ -1,0 +1,101 @@
+import { styled } from 'styled-components';
+import { theme } from '../site/look';
+import { collectionOf, partAt } from '../site/model';
+import { toldProblems } from '../store/derived';
+import type { Conflict } from '../store/state';
+import { edited } from '../writing/edit';
+import { inWords } from '../writing/names';
+import { parsePath } from '../writing/path';
+import { Button } from './button';
+import { NewMistake } from './new-mistake';
+import { Notice, PlaceList, placeTitle } from './notice';
+import { Row } from './parts';
+import { useEditor, useSession } from './session-context';
+
+/** Where the focus goes when a save is refused. */
+export const mistakesId = 'mistakes';
+
+/** Every mistake that is told, in all files, each with the way to its field. */
+export function Mistakes() {
+  const places = useEditor(toldProblems).map((each) => ({
+    ...each,
+    file: each.file.replace('content/', ''),
+  }));
+  const errors = places.filter(({ severity }) => severity === 'error');
+  const warnings = places.filter(({ severity }) => severity === 'warning');
+  return (
+    <>
+      <NewMistake />
+      {errors.length > 0 && (
+        <Notice
+          id={mistakesId}
+          heading={`To mend before saving: ${errors.length === 1 ? 'one mistake' : errors.length}`}
+          isFault
+        >
+          <PlaceList places={errors} />
+        </Notice>
+      )}
+      {warnings.length > 0 && (
+        <Warnings>
+          <summary>Worth a look: {warnings.length}</summary>
+          <PlaceList places={warnings} />
+        </Warnings>
+      )}
+    </>
+  );
+}
+
+/** Fields that were changed here and elsewhere at the same time: somebody has to say which it is. */
+export function Conflicts() {
+  const conflicts = useEditor((state) => state.conflicts);
+  if (conflicts.length === 0) return null;
+  return (
+    <Notice id="conflicts" heading="Changed twice: by you, and elsewhere">
+      <ul>
+        {conflicts.map((each) => (
+          <ConflictItem key={`${each.file} ${each.field}`} conflict={each} />
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
+  const session = useSession();
+  const { file, field, mine, theirs } = conflict;
+  const values = useEditor((state) => state.values);
+  const entry = values[file];
+  const schema = collectionOf(file)?.schema;
+  const part = schema && partAt(schema, entry, parsePath(field));
+  const place = placeTitle(conflict, values);
+  const decide = (takesTheirs: boolean) => {
+    if (takesTheirs && entry && field !== '')
+      session.setEntry(file, edited(file, entry, field, theirs));
+    const { conflicts } = session.state;
+    session.update({ conflicts: conflicts.filter((each) => each !== conflict) });
+  };
+  return (
+    <li>
+      <strong>{place}</strong>
+      <p>
+        You wrote {inWords(part, mine)}. Elsewhere it became {inWords(part, theirs)}.
+      </p>
+      <Row>
+        <Button aria-label={`Keep mine: ${place}`} onClick={() => decide(false)}>
+          Keep mine
+        </Button>
+        <Button aria-label={`Take the other: ${place}`} onClick={() => decide(true)}>
+          Take the other
+        </Button>
+      </Row>
+    </li>
+  );
+}
+
+const Warnings = styled.details`
+  margin-bottom: ${theme.space.xl};
+
+  > summary {
+    padding-block: ${theme.space.s};
+  }
+`;

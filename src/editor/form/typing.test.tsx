@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { act } from 'react';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import type * as Print from '../writing/print';
+import { print } from '../writing/print';
+import { EntryForm } from './entry-form';
+import { FileList } from './file-list';
+import { HeaderBar } from './header-bar';
+import type * as UseField from './use-field';
+import { useField } from './use-field';
+
+/* What makes typing slow is no part of a key: other fields, texts of files, storage, the check. */
+
+jest.mock('./use-field', () => {
+  const actual = jest.requireActual<typeof UseField>('./use-field');
+  return { ...actual, useField: jest.fn(actual.useField) };
+});
+jest.mock('../writing/print', () => {
+  const actual = jest.requireActual<typeof Print>('../writing/print');
+  return { ...actual, print: jest.fn(actual.print) };
+});
+
+const drawn = jest.mocked(useField);
+const paragraphs = ['One.', 'Two.'];
+const sections = [
+  { type: 'prose', heading: 'First', paragraphs },
+  { type: 'prose', heading: 'Second', paragraphs },
+];
+const page = { path: '/', title: 'Home', description: 'Words.', sections };
+const nothing = () => undefined;
+
+/** The whole editor with a page open, and a key pressed in the heading of its second section. */
+async function type() {
+  const check = jest.fn(() => Promise.resolve([]));
+  const session = await openSession(
+    memoryStore({ 'pages/home.json': JSON.stringify(page) }).store,
+    check,
+  );
+  renderForm(
+    session,
+    <>
+      <HeaderBar
+        view="form"
+        onSkip={nothing}
+        onView={nothing}
+        onReview={nothing}
+        onSave={nothing}
+      />
+      <FileList onAdd={nothing} onOpen={nothing} />
+      <EntryForm onDuplicate={nothing} />
+    </>,
+  );
+  jest.useFakeTimers();
+  const setItem = jest.spyOn(Storage.prototype, 'setItem');
+  const calls = { check, print: jest.mocked(print), setItem };
+  const press = (value: string) => {
+    for (const each of [drawn, ...Object.values(calls)]) each.mockClear();
+    fireEvent.change(screen.getByDisplayValue(/^Second/), { target: { value } });
+  };
+  // the first key changes what is shown of the file itself, such as "not saved"
+  press('Second t');
+  press('Second te');
+  return calls;
+}
+
+beforeEach(() => localStorage.clear());
+
+it('draws the field and what it lies in, and no other', async () => {
+  await type();
+  const fields = drawn.mock.calls.map(([{ field }]) => field);
+  expect(fields).toEqual(['sections', 'sections[1].heading']);
+});
+
+it.each(['check', 'print', 'setItem'] as const)('leaves %s to later', async (name) => {
+  const calls = await type();
+  expect(calls[name]).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(calls[name]).toHaveBeenCalled();
+});
+
+it('draws no field again when the check has found nothing', async () => {
+  await type();
+  drawn.mockClear();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(drawn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,28 @@
+import { fontStyle } from '../../theme/fonts';
+import { media } from '../../theme/media';
+import { dark, fluid, light, moreContrast } from '../../theme/tokens';
+import { declare } from '../../theme/variables';
+
+/* The site's look: its tokens, and the styles that give them their values. */
+
+export { media } from '../../theme/media';
+export { theme } from '../../theme/theme';
+export { visuallyHidden } from '../../theme/visually-hidden';
+
+/** Sizes of a tool, which is read from near. */
+const sizes = { small: '.875rem', body: '1rem' };
+
+/** Fonts and variables. The editor's server is near: fonts need not be waited for. */
+export const siteStyle = `
+  ${fontStyle.replaceAll('optional', 'swap')}
+
+  :root {
+    color-scheme: light dark;
+    ${declare({ ...light, size: { ...fluid.size, ...sizes } })}
+    ${media.dark} { ${declare(dark)} }
+    ${media.moreContrast} {
+      ${declare(moreContrast.light)}
+      ${media.dark} { ${declare(moreContrast.dark)} }
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const run = (program: string, ...words: readonly string[]) =>
+  execFileSync(program, words, { stdio: 'pipe' });
+
+/**
+ * Puts an empty disk of 4 MB in the place of a folder.
+ * @throws where this machine or user may not mount
+ */
+export function mountSmallDisk(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  run('mount', '-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder);
+  const filler = path.join(folder, '.filler');
+  return {
+    fill: () => {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(filler, Buffer.alloc(bavail * bsize));
+    },
+    makeRoom: () => rmSync(filler),
+    allowWriting: (isAllowed: boolean) =>
+      run('mount', '-o', `remount,${isAllowed ? 'rw' : 'ro'}`, folder),
+    /** What was in the folder before is in it again. */
+    unmount: () => run('umount', folder),
+  };
+}
+
+/** Whether this machine lets a disk be mounted, as it lets the superuser on Linux. */
+export const canMount = isPossible(() => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
+  mountSmallDisk(folder).unmount();
+});
+
+/** Whether a program can be cut off from the network. */
+export const canUnshare = isPossible(() => run('unshare', '--net', 'true'));
+
+function isPossible(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,219 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, watch } from 'node:fs';
+import path from 'node:path';
+import { expect, formOf, test as base } from '../helpers/editor-fixtures';
+import { editorProcess } from '../helpers/editor-process';
+import { startChromium } from '../helpers/real-browser';
+import { canMount, canUnshare, mountSmallDisk } from '../helpers/small-disk';
+
+/*
+ * Nothing that was typed is lost: not by a disk that takes nothing, a program or a browser that ends. And
+ * nothing needs a network: the browser finds no host but this computer.
+ */
+
+const contact = 'contact.json';
+const again = 'What you had not saved is here again.';
+
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rule] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe('a disk', () => {
+  test.skip(!canMount, 'SKIPPED: this machine lets no disk be mounted (it takes root on Linux).');
+  test.use({ allowedErrors: [/status of 507/] });
+
+  const faults = {
+    'is full': {
+      begin: (disk: ReturnType<typeof mountSmallDisk>) => disk.fill(),
+      end: (disk: ReturnType<typeof mountSmallDisk>) => disk.makeRoom(),
+      words: 'Not saved: The disk is full. Make room, and save again. What you typed is kept.',
+    },
+    'can only be read': {
+      begin: (disk: ReturnType<typeof mountSmallDisk>) => disk.allowWriting(false),
+      end: (disk: ReturnType<typeof mountSmallDisk>) => disk.allowWriting(true),
+      words: 'Not saved: The disk can only be read. What you typed is kept.',
+    },
+  };
+  for (const [fault, { begin, end, words }] of Object.entries(faults)) {
+    test(`that ${fault}: it is said, and what was typed is saved once it can be`, async ({
+      editor: { content },
+      page,
+    }) => {
+      const disk = mountSmallDisk(content.root);
+      try {
+        content.restore();
+        await page.goto('/');
+        const form = formOf(page);
+        const before = content.read(contact);
+        await form.open('Whole site', 'Contact');
+        await page.getByLabel('Place').fill('Elkins, WV');
+        begin(disk);
+        await form.save();
+        await expect(form.status).toHaveText(words);
+        expect(content.read(contact)).toBe(before);
+        await page.reload();
+        await expect(form.status).toHaveText(again);
+        end(disk);
+        await form.saved();
+        expect(content.read(contact)).toContain('Elkins, WV');
+        expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
+      } finally {
+        disk.unmount();
+      }
+    });
+  }
+});
+
+test.describe('a program that ends', () => {
+  // it does not answer meanwhile, and it is not the one that all other tests ask
+  test.use({ allowedErrors: 'any' });
+
+  test('while it saves: every file is whole, and what was typed is saved later', async ({
+    editor: { content },
+    page,
+  }) => {
+    const first = await editorProcess(content.root);
+    await page.goto(first.url);
+    const form = formOf(page);
+    await form.open('Services', 'Ethical AI Audits');
+    await page.getByLabel('Short name').fill('fairness-audits');
+    await page.getByLabel('Description').fill('We look for what is unfair, and say so plainly.');
+    const begun = new Promise<void>((resolve) => {
+      const watcher = watch(content.root, { recursive: true }, (_, file) => {
+        if (!file?.endsWith('.new')) return;
+        watcher.close();
+        resolve();
+      });
+    });
+    await form.save();
+    await begun;
+    await first.kill();
+    await expect(form.status).toContainText('Not saved: The editor’s program does not answer.');
+    await expect(page.getByLabel('Short name')).toHaveValue('fairness-audits');
+    const texts = readdirSync(content.root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => content.read(file));
+    for (const text of texts) expect(() => JSON.parse(text) as unknown).not.toThrow();
+
+    const second = await editorProcess(content.root, Number(new URL(first.url).port));
+    await page.reload();
+    await expect(form.status).toHaveText(again);
+    await form.saved();
+    expect(content.read('services/ethical-ai-audits.json')).toContain('what is unfair');
+    expect(content.read('pages/home.json')).toContain('"fairness-audits"');
+    expect(await content.problems()).toEqual([]);
+    await second.kill();
+  });
+
+  test('and begins anew: the page says that it has to be loaded, and keeps what was typed', async ({
+    editor: { content },
+    page,
+  }) => {
+    const first = await editorProcess(content.root);
+    await page.goto(first.url);
+    const form = formOf(page);
+    await form.open('Whole site', 'Contact');
+    await first.kill();
+    const second = await editorProcess(content.root, Number(new URL(first.url).port));
+    await page.getByLabel('Place').fill('Elkins, WV');
+    await form.save();
+    await expect(form.status).toHaveText(
+      'Not saved: The editor’s program was started again. Load this page anew. What you typed is kept.',
+    );
+    await page.reload();
+    await form.saved();
+    expect(content.read(contact)).toContain('Elkins, WV');
+    await second.kill();
+  });
+});
+
+test.describe('a browser that ends', () => {
+  test.use({ allowedErrors: 'any' });
+
+  test('a tab that crashes has lost nothing when it is opened again', async ({
+    form,
+    page,
+    context,
+  }) => {
+    await form.open('Whole site', 'Contact');
+    await page.getByLabel('Place').fill('Elkins, WV');
+    const crashed = page.waitForEvent('crash');
+    const client = await context.newCDPSession(page);
+    client.send('Page.crash').catch(() => undefined);
+    await crashed;
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect(later.getByRole('status')).toHaveText(again);
+    await formOf(later).open('Whole site', 'Contact');
+    await expect(later.getByLabel('Place')).toHaveValue('Elkins, WV');
+  });
+
+  test('a browser that is killed has it on the disk within seconds', async ({
+    editor,
+  }, testInfo) => {
+    const profile = testInfo.outputPath('profile');
+    const stored = path.join(profile, 'Default/Local Storage/leveldb');
+    const first = await startChromium(profile);
+    await first.page.goto(editor.url);
+    await formOf(first.page).open('Whole site', 'Contact');
+    await first.page.getByLabel('Place').fill('Elkins, WV');
+    const typed = performance.now();
+    const isStored = () =>
+      readdirSync(stored).some((file) =>
+        readFileSync(path.join(stored, file), 'latin1').includes('Elkins, WV'),
+      );
+    await expect.poll(isStored).toBe(true);
+    const description = `${Math.round(performance.now() - typed)} ms`;
+    testInfo.annotations.push({ type: 'from typing to the disk', description });
+    await first.kill();
+    const second = await startChromium(profile);
+    await second.page.goto(editor.url);
+    await expect(second.page.getByRole('status')).toHaveText(again);
+    await second.kill();
+  });
+});
+
+test.describe('without a network', () => {
+  test('the page asks nobody else, from its start to a save', async ({ form, editor, page }) => {
+    await form.open('Pages', 'Our Mission');
+    await form.unfold('Story: ');
+    await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await form.open('Whole site', 'Contact');
+    await page.getByLabel('Place').fill('Elkins, WV');
+    await form.saved();
+    expect(editor.content.read(contact)).toContain('Elkins, WV');
+  });
+
+  test('the program starts, checks and saves', ({ editor: { content } }) => {
+    test.skip(!canUnshare, 'SKIPPED: this machine cuts no program off from the network.');
+    const program = `
+      const { startEditor } = require('./src/editor/server/editor-server.ts');
+      const [root] = process.argv.slice(1);
+      (async () => {
+        const isCut = await fetch('http://192.0.2.1').then(() => false, () => true);
+        const { url, token } = await startEditor({ root });
+        const ask = (address, body) =>
+          fetch(url + address, { method: body ? 'POST' : 'GET', headers: { 'x-edit-token': token }, body });
+        const before = (await (await ask('/api/content')).json()).files['${contact}'];
+        const text = before.replace('Elizabeth', 'Elkins');
+        const changes = [{ path: '${contact}', before, text }];
+        const { result } = await (await ask('/api/save', JSON.stringify(changes))).json();
+        const { status } = await ask('/editor.js');
+        console.log(JSON.stringify({ isCut, result, status }));
+        process.exit();
+      })();
+    `;
+    const node = [process.execPath, '--import', 'tsx', '--eval', program, content.root];
+    const cut = ['--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...node];
+    const said = execFileSync('unshare', cut, { encoding: 'utf8', timeout: 60_000 });
+    expect(JSON.parse(said)).toEqual({ isCut: true, result: 'saved', status: 200 });
+    expect(content.read(contact)).toContain('Elkins, WV');
+  });
+});
