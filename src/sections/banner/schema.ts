@@ -1,7 +1,7 @@
 import { link } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
 import { sceneName } from '../../content-model/scenes';
-import { heading, lede, defineSection } from '../../content-model/define-section';
+import { defineSection, heading, lede } from '../../content-model/define-section';
 
 /** A wide picture with one thing to do, near the end of a page. */
 export const bannerSection = defineSection(

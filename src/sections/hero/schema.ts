@@ -3,7 +3,7 @@ import { link, singleLineText } from '../../content-model/fields';
 import { fieldFormats } from '../../content-model/field-metadata';
 import { picture } from '../../content-model/picture';
 import { sceneName } from '../../content-model/scenes';
-import { defineSection } from '../../content-model/define-section';
+import { defineSection, lede } from '../../content-model/define-section';
 
 /** The top of a page, with its main heading. */
 export const heroSection = defineSection(
@@ -15,11 +15,10 @@ export const heroSection = defineSection(
       description: 'The largest words on the page. Every page needs its own.',
       examples: ["Let's Connect"],
     }).register(fieldFormats, { format: 'main-heading' }),
-    lede: singleLineText(240, {
-      title: 'First sentence',
-      description: 'One or two sentences under the heading.',
-      examples: ['Tell us about your work in your own words.'],
-    }),
+    lede: lede(
+      'One or two sentences under the heading.',
+      'Tell us about your work in your own words.',
+    ),
     actions: z
       .array(link)
       .max(2)

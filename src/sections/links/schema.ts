@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { link, singleLineText } from '../../content-model/fields';
-import { heading, defineSection } from '../../content-model/define-section';
+import { defineSection, heading } from '../../content-model/define-section';
 
 const describedLink = z
   .strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
-import { heading, lede, defineSection } from '../../content-model/define-section';
+import { defineSection, heading, lede } from '../../content-model/define-section';
 
 const step = z
   .strictObject({

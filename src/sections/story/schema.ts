@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { singleLineText } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
-import { heading, lede, defineSection } from '../../content-model/define-section';
+import { defineSection, heading, lede } from '../../content-model/define-section';
 
 const commitment = z
   .strictObject({
