@@ -53,11 +53,6 @@ const watch = (page: Page, hold = false) =>
     return seen;
   }, hold);
 
-/** Where the house was seen at the start of each of its ways. */
-function starts(seen: readonly Started[]): Box[] {
-  return seen.filter(({ part }) => part === 'house').map(({ box }) => box);
-}
-
 /** Waits until the page stands still, what scrolling draws apart; nothing of the transition is left then. */
 async function expectRest(page: Page): Promise<void> {
   const moving = () =>
@@ -71,6 +66,13 @@ async function expectRest(page: Page): Promise<void> {
   await expect(page.locator(`:is(${parts})[style]:not([style=""])`)).toHaveCount(0);
 }
 
+/** Expects the house to have set out from these places, and from no other. */
+async function expectStarts(seen: Awaited<ReturnType<typeof watch>>, ...places: Box[]) {
+  const ways = (await seen.jsonValue()).filter(({ part }) => part === 'house');
+  expect(ways).toHaveLength(places.length);
+  for (const [index, from] of places.entries()) expectSame(ways[index]?.box, from);
+}
+
 for (const [device, viewport] of Object.entries({ desktop, phone })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
@@ -79,21 +81,16 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
       page,
       site,
     }) => {
-      const choose = async (route: '/about' | '/contact' | '/') => {
-        if (await site.toggle.isVisible()) await site.toggle.click();
-        await site.follow(route);
-      };
       await site.visit('/');
       const seen = await watch(page);
       const places: Box[] = [];
       for (const route of ['/about', '/contact', '/'] as const) {
         places.push(await place(page));
-        await choose(route);
+        if (await site.toggle.isVisible()) await site.toggle.click();
+        await site.follow(route);
         await expectRest(page);
       }
-      const began = starts(await seen.jsonValue());
-      expect(began).toHaveLength(3);
-      for (const [index, from] of places.entries()) expectSame(began[index], from);
+      await expectStarts(seen, ...places);
       expect(new Set(places.map(String)).size, 'a place of its own on each page').toBe(3);
       expectSame(await place(page), places[0] ?? [0, 0, 0, 0]);
     });
@@ -113,9 +110,7 @@ test('X12: it is carried for those who choose by keyboard, and on a mirrored pag
   await site.link('/about').press('Enter');
   await site.shows('/about');
   await expectRest(page);
-  const began = starts(await seen.jsonValue());
-  expect(began).toHaveLength(1);
-  expectSame(began[0], from);
+  await expectStarts(seen, from);
 });
 
 test('X12: Back and Forward carry it from and to where it is after scrolling', async ({
@@ -139,10 +134,7 @@ test('X12: Back and Forward carry it from and to where it is after scrolling', a
   await site.shows('/about');
   await expectRest(page);
   expectSame(await place(page), about);
-  const began = starts(await seen.jsonValue());
-  expect(began).toHaveLength(2);
-  expectSame(began[0], about);
-  expectSame(began[1], scrolled);
+  await expectStarts(seen, about, scrolled);
 });
 
 test('X12: a page chosen while it is on its way carries it on from where it is seen', async ({
@@ -157,9 +149,7 @@ test('X12: a page chosen while it is on its way carries it on from where it is s
   expect(Math.hypot(between[0] - home[0], between[1] - home[1])).toBeGreaterThan(1);
   await site.follow('/contact');
   await expectRest(page);
-  const began = starts(await seen.jsonValue());
-  expect(began).toHaveLength(2);
-  expectSame(began[1], between);
+  await expectStarts(seen, home, between);
 });
 
 test('X12: where a page has no house, or it is out of sight, it just stands in its place', async ({

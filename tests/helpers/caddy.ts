@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstFile, withLines, type HostServer } from './host-server';
+import { firstFile } from './first-file';
+import { withLines, type HostServer } from './host-server';
 
 /** Caddy with deploy/Caddyfile. */
 export const caddy: HostServer = {

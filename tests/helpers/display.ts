@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { firstFile } from './first-file';
 
-const xvfb = [process.env.XVFB, '/usr/bin/Xvfb'].find(
-  (file) => file !== undefined && existsSync(file),
-);
+const xvfb = firstFile(process.env.XVFB, '/usr/bin/Xvfb');
 
 /** Whether a program can open a window here: on a display that is there, or on one made for it. */
 export const canShow = Boolean(process.env.DISPLAY ?? xvfb);

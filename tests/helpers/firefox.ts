@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import type { Engine } from './engine';
+import { firstFile } from './first-file';
 
 /** The browser's program: the one the variable `FIREFOX` names, else the system's. */
-export const firefoxProgram = [
+export const firefoxProgram = firstFile(
   process.env.FIREFOX,
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
-].find((file) => file !== undefined && existsSync(file));
+);
 
 /** Firefox as its makers ship it, by WebDriver BiDi; Playwright drives only builds of its own. */
 export async function startFirefox(executablePath: string): Promise<Engine> {

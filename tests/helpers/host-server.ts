@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
@@ -30,10 +29,6 @@ type Place = {
   /** Addresses of this machine, as in a URL: `[::1]` where there is IPv6. */
   readonly hosts: readonly string[];
 };
-
-/** The first of these files that is there. */
-export const firstFile = (...files: readonly (string | undefined)[]) =>
-  files.find((file) => file !== undefined && existsSync(file));
 
 /** Whether this machine speaks IPv6 to itself. */
 export const hasIpv6 = Object.values(networkInterfaces())

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstFile, withLines, type HostServer } from './host-server';
+import { firstFile } from './first-file';
+import { withLines, type HostServer } from './host-server';
 
 /** The server's program: the one the variable `NGINX` names, else the system's. */
 const program = firstFile(process.env.NGINX, '/usr/sbin/nginx', '/usr/bin/nginx');

@@ -1,21 +1,19 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { freePort } from '../../scripts/support/free-port';
 import { openDisplay } from './display';
 import { until, type Engine } from './engine';
+import { firstFile } from './first-file';
 
 /** WebKitGTK's driver: the one the variable `WEBKIT_DRIVER` names, else the system's. */
-export const webkitDriver = [process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver'].find(
-  (file) => file !== undefined && existsSync(file),
-);
+export const webkitDriver = firstFile(process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver');
 
 /** The browser that comes with it, which shows pages and does nothing else. */
-const miniBrowsers = [
+const miniBrowser = firstFile(
   process.env.WEBKIT_BROWSER,
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-];
+);
 
 /** The key under which WebDriver names an element (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
@@ -34,7 +32,6 @@ export async function startWebkit(program: string): Promise<Engine> {
     driver.kill();
     display.close();
   };
-  const binary = miniBrowsers.find((file) => file !== undefined && existsSync(file));
   const address = `http://127.0.0.1:${port}`;
   await until(() =>
     fetch(`${address}/status`).then(
@@ -54,12 +51,12 @@ export async function startWebkit(program: string): Promise<Engine> {
     return value;
   };
 
-  const options = { binary, args: ['--automation'] };
+  const options = { binary: miniBrowser, args: ['--automation'] };
   const capabilities = {
     alwaysMatch: {
       // servers of the tests have certificates that nobody signed
       acceptInsecureCerts: true,
-      ...(binary && { 'webkitgtk:browserOptions': options }),
+      ...(miniBrowser && { 'webkitgtk:browserOptions': options }),
     },
   };
   const begun = await send('POST', '', { capabilities }).catch((error: unknown) => {
