@@ -100,6 +100,7 @@ export function Editor() {
           collection={collection}
           model={asked === 'duplicate' ? session.state.values[file] : undefined}
           onClose={() => setAsked(undefined)}
+          onAdd={() => setView('form')}
         />
       )}
     </Frame>
