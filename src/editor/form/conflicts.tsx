@@ -75,4 +75,12 @@ const Box = styled.section`
     padding: 0;
     list-style: none;
   }
+
+  li + li {
+    margin-top: ${theme.space.l};
+  }
+
+  ${Row} {
+    margin: 0;
+  }
 `;

@@ -51,16 +51,11 @@ export function EntryForm({ onDuplicate }: Props) {
       </h2>
       <Help>{description}</Help>
       <Row>
-        <Button data-quiet onClick={() => void goBack()}>
-          Back to the last kept version
-        </Button>
+        <Button onClick={() => void goBack()}>Back to the last kept version</Button>
         {isOneOfMany && entry && (
           <>
-            <Button data-quiet onClick={onDuplicate}>
-              Duplicate this {kind.toLowerCase()}
-            </Button>
+            <Button onClick={onDuplicate}>Duplicate this {kind.toLowerCase()}</Button>
             <Button
-              data-quiet
               onClick={() => {
                 session.setEntry(file, undefined);
                 session.update({ file: 'site.json' });
@@ -96,7 +91,7 @@ const Sheet = styled.form`
   }
 
   > ${Row} {
-    margin-top: ${theme.space.m};
-    margin-inline: calc(-1 * ${theme.space.m});
+    margin-block: ${theme.space.l} ${theme.space.xl};
+    font-size: ${theme.size.small};
   }
 `;

@@ -114,8 +114,9 @@ const Tools = styled.div`
     right: 4px;
   }
 
-  /* above the name, which takes the whole width of a phone */
+  /* above a name, or below a field, either of which takes the whole width of a phone */
   @media (max-width: 40rem) {
+    &,
     &:has(+ details) {
       position: static;
       grid-column: 1 / -1;

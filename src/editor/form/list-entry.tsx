@@ -88,14 +88,18 @@ const Entry = styled.li`
   gap: 0 ${theme.space.xs};
   align-items: start;
 
-  > details {
-    grid-column: 1 / -1;
+  &[data-group] {
     border: 1px solid ${theme.color.borderSubtle};
     border-radius: ${theme.radius};
     background: ${theme.color.surface};
   }
 
-  > details[data-seen] {
+  > details {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+
+  &:has(> details[data-seen]) {
     border-color: ${theme.color.focus};
     box-shadow: 0 0 0 2px ${theme.color.focus};
   }
@@ -134,7 +138,12 @@ const Entry = styled.li`
 
   @media (max-width: 40rem) {
     > details > summary {
-      padding: ${theme.space.m} ${theme.space.l};
+      padding: 0 ${theme.space.l} ${theme.space.m};
+    }
+
+    /* the hero, which has no buttons above its name */
+    > details:first-child > summary {
+      padding-top: ${theme.space.m};
     }
   }
 `;

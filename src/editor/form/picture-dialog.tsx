@@ -103,8 +103,23 @@ const File = styled.input`
   min-height: 44px;
   padding: ${theme.space.m};
   border: 1px dashed ${theme.color.border};
+  border-radius: ${theme.radius};
   color: inherit;
   font: inherit;
+  font-weight: 400;
+
+  &::file-selector-button {
+    min-height: 44px;
+    margin-inline-end: ${theme.space.m};
+    padding: 0 ${theme.space.m};
+    border: 1px solid ${theme.color.border};
+    border-radius: ${theme.radius};
+    background: ${theme.color.surface};
+    color: ${theme.color.text};
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 const Pictures = styled.ul`

@@ -82,7 +82,7 @@ function Places({ problems }: { readonly problems: readonly Problem[] }) {
   const session = useSession();
   const state = useEditor(selectState);
   return (
-    <ul>
+    <List>
       {problems.map((problem) => {
         return (
           <li key={problemKey(problem)}>
@@ -94,14 +94,23 @@ function Places({ problems }: { readonly problems: readonly Problem[] }) {
               }}
             >
               {placeOf(state, problem)}
-            </Button>{' '}
+            </Button>
+            <br />
             {problem.message}
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
+
+const List = styled.ul`
+  display: grid;
+  gap: ${theme.space.m};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 
 const News = styled.p`
   position: absolute;
@@ -117,11 +126,6 @@ const Box = styled.section`
   h3 {
     margin: 0 0 ${theme.space.s};
   }
-
-  ul {
-    margin: 0;
-    padding-inline-start: ${theme.space.l};
-  }
 `;
 
 const Warnings = styled.details`
@@ -131,10 +135,5 @@ const Warnings = styled.details`
     min-height: 44px;
     padding-block: ${theme.space.s};
     cursor: pointer;
-  }
-
-  ul {
-    margin: 0;
-    padding-inline-start: ${theme.space.l};
   }
 `;

@@ -73,7 +73,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
 }
 
 const Count = styled.p`
-  margin: 0;
+  /* below the ring of the focus */
+  margin: ${theme.space.xs} 0 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
   text-align: end;
