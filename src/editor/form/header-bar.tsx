@@ -131,6 +131,15 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
+
+  /* in rows of their own, from edge to edge */
+  @media (max-width: 30rem) {
+    flex: 1 0 100%;
+
+    > button {
+      flex: auto;
+    }
+  }
 `;
 
 const Views = styled(Actions)`
