@@ -9,6 +9,12 @@ export type Engine = {
   readonly run: (body: string) => Promise<unknown>;
   /** Clicks what a selector finds first, as a person would. */
   readonly click: (selector: string) => Promise<void>;
+  /** Types a text where the focus is, key by key. */
+  readonly type: (text: string) => Promise<void>;
+  /** Presses keys together, in Playwright's words: `Enter`, `Control+z`. */
+  readonly press: (keys: string) => Promise<void>;
+  /** Chooses a file of this computer for the page's one field for files. */
+  readonly attach: (file: string) => Promise<void>;
   /** Makes the window as large as given, or as small as the engine lets it be. */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;

@@ -18,6 +18,18 @@ const miniBrowser = firstFile(
 /** The key under which WebDriver names an element (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** The letters that stand for keys without one (W3C WebDriver, section 17.4.2). */
+const keyCodes: Partial<Record<string, string>> = {
+  Alt: '\uE00A',
+  ArrowDown: '\uE015',
+  ArrowUp: '\uE013',
+  Backspace: '\uE003',
+  Control: '\uE009',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+};
+
 /** How long a command may take; the driver itself would wait for ever. */
 const patience = 60_000;
 
@@ -64,15 +76,39 @@ export async function startWebkit(program: string): Promise<Engine> {
     throw error;
   });
   const session = `/${(begun as { sessionId: string }).sessionId}`;
+  const elementOf = async (selector: string) => {
+    const query = { using: 'css selector', value: selector };
+    const found = (await send('POST', `${session}/element`, query)) as Record<string, string>;
+    return `${session}/element/${found[elementKey] ?? ''}`;
+  };
+  const keys = async (steps: readonly { type: 'keyDown' | 'keyUp'; value: string }[]) => {
+    const actions = [{ type: 'key', id: 'keyboard', actions: steps }];
+    await send('POST', `${session}/actions`, { actions });
+  };
   return {
     open: async (url) => {
       await send('POST', `${session}/url`, { url });
     },
     run: (body) => send('POST', `${session}/execute/sync`, { script: body, args: [] }),
     click: async (selector) => {
-      const query = { using: 'css selector', value: selector };
-      const found = (await send('POST', `${session}/element`, query)) as Record<string, string>;
-      await send('POST', `${session}/element/${found[elementKey] ?? ''}/click`, {});
+      await send('POST', `${await elementOf(selector)}/click`, {});
+    },
+    type: (text) =>
+      keys(
+        Array.from(text).flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      ),
+    press: (chord) => {
+      const values = chord.split('+').map((key) => keyCodes[key] ?? key);
+      return keys([
+        ...values.map((value) => ({ type: 'keyDown' as const, value })),
+        ...values.toReversed().map((value) => ({ type: 'keyUp' as const, value })),
+      ]);
+    },
+    attach: async (file) => {
+      await send('POST', `${await elementOf('input[type=file]')}/value`, { text: file });
     },
     resize: async (width, height) => {
       await send('POST', `${session}/window/rect`, { width, height });

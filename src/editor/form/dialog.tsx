@@ -52,7 +52,7 @@ export function Dialog({ title, children, onClose, actions }: Props) {
 }
 
 const Box = styled.dialog`
-  width: min(60rem, 94vw);
+  width: min(44rem, 94vw);
   max-height: 90dvh;
   padding: ${theme.space.xl};
   border: 1px solid ${theme.color.border};

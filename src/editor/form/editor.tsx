@@ -71,6 +71,7 @@ export function Editor() {
           collection={collection}
           model={isCopy ? values[file] : undefined}
           onClose={close}
+          onAdd={() => setView('form')}
         />
       )}
     </Frame>

@@ -49,17 +49,11 @@ export function EntryActions({ file, onDuplicate }: Props) {
   };
   return (
     <Row>
-      <Button data-quiet onClick={() => void goBack()}>
-        Back to the last kept version
-      </Button>
+      <Button onClick={() => void goBack()}>Back to the last kept version</Button>
       {collection && isFolder(collection) && isThere && (
         <>
-          <Button data-quiet onClick={onDuplicate}>
-            Duplicate this {kind}
-          </Button>
-          <Button data-quiet onClick={askToRemove}>
-            Delete this {kind}
-          </Button>
+          <Button onClick={onDuplicate}>Duplicate this {kind}</Button>
+          <Button onClick={askToRemove}>Delete this {kind}</Button>
         </>
       )}
       {links.length > 0 && (

@@ -13,10 +13,12 @@ type Props = {
   /** The entry that is duplicated; none for a new one. */
   readonly model: Entry | undefined;
   readonly onClose: () => void;
+  /** The new entry is open: its form has to be seen. */
+  readonly onAdd: () => void;
 };
 
 /** Asks for the title of a new page or service, from which its address or short name is made. */
-export function EntryDialog({ collection, model, onClose }: Props) {
+export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   const id = useId();
   const session = useSession();
   const [title, setTitle] = useState('');
@@ -35,6 +37,7 @@ export function EntryDialog({ collection, model, onClose }: Props) {
     session.setEntry(file, entry);
     session.update({ file, status: `“${title.trim()}” is new. It is there once you save.` });
     onClose();
+    onAdd();
     reveal('title');
   };
   return (

@@ -55,7 +55,7 @@ const Sheet = styled.form`
   }
 
   > ${Row} {
-    margin-top: ${theme.space.m};
-    margin-inline: calc(-1 * ${theme.space.m});
+    margin-block: ${theme.space.l} ${theme.space.xl};
+    font-size: ${theme.size.small};
   }
 `;

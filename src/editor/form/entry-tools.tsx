@@ -110,9 +110,12 @@ const Tools = styled.div`
     position: absolute;
     top: 4px;
     right: 4px;
+  }
 
-    /* above the name, which takes the whole width of a phone */
-    @media (max-width: 40rem) {
+  /* above a name, or below a field, either of which takes the whole width of a phone */
+  @media (max-width: 40rem) {
+    &,
+    &:has(+ details) {
       position: static;
       grid-column: 1 / -1;
       justify-self: end;

@@ -78,15 +78,11 @@ export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
 function Status({ isChanged }: { readonly isChanged: boolean }) {
   const status = useEditor((state) => state.status);
   const isChecked = useEditor((state) => state.isChecked);
-  // two steps in the same words are told twice only where the text differs
   const isOdd = useEditor((state) => state.undoable % 2 === 1);
-  return (
-    <Words role="status">
-      {status || (isChanged ? 'Not saved yet' : 'Everything is saved')}
-      {status !== '' && isOdd && '\u00a0'}
-      {!isChecked && '. Mistakes can’t be found while you type, only when you save.'}
-    </Words>
-  );
+  const words = status || (isChanged ? 'Not saved yet' : 'Everything is saved');
+  const more = isChecked ? '' : '. Mistakes can’t be found while you type, only when you save.';
+  // two steps in the same words are told twice only where the text differs; in pieces it would be told twice
+  return <Words role="status">{words + more + (status !== '' && isOdd ? '\u00a0' : '')}</Words>;
 }
 
 const Bar = styled.header`
@@ -135,6 +131,15 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.xs};
+
+  /* in rows of their own, from edge to edge */
+  @media (max-width: 30rem) {
+    flex: 1 0 100%;
+
+    > button {
+      flex: auto;
+    }
+  }
 `;
 
 const Views = styled(Actions)`

@@ -77,14 +77,18 @@ const Entry = styled.li`
   gap: 0 ${theme.space.xs};
   align-items: start;
 
-  > details {
-    grid-column: 1 / -1;
+  &[data-group] {
     border: 1px solid ${theme.color.borderSubtle};
     border-radius: ${theme.radius};
     background: ${theme.color.surface};
   }
 
-  > details[data-seen] {
+  > details {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+
+  &:has(> details[data-seen]) {
     border-color: ${theme.color.focus};
     box-shadow: 0 0 0 2px ${theme.color.focus};
   }
@@ -93,10 +97,6 @@ const Entry = styled.li`
     min-height: 3.25rem;
     padding: ${theme.space.m} 12.5rem ${theme.space.m} ${theme.space.l};
     font-weight: 600;
-
-    @media (max-width: 40rem) {
-      padding-inline-end: ${theme.space.l};
-    }
   }
 
   > details > [data-body] {
@@ -118,6 +118,17 @@ const Entry = styled.li`
 
     > ${Help} {
       display: none;
+    }
+  }
+
+  @media (max-width: 40rem) {
+    > details > summary {
+      padding: 0 ${theme.space.l} ${theme.space.m};
+    }
+
+    /* the hero, which has no buttons above its name */
+    > details:first-child > summary {
+      padding-top: ${theme.space.m};
     }
   }
 `;

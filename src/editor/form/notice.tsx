@@ -4,6 +4,7 @@ import { theme } from '../site/look';
 import type { FieldPlace } from '../writing/follow';
 import { fieldTitle, fileName } from '../writing/names';
 import { Button } from './button';
+import { Row } from './parts';
 import { reveal } from './reveal';
 import { useSession } from './session-context';
 
@@ -38,7 +39,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
   const session = useSession();
   const { values } = session.state;
   return (
-    <Places>
+    <NoticeList>
       {places.map(({ file, field, message = '' }) => (
         <li key={`${file} ${field} ${message}`}>
           <Button
@@ -50,11 +51,12 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
             }}
           >
             {placeTitle({ file, field }, values)}
-          </Button>{' '}
+          </Button>
+          {message !== '' && <br />}
           {message}
         </li>
       ))}
-    </Places>
+    </NoticeList>
   );
 }
 
@@ -80,9 +82,14 @@ const Box = styled.section`
   h3 {
     margin: 0 0 ${theme.space.s};
   }
+
+  ${Row} {
+    margin: 0;
+  }
 `;
 
-const Places = styled.ul`
-  padding-inline-start: ${theme.space.l};
-  list-style: disc;
+/** Its entries, with room between them. */
+export const NoticeList = styled.ul`
+  display: grid;
+  gap: ${theme.space.m};
 `;

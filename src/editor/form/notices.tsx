@@ -8,7 +8,7 @@ import { inWords } from '../writing/names';
 import { parsePath } from '../writing/path';
 import { Button } from './button';
 import { NewMistake } from './new-mistake';
-import { Notice, PlaceList, placeTitle } from './notice';
+import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
 import { Row } from './parts';
 import { useEditor, useSession } from './session-context';
 
@@ -51,11 +51,11 @@ export function Conflicts() {
   if (conflicts.length === 0) return null;
   return (
     <Notice id="conflicts" heading="Changed twice: by you, and elsewhere">
-      <ul>
+      <NoticeList>
         {conflicts.map((each) => (
           <ConflictItem key={`${each.file} ${each.field}`} conflict={each} />
         ))}
-      </ul>
+      </NoticeList>
     </Notice>
   );
 }

@@ -114,6 +114,15 @@ const File = styled.input`
   display: block;
   width: 100%;
   border-style: dashed;
+  font-weight: 400;
+
+  &::file-selector-button {
+    ${control}
+    margin-inline-end: ${theme.space.m};
+    padding-block: 0;
+    font-weight: 600;
+    cursor: pointer;
+  }
 `;
 
 const Pictures = styled.ul`

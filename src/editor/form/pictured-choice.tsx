@@ -76,6 +76,7 @@ const Chooser = styled.details`
   > summary > ${Note} {
     margin-inline-start: auto;
     text-decoration: underline;
+    white-space: nowrap;
   }
 
   > summary[data-invalid] {

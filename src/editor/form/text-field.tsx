@@ -78,6 +78,8 @@ export function oneLine(text: string): string {
 }
 
 const Count = styled.p`
+  /* below the ring of the focus */
+  margin: ${theme.space.xs} 0 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
   text-align: end;

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Engine } from './engine';
+
+const library = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js';
+const source = readFileSync(library, 'utf8');
+
+/** Marks what was found, for the engine, which knows selectors alone. */
+const mark = 'data-found';
+
+type Name = string | RegExp;
+
+/** What a person finds in an engine's page: by its role and name. The last that is found, if any. */
+export function queriesIn(engine: () => Engine) {
+  const run = async (body: string) => {
+    if (!(await engine().run("return 'TestingLibraryDom' in window"))) await engine().run(source);
+    return engine().run(body);
+  };
+  // what is folded away or behind a dialog is no more there than what is not
+  const find = (role: string, name: Name) => `
+    TestingLibraryDom.queryAllByRole(document.body, '${role}', {
+      name: ${name instanceof RegExp ? String(name) : JSON.stringify(name)},
+    }).filter((each) => each.checkVisibility() && !each.closest('[inert]')).at(-1)`;
+  /** An expression of what was found, `it`. */
+  const ask = (role: string, name: Name, expression: string) =>
+    run(`const it = ${find(role, name)}; return ${expression}`);
+  const becomes = (role: string, name: Name, expression: string, value: unknown = true) =>
+    expect
+      .poll(
+        () => ask(role, name, expression).catch(() => undefined),
+        `${role} ${name}: ${expression}`,
+      )
+      .toEqual(value);
+  /** Waits for it. @returns a selector of it */
+  const found = async (role: string, name: Name) => {
+    await becomes(role, name, 'Boolean(it)');
+    await engine().run(`document.querySelector('[${mark}]')?.removeAttribute('${mark}')`);
+    await ask(role, name, `it.setAttribute('${mark}', '')`);
+    return `[${mark}]`;
+  };
+  return {
+    ask,
+    becomes,
+    found,
+    click: async (role: string, name: Name) => engine().click(await found(role, name)),
+    /** Writes over what stands in a field, key by key. */
+    write: async (name: Name, text: string) => {
+      await engine().click(await found('textbox', name));
+      await engine().press('Control+a');
+      await engine().type(text);
+      await becomes('textbox', name, 'it?.value', text);
+    },
+  };
+}

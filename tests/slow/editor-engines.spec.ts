@@ -1,0 +1,257 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+import { ContentCopy } from '../helpers/content-copy';
+import type { Engine } from '../helpers/engine';
+import { queriesIn } from '../helpers/engine-queries';
+import { engines } from '../helpers/engines';
+import { watchEditor } from '../helpers/watched-editor';
+
+/*
+ * What an editor does in the form, in the two other engines as Debian ships them, on files. Nothing goes
+ * wrong in the page meanwhile, and nothing breaks its policy: the page tells (watched-editor.ts).
+ */
+
+const home = 'pages/home.json';
+const audits = 'services/ethical-ai-audits.json';
+const content = new ContentCopy();
+let editor: Awaited<ReturnType<typeof watchEditor>>;
+
+test.beforeAll(async () => {
+  await content.prepare();
+  content.restore();
+  editor = await watchEditor(content.root);
+});
+test.afterAll(async () => {
+  await editor.close();
+  content.discard();
+});
+
+for (const [name, { program, start, packages }] of Object.entries(engines)) {
+  test.describe(name, () => {
+    test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);
+    let engine: Engine;
+
+    const { ask, becomes, found, click, write } = queriesIn(() => engine);
+    const press = (keys: string) => engine.press(keys);
+    const status = (words: string) =>
+      becomes('status', '', `it?.textContent.includes(${JSON.stringify(words)})`);
+    const focused = (role: string, label: string | RegExp) =>
+      becomes(role, label, 'it === document.activeElement');
+    const openFile = async (file: string) => {
+      await click('button', new RegExp(`^${file}\\s*(not saved)?$`));
+      await found('form', file);
+    };
+    /** `summary` has no role of its own. */
+    const unfold = async (words: string) => {
+      const summary = `[...document.querySelectorAll('form summary')].find((each) => each.textContent.startsWith('${words}'))`;
+      await engine.run(`${summary}.setAttribute('data-unfold', '')`);
+      await engine.click('[data-unfold]');
+      await engine.run(`document.querySelector('[data-unfold]').removeAttribute('data-unfold')`);
+    };
+    const save = async () => {
+      await click('button', 'Save');
+      await status('Saved.');
+    };
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      if (!program) return;
+      engine = await start(program);
+      await engine.resize(1280, 900);
+    });
+    test.afterAll(async () => {
+      if (program) await engine.close();
+    });
+    test.beforeEach(async () => {
+      content.restore();
+      editor.told.length = 0;
+      await engine.open(editor.blank);
+      await engine.run(`localStorage.clear(); indexedDB.deleteDatabase('editor')`);
+      await engine.open(editor.url);
+      await found('button', 'Save');
+    });
+    test.afterEach(async () => {
+      await engine.open(editor.blank);
+      expect(editor.told).toEqual([]);
+    });
+
+    test('a changed text changes one line of one file', async () => {
+      const before = content.read(home).split('\n');
+      await unfold('Hero: ');
+      await write(/^Main heading/, 'Plain AI for the Mountain State');
+      await status('Not saved yet');
+      await save();
+      const changed = content
+        .read(home)
+        .split('\n')
+        .filter((line, at) => line !== before[at]);
+      expect(changed).toEqual(['      "heading": "Plain AI for the Mountain State",']);
+    });
+
+    test('a mistake is told at its field and in the summary, and nothing is saved', async () => {
+      const before = content.read(home);
+      await unfold('Hero: ');
+      await engine.click(await found('textbox', /^Main heading/));
+      await press('Control+a');
+      await press('Backspace');
+      await becomes('textbox', /^Main heading/, 'it.value', '');
+      await press('Tab');
+      await becomes('textbox', /^Main heading/, "it.getAttribute('aria-invalid')", 'true');
+      await click('button', 'Save');
+      await status('Not saved: one mistake to mend');
+      await focused('region', /To mend before saving/);
+      expect(content.read(home)).toBe(before);
+      await click('button', /› Main heading/);
+      await focused('textbox', /^Main heading/);
+      await engine.type('Mended');
+      await becomes('region', /To mend before saving/, 'it === undefined');
+      await save();
+    });
+
+    test('sections are added, moved by buttons and keys, duplicated and taken away', async () => {
+      const types = () =>
+        (JSON.parse(content.read(home)) as { sections: { type: string }[] }).sections.map(
+          ({ type }) => type,
+        );
+      await unfold('Add a section');
+      await click('button', /^Prose/);
+      await focused('textbox', /^Heading/);
+      await engine.type('What We Mean');
+      await write('Paragraph', 'Fair means tested.');
+      await click('button', 'Move up: Prose: What We Mean');
+      await focused('button', 'Move up: Prose: What We Mean');
+      await status('is number 3 of 4 now');
+      await press('Alt+ArrowDown');
+      await status('is number 4 of 4 now');
+      await press('Alt+ArrowUp');
+      await press('Alt+ArrowUp');
+      await status('is number 2 of 4 now');
+      await click('button', 'Duplicate: Prose: What We Mean');
+      await save();
+      expect(types()).toEqual(['hero', 'prose', 'prose', 'service-cards', 'banner']);
+      await click('button', 'Take away: Prose: What We Mean');
+      await status('is taken away');
+      await save();
+      expect(types()).toEqual(['hero', 'prose', 'service-cards', 'banner']);
+    });
+
+    test('every step can be taken back, and taken again', async () => {
+      await openFile('Contact');
+      const before = await ask('textbox', /^Place/, 'it.value');
+      await write(/^Place/, 'Elkins, WV');
+      await click('button', 'Undo');
+      await becomes('textbox', /^Place/, 'it.value', before);
+      await click('button', 'Redo');
+      await becomes('textbox', /^Place/, 'it.value', 'Elkins, WV');
+      await press('Control+z');
+      await becomes('textbox', /^Place/, 'it.value', before);
+      await status('Undone.');
+    });
+
+    test('an icon is chosen by its picture', async () => {
+      await openFile('Ethical AI Audits');
+      await engine.run(
+        `document.querySelector('summary[data-field="icon"]').setAttribute('data-unfold', '')`,
+      );
+      await engine.click('[data-unfold]');
+      await click('radio', 'a lighthouse');
+      await becomes('radio', 'a lighthouse', 'it.checked');
+      await becomes('img', 'a lighthouse', 'it.complete && it.naturalWidth > 0');
+      await save();
+      expect(JSON.parse(content.read(audits))).toMatchObject({ icon: 'lighthouse' });
+    });
+
+    test('a service that is renamed is renamed wherever it is listed', async () => {
+      await openFile('Ethical AI Audits');
+      await write(/^Short name/, 'fairness-audits');
+      await save();
+      expect(content.read(home)).toContain('"fairness-audits"');
+      expect(content.read(home)).not.toContain('"ethical-ai-audits"');
+    });
+
+    test('what is not saved is there again after a reload', async () => {
+      await openFile('Ethical AI Audits');
+      await write(/^Title/, 'Fairness Audits');
+      await engine.open(editor.url);
+      await status('What you had not saved is here again.');
+      await openFile('Fairness Audits');
+      await save();
+      expect(JSON.parse(content.read(audits))).toMatchObject({ title: 'Fairness Audits' });
+    });
+
+    test('a picture comes from this computer, with its words', async () => {
+      const file = test.info().outputPath('Our Office.jpg');
+      const image = { width: 1400, height: 900, channels: 3, background: '#7fa3b0' } as const;
+      await sharp({ create: image }).jpeg().toFile(file);
+      await openFile('Our Mission and Commitments');
+      await unfold('Story: ');
+      await click('button', /^Picture.* Change quilt-dawn/);
+      await found('dialog', /^Choose: /);
+      await engine.attach(file);
+      await write('For someone who can’t see it', 'Our office above the hardware store');
+      await click('button', 'Use this picture');
+      await focused('button', /^Picture.* Change our-office/);
+      await engine.open(editor.url);
+      await status('What you had not saved is here again.');
+      await save();
+      const written = path.join(content.root, 'images/our-office.webp');
+      expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 1400 });
+      expect(content.read('pages/about.json')).toContain('Our office above the hardware store');
+    });
+
+    test('what will change is told in a dialog, which gives the focus back', async () => {
+      await openFile('Contact');
+      await write(/^Place/, 'Elkins, WV');
+      await click('button', 'What changes');
+      await becomes('dialog', 'What will change', `it.textContent.includes('“Elkins, WV”')`);
+      // the rest is out of reach meanwhile
+      expect(await ask('button', 'Undo', 'it === undefined')).toBe(true);
+      await press('Escape');
+      await becomes('dialog', 'What will change', 'it === undefined');
+      await focused('button', 'What changes');
+    });
+
+    test('a page is duplicated, and deleted', async () => {
+      const copy = path.join(content.root, 'pages/our-second-mission.json');
+      await openFile('Our Mission and Commitments');
+      await click('button', 'Duplicate this page');
+      await write('Title', 'Our Second Mission');
+      await press('Enter');
+      await found('form', 'Our Second Mission');
+      await focused('textbox', /^Title/);
+      await save();
+      expect(existsSync(copy)).toBe(true);
+      await click('button', 'Delete this page');
+      await status('will be deleted when you save');
+      await save();
+      expect(existsSync(copy)).toBe(false);
+      expect(await content.problems()).toEqual([]);
+    });
+
+    test('a long text can be read to its end, and nothing hangs over the edge', async () => {
+      await unfold('Hero: ');
+      await engine.click(await found('textbox', /^First sentence/));
+      const [clipped, overhang] = (await engine.run(`return [
+        [...document.querySelectorAll('details[open] textarea')].filter((each) =>
+          each.clientHeight < each.scrollHeight && getComputedStyle(each).overflowY === 'hidden').length,
+        document.documentElement.scrollWidth - innerWidth,
+      ]`)) as number[];
+      expect(clipped).toBe(0);
+      expect(overhang).toBeLessThanOrEqual(0);
+    });
+
+    test('tells what goes wrong and what the policy forbids, or these tests would be blind', async () => {
+      await engine.run(`
+        const picture = document.createElement('img');
+        picture.src = 'https://evil.example/picture.png';
+        document.body.append(picture);
+        setTimeout(() => { throw new Error('a mistake of the page') });`);
+      await expect.poll(() => editor.told.join()).toContain('img-src');
+      await expect.poll(() => editor.told.join()).toContain('a mistake of the page');
+      await engine.open(editor.blank);
+      editor.told.length = 0;
+    });
+  });
+}
