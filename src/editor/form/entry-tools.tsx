@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { Button } from './button';
@@ -7,15 +6,17 @@ import { ToolIcon, type ToolName } from './tool-icon';
 
 /** Where an entry stands in its list, and what can be done with it there. */
 export type PlaceInList = {
+  readonly field: string;
   readonly name: string;
   readonly index: number;
   readonly count: number;
   /** How many entries at the head of the list stay where they are. */
   readonly fixed: number;
   readonly act: ListActions;
-  /** The index of the entry that is being dragged, if one is. */
-  readonly draggedRef: RefObject<number | undefined>;
 };
+
+/** The type of what is dragged: the field of an entry. */
+export const dragType = 'application/x-entry';
 
 /** The tools of the entry itself, by selector: lists inside of it have such buttons, too. */
 export function toolOfEntry(name?: ToolName): string {
@@ -33,7 +34,7 @@ type Tool = {
 type Props = PlaceInList & { readonly canDuplicate: boolean };
 
 /** Moves, duplicates and takes away one entry of a list. */
-export function EntryTools({ name, index, count, fixed, act, draggedRef, canDuplicate }: Props) {
+export function EntryTools({ field, name, index, count, fixed, act, canDuplicate }: Props) {
   if (index < fixed) return null;
   const isFirst = index === fixed;
   const isLast = index === count - 1;
@@ -68,10 +69,7 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
         title="Drag to another place"
         onDragStart={({ dataTransfer }) => {
           dataTransfer.effectAllowed = 'move';
-          draggedRef.current = index;
-        }}
-        onDragEnd={() => {
-          draggedRef.current = undefined;
+          dataTransfer.setData(dragType, field);
         }}
       >
         <ToolIcon name="grip" />

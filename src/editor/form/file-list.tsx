@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { type Collection, collections, isFolder, metadataOf } from '../site/model';
@@ -17,39 +18,47 @@ type Props = {
 /** What there is to edit: pages, services, and what holds for the whole site. */
 export function FileList({ onAdd, onOpen }: Props) {
   const files = useEditor(filesByName).split('\n');
-  const single = collections.filter((each) => !isFolder(each));
+  const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
   return (
     <List aria-label="Content">
       {collections
         .filter(isFolder)
         .toReversed()
         .map((collection) => {
-          const { title = collection.name } = metadataOf(collection.schema);
+          const { name, place, schema } = collection;
+          const { title = name } = metadataOf(schema);
+          const own = files.filter((file) => file.startsWith(place));
           return (
-            <section key={collection.name} aria-labelledby={`${collection.name}-list`}>
-              <h2 id={`${collection.name}-list`}>{title}s</h2>
-              <ul>
-                {files
-                  .filter((file) => file.startsWith(collection.place))
-                  .map((file) => (
-                    <FileItem key={file} file={file} onOpen={onOpen} />
-                  ))}
-              </ul>
+            <FileGroup key={name} id={name} heading={`${title}s`} files={own} onOpen={onOpen}>
               <Button data-add onClick={() => onAdd(collection)}>
                 New {title.toLowerCase()}
               </Button>
-            </section>
+            </FileGroup>
           );
         })}
-      <section aria-labelledby="site-list">
-        <h2 id="site-list">Whole site</h2>
-        <ul>
-          {single.map(({ place }) => (
-            <FileItem key={place} file={place} onOpen={onOpen} />
-          ))}
-        </ul>
-      </section>
+      <FileGroup id="site" heading="Whole site" files={single} onOpen={onOpen} />
     </List>
+  );
+}
+
+type GroupProps = Pick<Props, 'onOpen'> & {
+  readonly id: string;
+  readonly heading: string;
+  readonly files: readonly string[];
+  readonly children?: ReactNode;
+};
+
+function FileGroup({ id, heading, files, onOpen, children }: GroupProps) {
+  return (
+    <section aria-labelledby={`${id}-list`}>
+      <h2 id={`${id}-list`}>{heading}</h2>
+      <ul>
+        {files.map((file) => (
+          <FileItem key={file} file={file} onOpen={onOpen} />
+        ))}
+      </ul>
+      {children}
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { childPart, type Part } from '../site/model';
-import { referredTitle } from '../store/derived';
+import { referredTitle } from '../store/references';
 import type { Session } from '../store/session';
 import { blank, duplicateOf, fixedEntries, partsAt } from '../writing/blank';
 import { isList, type Json } from '../writing/json';

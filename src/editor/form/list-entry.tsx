@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../site/look';
 import { metadataOf, type Part } from '../site/model';
 import type { Json } from '../writing/json';
-import { EntryTools, type PlaceInList, toolOfEntry } from './entry-tools';
+import { dragType, EntryTools, type PlaceInList, toolOfEntry } from './entry-tools';
 import { Fields } from './object-field';
 import { Help, Label } from './parts';
 import { fieldAttribute } from './reveal';
@@ -12,13 +12,12 @@ import { NestedField } from './session-context';
 
 type Props = PlaceInList & {
   readonly part: Part;
-  readonly field: string;
   readonly value: Json;
 };
 
 /** One entry of a list: a field, or a group of fields that opens under its name. */
 export const ListEntry = memo(function ListEntry(props: Props) {
-  const { part, field, value, name, index, act, draggedRef } = props;
+  const { part, field, value, name, index, act } = props;
   const isGroup = part instanceof z.ZodObject;
   return (
     <Entry
@@ -32,12 +31,11 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
       }}
       onDragOver={(event) => {
-        if (draggedRef.current !== undefined) event.preventDefault();
+        if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
       }}
-      onDrop={(event) => {
-        if (draggedRef.current === undefined) return;
-        event.preventDefault();
-        act.move(draggedRef.current, index, toolOfEntry());
+      onDrop={({ dataTransfer }) => {
+        const from = siblingIndex(field, dataTransfer.getData(dragType));
+        if (from !== undefined) act.move(from, index, toolOfEntry());
       }}
     >
       {/* sections are an outline; what is inside of one is there to be seen */}
@@ -64,6 +62,12 @@ export const ListEntry = memo(function ListEntry(props: Props) {
 
 /** Moves by the keys that move lines in editors of text, with Alt. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The index of a field that stands in the same list as another; undefined for any other field. */
+function siblingIndex(field: string, other: string): number | undefined {
+  const [list, index] = other.split(/\[(\d+)\]$/);
+  return list === field.replace(/\[\d+\]$/, '') && index ? Number(index) : undefined;
+}
 
 const firstControl = ':scope > [data-body] :is(input, textarea, select)';
 

@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { referredTitle } from '../store/derived';
+import { referredTitle } from '../store/references';
 import { fixedEntries, limitsOf, partsAt } from '../writing/blank';
 import { isList } from '../writing/json';
 import { entryName } from '../writing/names';
@@ -20,7 +20,6 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
   const { part, field, value } = props;
   const session = useSession();
   const { title, hints } = useField(props);
-  const draggedRef = useRef<number | undefined>(undefined);
   const act = useMemo(() => listActions(session, part, field), [session, part, field]);
   const { maxItems = Infinity } = useMemo(() => limitsOf(part), [part]);
   const list = isList(value) ? value : [];
@@ -45,7 +44,6 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
               count={list.length}
               fixed={fixed}
               act={act}
-              draggedRef={draggedRef}
             />
           );
         })}

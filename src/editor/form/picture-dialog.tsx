@@ -8,7 +8,7 @@ import { posix } from '../writing/posix-path';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { control, Fault, Label } from './parts';
-import { usePictureUrl } from './picture-url';
+import { usePictureUrl } from './pictures';
 import { PictureWords } from './picture-words';
 import { useEditor, useSession } from './session-context';
 

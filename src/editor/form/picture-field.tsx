@@ -5,9 +5,8 @@ import { posix } from '../writing/posix-path';
 import { Button } from './button';
 import { FieldBox, Label, Row } from './parts';
 import { PictureDialog } from './picture-dialog';
-import { usePictureUrl } from './picture-url';
+import { swapPicture, usePictureUrl } from './pictures';
 import { useEditor, useSession } from './session-context';
-import { swapPicture } from './swap-picture';
 import { type FieldProps, useField } from './use-field';
 
 /** A picture: shown small, chosen from those that are there or from this computer. */

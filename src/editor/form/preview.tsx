@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { fromPage, toPage } from '../site/preview';
-import { previewPath } from '../store/derived';
+import { previewPath } from '../store/references';
 import { useEditor, useSession } from './session-context';
 
 type Props = {

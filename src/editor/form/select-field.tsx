@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { choiceWords } from '../site/model';
-import { serviceName } from '../store/derived';
+import { serviceName } from '../store/references';
 import type { State } from '../store/state';
 import { fileName } from '../writing/names';
 import { Select } from './parts';

@@ -1,13 +1,4 @@
-import type { Upload } from './store';
-
-type Uploads = Readonly<Record<string, Upload>>;
-
-/** Pictures that were chosen and are not saved, by path: too large for where texts are kept. */
-export type PictureDrafts = {
-  readonly read: () => Promise<Uploads>;
-  readonly add: (path: string, upload: Upload) => Promise<void>;
-  readonly remove: (paths: readonly string[]) => Promise<void>;
-};
+import type { PictureDrafts, Upload } from './store';
 
 /** Keeps them in IndexedDB. Where the browser has none, they last as long as the page. */
 export function pictureDrafts(): PictureDrafts {

@@ -4,17 +4,8 @@ import { adopted, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsOf } from './derived';
 import { draftIn, readDrafts, writeDrafts } from './drafts';
 import { History, type Step } from './history';
-import type { PictureDrafts } from './picture-drafts';
 import { firstState, problemKey, type State } from './state';
-import type { Check, Snapshot, Store, Upload } from './store';
-
-/** What a session works with; tests give their own. */
-export type SessionTools = {
-  readonly store: Store;
-  readonly check: Check;
-  readonly storage: Storage;
-  readonly pictures: PictureDrafts;
-};
+import type { SessionTools, Snapshot, Store, Upload } from './store';
 
 /** The work of one window of the editor: what stands in the form, what was done to it, what is wrong. */
 export class Session {

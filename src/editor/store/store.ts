@@ -51,3 +51,18 @@ export type Check = (
   files: Snapshot['files'],
   pictures: Snapshot['pictures'],
 ) => Promise<readonly Problem[] | undefined>;
+
+/** Pictures that were chosen and are not saved, by path: too large for where texts are kept. */
+export type PictureDrafts = {
+  readonly read: () => Promise<Readonly<Record<string, Upload>>>;
+  readonly add: (path: string, upload: Upload) => Promise<void>;
+  readonly remove: (paths: readonly string[]) => Promise<void>;
+};
+
+/** What a session works with; tests give their own. */
+export type SessionTools = {
+  readonly store: Store;
+  readonly check: Check;
+  readonly storage: Storage;
+  readonly pictures: PictureDrafts;
+};

@@ -2,6 +2,17 @@ import { pictureVariants } from '../site/model';
 import type { Session } from '../store/session';
 import { isObject } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
+import { useEditor, useSession } from './session-context';
+
+/** Gives the address of a picture by its path: of a saved one, or of one that was just chosen. */
+export function usePictureUrl(): (path: string) => string {
+  const { store } = useSession();
+  const uploads = useEditor((state) => state.uploads);
+  return (path) => {
+    const upload = uploads[path];
+    return upload ? `data:image/webp;base64,${upload.base64}` : store.pictureUrl(path);
+  };
+}
 
 /**
  * Puts a picture in the place of another. Its words go with it, and so do the old one's variants for
