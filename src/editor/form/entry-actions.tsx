@@ -10,16 +10,16 @@ import { Row } from './parts';
 import { focusOn } from './reveal';
 import { useEditor, useSession } from './session-context';
 
-/** The heading of the form, which takes the focus when another file is shown. */
+/** Id of the form's heading, which takes the focus when another file is shown. */
 export const headingId = 'form-heading';
 
 type Props = {
   readonly file: string;
-  /** Asks for the title of a copy. */
+  /** Opens the dialog for a copy. */
   readonly onDuplicate: () => void;
 };
 
-/** What can be done with a whole file. */
+/** The actions on a whole file. Before a page is deleted, the links to it are listed. */
 export function EntryActions({ file, onDuplicate }: Props) {
   const session = useSession();
   const name = useEditor(({ values }) => fileName(file, values[file]));

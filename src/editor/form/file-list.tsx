@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { type Collection, collections, isFolder, metadataOf } from '../site/model';
-import { isUnsaved, toldProblems } from '../store/derived';
+import { isUnsaved, shownProblems } from '../store/derived';
 import type { State } from '../store/state';
 import { fileName } from '../writing/names';
 import { Button } from './button';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
-  /** Asks for the title of a new entry. */
+  /** Opens the dialog for a new entry. */
   readonly onAdd: (collection: Collection) => void;
-  /** A file was opened: on a phone its form takes the place of this list. */
+  /** Called when a file is opened. */
   readonly onOpen: () => void;
 };
 
-/** What there is to edit: pages, services, and what holds for the whole site. */
+/** The content files: pages, services and the site's own. */
 export function FileList({ onAdd, onOpen }: Props) {
   const files = useEditor(filesByName).split('\n');
   const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
@@ -62,7 +62,7 @@ function FileGroup({ id, heading, files, onOpen, children }: GroupProps) {
   );
 }
 
-/** The files there are, a line each, by the names that are read; those that no form can show, too. */
+/** All files sorted by name, one per line, including those that no form can show. */
 function filesByName({ values, saved }: State): string {
   const unreadable = Object.keys(saved.files).filter((file) => saved.files[file] === '');
   return [...new Set([...Object.keys(values), ...unreadable])]
@@ -97,7 +97,7 @@ function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: ()
 }
 
 function mistakesIn(state: State, file: string): number {
-  return toldProblems(state).filter(
+  return shownProblems(state).filter(
     (each) => each.severity === 'error' && each.file === `content/${file}`,
   ).length;
 }

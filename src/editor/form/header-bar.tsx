@@ -4,7 +4,7 @@ import { isAnyUnsaved } from '../store/derived';
 import { Button } from './button';
 import { useEditor, useSession } from './session-context';
 
-/** The parts of the editor; where there is no room for all of them, one at a time is shown. */
+/** The editor's columns; narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
 
 export type View = keyof typeof views;
@@ -16,7 +16,7 @@ type Props = {
   readonly onSave: () => void;
 };
 
-/** What happened last, and what can be done with all of it. */
+/** The status, and the actions on the whole content. */
 export function HeaderBar({ view, onView, onReview, onSave }: Props) {
   const session = useSession();
   const canUndo = useEditor((state) => state.canUndo);
@@ -111,7 +111,7 @@ const Actions = styled.div`
 `;
 
 const Views = styled(Actions)`
-  /* all three stand side by side */
+  /* all three columns are visible */
   @media (min-width: 76rem) {
     display: none;
   }

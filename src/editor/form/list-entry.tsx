@@ -15,7 +15,7 @@ type Props = PlaceInList & {
   readonly value: Json;
 };
 
-/** One entry of a list: a field, or a group of fields that opens under its name. */
+/** One entry of a list: a field, or a disclosure with a group of fields. */
 export const ListEntry = memo(function ListEntry(props: Props) {
   const { part, field, value, name, index, act } = props;
   const isGroup = part instanceof z.ZodObject;
@@ -38,7 +38,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         if (from !== undefined) act.move(from, index, toolOfEntry());
       }}
     >
-      {/* sections are an outline; what is inside of one is there to be seen */}
+      {/* sections are closed at first; groups inside them are open */}
       {isGroup ? (
         <details
           open={field.includes('.')}
@@ -60,10 +60,10 @@ export const ListEntry = memo(function ListEntry(props: Props) {
   );
 });
 
-/** Moves by the keys that move lines in editors of text, with Alt. */
+/** Alt with an arrow key moves an entry, as it moves lines in text editors. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The index of a field that stands in the same list as another; undefined for any other field. */
+/** The index of `other` if it is an entry of the same list as `field`. */
 function siblingIndex(field: string, other: string): number | undefined {
   const [list, index] = other.split(/\[(\d+)\]$/);
   return list === field.replace(/\[\d+\]$/, '') && index ? Number(index) : undefined;
@@ -108,7 +108,7 @@ const Entry = styled.li`
     }
   }
 
-  /* the list says what each of its texts is; the label is there for who can't see that */
+  /* the list's legend is the visible label of its texts */
   > [data-body] > div {
     margin: 0;
 

@@ -9,7 +9,7 @@ import { swapPicture, usePictureUrl } from './pictures';
 import { useEditor, useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
-/** A picture: shown small, chosen from those that are there or from this computer. */
+/** A picture: a thumbnail, and a dialog to choose another one. */
 export function PictureField(props: FieldProps) {
   const { field, isOptional } = props;
   const session = useSession();

@@ -4,7 +4,7 @@ import { isObject } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import { useEditor, useSession } from './session-context';
 
-/** Gives the address of a picture by its path: of a saved one, or of one that was just chosen. */
+/** Returns the URL of a picture by path, saved or just uploaded. */
 export function usePictureUrl(): (path: string) => string {
   const { store } = useSession();
   const uploads = useEditor((state) => state.uploads);
@@ -15,9 +15,9 @@ export function usePictureUrl(): (path: string) => string {
 }
 
 /**
- * Puts a picture in the place of another. Its words go with it, and so do the old one's variants for
- * dark screens and phones, which would show what is no longer meant.
- * @param words what it shows; undefined where this field needs no words
+ * Replaces a picture and its alternative text, and removes the old one's variants for dark screens
+ * and phones.
+ * @param words the alternative text; undefined where the field needs none
  */
 export function swapPicture(session: Session, field: string, src: string, words?: string): void {
   const { file, values } = session.state;

@@ -4,24 +4,24 @@ import { isList, isObject, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { State } from './state';
 
-/** The name by which others refer to a service: the saved one, while another is being typed. */
+/** The slug by which others refer to a service: the saved one, until a new one is saved. */
 export function serviceName({ entries, values }: State, file: string): string | undefined {
   return nameOf(file, entries[file], 'slug') ?? nameOf(file, values[file], 'slug');
 }
 
 /**
- * The title of the service that an entry of a list refers to.
- * @returns undefined for an entry that refers to none
+ * The title of the service that a list entry refers to.
+ * @returns undefined for entries that aren't references
  */
-export function referredTitle(state: State, part: Part, entry: Json): string | undefined {
+export function referencedTitle(state: State, part: Part, entry: Json): string | undefined {
   if (kindOf(part) !== 'service-slug') return undefined;
   const file = Object.keys(state.values).find((each) => serviceName(state, each) === entry);
   return file === undefined ? undefined : fileName(file, state.values[file]);
 }
 
 /**
- * The page that shows the open file: itself, one that lists the service, else the home page.
- * @returns undefined for a page that is not saved yet
+ * The page that shows the open file: the page itself, one that lists the service, or the home page.
+ * @returns undefined for an unsaved page
  */
 export function previewPath({ file, entries, values }: State): string | undefined {
   const path = nameOf(file, entries[file], 'page-path');
