@@ -63,7 +63,8 @@ const Box = styled.dialog`
     background: rgb(0 0 0 / 60%);
   }
 
-  > h2 {
+  > h2,
+  > p {
     margin-bottom: ${theme.space.l};
   }
 

@@ -69,7 +69,7 @@ function Status({ isChanged }: { readonly isChanged: boolean }) {
   return (
     <Words role="status">
       {status || (isChanged ? 'Not saved yet' : 'Everything is saved')}
-      {!isChecked && '. Mistakes can’t be found while you type, only when you save.'}
+      {!isChecked && ' (Mistakes are found only when you save.)'}
     </Words>
   );
 }

@@ -77,7 +77,8 @@ const Box = styled.section`
     border-color: ${theme.color.error};
   }
 
-  h3 {
+  h3,
+  p {
     margin: 0 0 ${theme.space.s};
   }
 `;

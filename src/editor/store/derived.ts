@@ -27,9 +27,10 @@ export function entriesToSave({ entries, values }: State): Entries {
 
 const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {
   const unreadable = Object.entries(saved.files).filter(([file]) => !(file in entries));
-  const texts = Object.entries(settled).map(
-    ([file, entry]) => [file, textOf(entry, saved.files[file])] as const,
-  );
+  const texts = Object.entries(settled).map(([file, entry]) => {
+    const original = saved.files[file] ?? '';
+    return [file, entry === entries[file] ? original : printed(entry, original)] as const;
+  });
   return Object.fromEntries<string>([...unreadable, ...texts]);
 });
 
@@ -38,13 +39,13 @@ export function textsToSave(state: State): Snapshot['files'] {
   return textsAfter(state.saved, entriesToSave(state), state.entries);
 }
 
-const printed = new WeakMap<Entry, { readonly original: string; readonly text: string }>();
+const prints = new WeakMap<Entry, { readonly original: string; readonly text: string }>();
 
-function textOf(entry: Entry, original = ''): string {
-  const known = printed.get(entry);
+function printed(entry: Entry, original: string): string {
+  const known = prints.get(entry);
   if (known?.original === original) return known.text;
   const text = print(entry, original);
-  printed.set(entry, { original, text });
+  prints.set(entry, { original, text });
   return text;
 }
 
