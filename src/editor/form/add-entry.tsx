@@ -5,12 +5,12 @@ import { Button } from './button';
 import { Note, Row } from './parts';
 
 type Props = {
-  /** What may stand at the end of the list. */
+  /** The kinds that may be appended. */
   readonly kinds: readonly Part[];
   readonly onAdd: (kind: Part) => void;
 };
 
-/** Adds an entry to a list: at once where there is one kind of them, else the kinds are explained. */
+/** Adds an entry to a list: a button, or, where there are several kinds, a disclosure that explains them. */
 export function AddEntry({ kinds, onAdd }: Props) {
   const [first, ...others] = kinds;
   if (!first) return null;

@@ -3,7 +3,7 @@ const waiting: (() => void)[] = [];
 
 function release() {
   isPressed = false;
-  // the click comes after the release, and is meant for what was there
+  // the click event follows pointerup, and is meant for the layout before
   setTimeout(() => {
     for (const work of waiting.splice(0)) work();
   });
@@ -14,8 +14,8 @@ document.addEventListener('pointerup', release, true);
 document.addEventListener('pointercancel', release, true);
 
 /**
- * Does work at once, or, while a pointer is pressed, once it is released. What appears when a field is
- * left would push away the very button for which it was left, between press and release.
+ * Runs work at once, or after the release while a pointer is pressed. An error message that appears on
+ * blur would otherwise move the pressed button before the click.
  */
 export function afterPress(work: () => void): void {
   if (isPressed) waiting.push(work);

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { control } from './parts';
 
-/** A button; the one that matters most has `data-main`, one that goes with others `data-quiet`. */
+/** A button; variants: `data-main` (primary), `data-quiet`, `data-add`, `data-link`. */
 export const Button = styled.button.attrs({ type: 'button' })`
   ${control}
   font-weight: 600;

@@ -15,7 +15,7 @@ export function ChoiceSign({ kind, name, alt }: Props) {
 }
 
 const Sign = styled.img`
-  /* known before it has come, so that nothing moves under the pointer */
+  /* fixed before it has loaded, so nothing moves under the pointer */
   width: 8rem;
   aspect-ratio: 5 / 2;
   object-fit: cover;

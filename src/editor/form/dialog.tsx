@@ -8,13 +8,13 @@ import { Row } from './parts';
 type Props = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Also by Escape. */
+  /** Called by Escape, too. */
   readonly onClose: () => void;
-  /** Buttons beside the one that closes. */
+  /** Buttons before “Close”. */
   readonly actions?: ReactNode;
 };
 
-/** A modal dialog: the browser's own, which keeps the focus inside and gives it back. */
+/** A modal dialog: the browser's own, which contains and restores the focus. */
 export function Dialog({ title, children, onClose, actions }: Props) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -22,12 +22,12 @@ export function Dialog({ title, children, onClose, actions }: Props) {
     const dialog = element.current;
     const behind = document.getElementById('editor');
     dialog?.showModal();
-    // the browser keeps it out of reach by itself; assistive technology is not always told
+    // not every screen reader knows that a modal dialog makes the rest inert
     behind?.toggleAttribute('inert', true);
     return () => {
       behind?.toggleAttribute('inert', false);
-      // the focus goes back to where it came from: only while the dialog is there, which it is no
-      // more when an ordinary effect is cleaned up
+      // closed before it is removed, which an ordinary effect is too late for: only then the browser restores
+      // the focus
       dialog?.close();
     };
   }, []);
@@ -64,7 +64,8 @@ const Box = styled.dialog`
     background: rgb(0 0 0 / 60%);
   }
 
-  > h2 {
+  > h2,
+  > p {
     margin-bottom: ${theme.space.l};
   }
 

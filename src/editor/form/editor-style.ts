@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { media, siteStyle, theme } from '../site/look';
 
-/** The site's look, and what holds for each element wherever it stands. */
+/** The site's tokens and fonts, and base styles of elements. */
 export const EditorStyle = createGlobalStyle`
   ${siteStyle}
 

@@ -18,7 +18,7 @@ import { useWindow } from './use-window';
 
 type Asked = 'review' | 'duplicate' | Collection | undefined;
 
-/** The editor: what there is at the left, its form in the middle, the real page at the right. */
+/** The editor: list of files, form, preview. */
 export function Editor() {
   const session = useSession();
   const { preview } = session.store;
@@ -113,7 +113,7 @@ const Frame = styled.div`
   }
 `;
 
-/** All three columns: which of them are seen depends on the room there is. */
+/** The landmark around the columns, without a box of its own. */
 const Main = styled.main`
   display: contents;
 `;

@@ -13,11 +13,11 @@ import { useEditor, useSession } from './session-context';
 
 type Props = {
   readonly file: string;
-  /** Asks for the title of a copy. */
+  /** Opens the dialog for a copy. */
   readonly onDuplicate: () => void;
 };
 
-/** What can be done with a whole file. */
+/** The actions on a whole file. Before a page is deleted, the links to it are listed. */
 export function EntryActions({ file, onDuplicate }: Props) {
   const session = useSession();
   const name = useEditor(({ values }) => fileName(file, values[file]));

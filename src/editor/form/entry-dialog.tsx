@@ -10,14 +10,14 @@ import { useSession } from './session-context';
 
 type Props = {
   readonly collection: Collection;
-  /** The entry that is duplicated; none for a new one. */
+  /** The entry to duplicate; undefined for a new one. */
   readonly model: Entry | undefined;
   readonly onClose: () => void;
   /** The new entry is open: its form has to be seen. */
   readonly onAdd: () => void;
 };
 
-/** Asks for the title of a new page or service, from which its address or short name is made. */
+/** Asks for the title of a new page or service; its path and slug are derived from it. */
 export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   const id = useId();
   const session = useSession();

@@ -10,7 +10,7 @@ import { Help, Row } from './parts';
 import { useEditor } from './session-context';
 
 type Props = {
-  /** Asks for the title of a copy of the open file. */
+  /** Opens the dialog for a copy of the open file. */
   readonly onDuplicate: () => void;
 };
 

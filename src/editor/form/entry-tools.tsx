@@ -1,23 +1,24 @@
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { Button } from './button';
 import type { ListActions } from './list-actions';
 import { ToolIcon, type ToolName } from './tool-icon';
 
-/** Where an entry stands in its list, and what can be done with it there. */
+/** An entry's position in its list, and the list's actions. */
 export type PlaceInList = {
+  readonly field: string;
   readonly name: string;
   readonly index: number;
   readonly count: number;
-  /** How many entries at the head of the list stay where they are. */
+  /** How many entries at the head of the list can't be moved. */
   readonly fixed: number;
   readonly act: ListActions;
-  /** The index of the entry that is being dragged, if one is. */
-  readonly draggedRef: RefObject<number | undefined>;
 };
 
-/** The tools of the entry itself, by selector: lists inside of it have such buttons, too. */
+/** MIME type of a dragged entry; the data is its field. */
+export const dragType = 'application/x-entry';
+
+/** Selector of an entry's own tools; lists inside it have tools, too. */
 export function toolOfEntry(name?: ToolName): string {
   return `:scope > * > [data-tool${name ? `=${name}` : ''}]`;
 }
@@ -32,12 +33,12 @@ type Tool = {
 
 type Props = PlaceInList & { readonly canDuplicate: boolean };
 
-/** Moves, duplicates and takes away one entry of a list. */
-export function EntryTools({ name, index, count, fixed, act, draggedRef, canDuplicate }: Props) {
+/** The buttons that move, duplicate and remove an entry. */
+export function EntryTools({ field, name, index, count, fixed, act, canDuplicate }: Props) {
   if (index < fixed) return null;
   const isFirst = index === fixed;
   const isLast = index === count - 1;
-  // at an end of the list, the button that has the focus would do nothing more
+  // the focus follows the entry; at an end of the list, to the button that still does something
   const move = (to: number, onward: ToolName, back: ToolName, end: number) => () =>
     act.move(index, to, toolOfEntry(to === end ? back : onward));
   const tools: readonly Tool[] = [
@@ -68,10 +69,7 @@ export function EntryTools({ name, index, count, fixed, act, draggedRef, canDupl
         title="Drag to another place"
         onDragStart={({ dataTransfer }) => {
           dataTransfer.effectAllowed = 'move';
-          draggedRef.current = index;
-        }}
-        onDragEnd={() => {
-          draggedRef.current = undefined;
+          dataTransfer.setData(dragType, field);
         }}
       >
         <ToolIcon name="grip" />

@@ -1,59 +1,68 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { type Collection, collections, isFolder, metadataOf } from '../site/model';
-import { isUnsaved, toldProblems } from '../store/derived';
+import { isUnsaved, shownProblems } from '../store/derived';
 import type { State } from '../store/state';
 import { fileName } from '../writing/names';
 import { Button } from './button';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
-  /** Asks for the title of a new entry. */
+  /** Opens the dialog for a new entry. */
   readonly onAdd: (collection: Collection) => void;
-  /** A file was opened: on a phone its form takes the place of this list. */
+  /** Called when a file is opened. */
   readonly onOpen: () => void;
 };
 
-/** What there is to edit: pages, services, and what holds for the whole site. */
+/** The content files: pages, services and the site's own. */
 export function FileList({ onAdd, onOpen }: Props) {
   const files = useEditor(filesByName).split('\n');
-  const single = collections.filter((each) => !isFolder(each));
+  const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
   return (
     <List aria-label="Content">
       {collections
         .filter(isFolder)
         .toReversed()
         .map((collection) => {
-          const { title = collection.name } = metadataOf(collection.schema);
+          const { name, place, schema } = collection;
+          const { title = name } = metadataOf(schema);
+          const own = files.filter((file) => file.startsWith(place));
           return (
-            <section key={collection.name} aria-labelledby={`${collection.name}-list`}>
-              <h2 id={`${collection.name}-list`}>{title}s</h2>
-              <ul>
-                {files
-                  .filter((file) => file.startsWith(collection.place))
-                  .map((file) => (
-                    <FileItem key={file} file={file} onOpen={onOpen} />
-                  ))}
-              </ul>
+            <FileGroup key={name} id={name} heading={`${title}s`} files={own} onOpen={onOpen}>
               <Button data-add onClick={() => onAdd(collection)}>
                 New {title.toLowerCase()}
               </Button>
-            </section>
+            </FileGroup>
           );
         })}
-      <section aria-labelledby="site-list">
-        <h2 id="site-list">Whole site</h2>
-        <ul>
-          {single.map(({ place }) => (
-            <FileItem key={place} file={place} onOpen={onOpen} />
-          ))}
-        </ul>
-      </section>
+      <FileGroup id="site" heading="Whole site" files={single} onOpen={onOpen} />
     </List>
   );
 }
 
-/** The files there are, a line each, by the names that are read; those that no form can show, too. */
+type GroupProps = Pick<Props, 'onOpen'> & {
+  readonly id: string;
+  readonly heading: string;
+  readonly files: readonly string[];
+  readonly children?: ReactNode;
+};
+
+function FileGroup({ id, heading, files, onOpen, children }: GroupProps) {
+  return (
+    <section aria-labelledby={`${id}-list`}>
+      <h2 id={`${id}-list`}>{heading}</h2>
+      <ul>
+        {files.map((file) => (
+          <FileItem key={file} file={file} onOpen={onOpen} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}
+
+/** All files sorted by name, one per line, including those that no form can show. */
 function filesByName({ values, saved }: State): string {
   const unreadable = Object.keys(saved.files).filter((file) => saved.files[file] === '');
   return [...new Set([...Object.keys(values), ...unreadable])]
@@ -88,7 +97,7 @@ function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: ()
 }
 
 function mistakesIn(state: State, file: string): number {
-  return toldProblems(state).filter(
+  return shownProblems(state).filter(
     (each) => each.severity === 'error' && each.file === `content/${file}`,
   ).length;
 }

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { headingId } from './keep-focus';
 import { useEditor, useSession } from './session-context';
 
-/** The parts of the editor; where there is no room for all of them, one at a time is shown. */
+/** The editor's columns; narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
 
 export type View = keyof typeof views;
@@ -19,7 +19,7 @@ type Props = {
   readonly onSave: () => void;
 };
 
-/** What happened last, and what can be done with all of it. */
+/** The status, and the actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
   const session = useSession();
   const canUndo = useEditor((state) => state.undoable > 0);
@@ -80,7 +80,7 @@ function Status({ isChanged }: { readonly isChanged: boolean }) {
   const isChecked = useEditor((state) => state.isChecked);
   const isOdd = useEditor((state) => state.undoable % 2 === 1);
   const words = status || (isChanged ? 'Not saved yet' : 'Everything is saved');
-  const more = isChecked ? '' : '. Mistakes can’t be found while you type, only when you save.';
+  const more = isChecked ? '' : ' (Mistakes are found only when you save.)';
   // two steps in the same words are told twice only where the text differs; in pieces it would be told twice
   return <Words role="status">{words + more + (status !== '' && isOdd ? '\u00a0' : '')}</Words>;
 }
@@ -143,7 +143,7 @@ const Actions = styled.div`
 `;
 
 const Views = styled(Actions)`
-  /* all three stand side by side */
+  /* all three columns are visible */
   @media (min-width: 76rem) {
     display: none;
   }

@@ -1,5 +1,5 @@
 import { childPart, type Part } from '../site/model';
-import { referredTitle } from '../store/derived';
+import { referencedTitle } from '../store/references';
 import type { Session } from '../store/session';
 import { blank, duplicateOf, fixedEntries, partsAt } from '../writing/blank';
 import { isList, type Json } from '../writing/json';
@@ -8,7 +8,7 @@ import { parsePath, valueAt, within } from '../writing/path';
 import { toolOfEntry } from './entry-tools';
 import { reveal } from './reveal';
 
-/** What can be done with the entries of a list. */
+/** The operations on a list's entries. */
 export type ListActions = {
   /** @param tool selector of the control that keeps the focus */
   readonly move: (from: number, to: number, tool: string) => void;
@@ -17,7 +17,7 @@ export type ListActions = {
   readonly add: (kind: Part) => void;
 };
 
-/** Where the focus goes in a new entry: past the head that opens and closes it. */
+/** The first control of a new entry, after its summary. */
 const firstControl =
   ':is(:scope, :scope > details) > [data-body] :is(input, textarea, select, summary, button)';
 
@@ -26,7 +26,7 @@ export function partOfEntry(list: Part, index: number, entry: Json): Part {
   return childPart(list, index, entry) ?? partsAt(list, index)[0] ?? list;
 }
 
-/** The actions of one list. They ask the session what the list is by now, and so stay the same. */
+/** The actions of one list. They read the list from the session, so they can be memoised. */
 export function listActions(session: Session, part: Part, field: string): ListActions {
   const now = () => {
     const { values, file } = session.state;
@@ -37,7 +37,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
   const nameAt = (index: number) => {
     const entry = entryAt(index);
     const kind = partOfEntry(part, index, entry);
-    return referredTitle(session.state, kind, entry) ?? entryName(kind, entry);
+    return referencedTitle(session.state, kind, entry) ?? entryName(kind, entry);
   };
   const tell = (status: string) => session.update({ status });
   const fixed = fixedEntries(part);

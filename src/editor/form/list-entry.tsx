@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../site/look';
 import { metadataOf, type Part } from '../site/model';
 import type { Json } from '../writing/json';
-import { EntryTools, type PlaceInList, toolOfEntry } from './entry-tools';
+import { dragType, EntryTools, type PlaceInList, toolOfEntry } from './entry-tools';
 import { Fields } from './object-field';
 import { Help, Label } from './parts';
 import { fieldAttribute } from './reveal';
@@ -12,13 +12,12 @@ import { NestedField } from './session-context';
 
 type Props = PlaceInList & {
   readonly part: Part;
-  readonly field: string;
   readonly value: Json;
 };
 
-/** One entry of a list: a field, or a group of fields that opens under its name. */
+/** One entry of a list: a field, or a disclosure with a group of fields. */
 export const ListEntry = memo(function ListEntry(props: Props) {
-  const { part, field, value, name, index, act, draggedRef } = props;
+  const { part, field, value, name, index, act } = props;
   const isGroup = part instanceof z.ZodObject;
   const tools = <EntryTools {...props} canDuplicate={isGroup} />;
   return (
@@ -33,17 +32,18 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
       }}
       onDragOver={(event) => {
-        if (draggedRef.current !== undefined) event.preventDefault();
+        if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
       }}
       onDrop={(event) => {
-        if (draggedRef.current === undefined) return;
+        // or some browsers open what was dropped
         event.preventDefault();
-        act.move(draggedRef.current, index, toolOfEntry());
+        const from = siblingIndex(field, event.dataTransfer.getData(dragType));
+        if (from !== undefined) act.move(from, index, toolOfEntry());
       }}
     >
       {/* before the group as it is seen: what is in an open one comes after (WCAG 2.4.3) */}
       {isGroup && tools}
-      {/* sections are an outline; what is inside of one is there to be seen */}
+      {/* sections are closed at first; groups inside them are open */}
       {isGroup ? (
         <details
           open={field.includes('.')}
@@ -65,8 +65,14 @@ export const ListEntry = memo(function ListEntry(props: Props) {
   );
 });
 
-/** Moves by the keys that move lines in editors of text, with Alt. */
+/** Alt with an arrow key moves an entry, as it moves lines in text editors. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** The index of `other` if it is an entry of the same list as `field`. */
+function siblingIndex(field: string, other: string): number | undefined {
+  const [list, index] = other.split(/\[(\d+)\]$/);
+  return list === field.replace(/\[\d+\]$/, '') && index ? Number(index) : undefined;
+}
 
 const firstControl = ':scope > [data-body] :is(input, textarea, select)';
 
@@ -107,7 +113,7 @@ const Entry = styled.li`
     }
   }
 
-  /* the list says what each of its texts is; the label is there for who can't see that */
+  /* the list's legend is the visible label of its texts */
   > [data-body] > div {
     margin: 0;
 

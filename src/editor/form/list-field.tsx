@@ -1,8 +1,8 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { referredTitle } from '../store/derived';
+import { referencedTitle } from '../store/references';
 import { fixedEntries, limitsOf, partsAt } from '../writing/blank';
 import { isList } from '../writing/json';
 import { entryName } from '../writing/names';
@@ -15,12 +15,11 @@ import { fieldAttribute } from './reveal';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
-/** A list whose entries are added, duplicated, moved and taken away by buttons, keys or dragging. */
+/** A list: entries are added, duplicated, moved and removed with buttons, keys or by dragging. */
 export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.ZodTuple }) {
   const { part, field, value } = props;
   const session = useSession();
   const { title, hints } = useField(props);
-  const draggedRef = useRef<number | undefined>(undefined);
   const act = useMemo(() => listActions(session, part, field), [session, part, field]);
   const { maxItems = Infinity } = useMemo(() => limitsOf(part), [part]);
   const list = isList(value) ? value : [];
@@ -40,12 +39,13 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
               part={kind}
               field={within(field, index)}
               value={entry}
-              name={referredTitle(session.state, kind, entry) ?? (entryName(kind, entry) || title)}
+              name={
+                referencedTitle(session.state, kind, entry) ?? (entryName(kind, entry) || title)
+              }
               index={index}
               count={list.length}
               fixed={fixed}
               act={act}
-              draggedRef={draggedRef}
             />
           );
         })}

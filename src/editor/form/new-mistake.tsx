@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../site/look';
-import { toldProblems } from '../store/derived';
+import { shownProblems } from '../store/derived';
 import { problemKey } from '../store/state';
 import { placeTitle } from './notice';
 import { useEditor, useSession } from './session-context';
@@ -12,7 +12,7 @@ import { useEditor, useSession } from './session-context';
  */
 export function NewMistake() {
   const session = useSession();
-  const problems = useEditor(toldProblems);
+  const problems = useEditor(shownProblems);
   const place = useRef<HTMLParagraphElement>(null);
   const before = useRef(problems);
   useEffect(() => {

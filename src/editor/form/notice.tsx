@@ -9,14 +9,14 @@ import { reveal } from './reveal';
 import { useSession } from './session-context';
 
 type Props = {
-  /** Takes the focus by it. */
+  /** For `focusOn`. */
   readonly id: string;
   readonly heading: string;
   readonly isFault?: boolean;
   readonly children: ReactNode;
 };
 
-/** A box above the form with what has to be looked at before a save. */
+/** A box above the form with something to resolve before saving. */
 export function Notice({ id, heading, isFault, children }: Props) {
   return (
     <Box id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} data-fault={isFault}>
@@ -30,11 +30,11 @@ type Place = FieldPlace & { readonly message?: string };
 
 type PlaceListProps = {
   readonly places: readonly Place[];
-  /** Somebody goes to one of them. */
+  /** Called before the focus moves to a field. */
   readonly onGo?: () => void;
 };
 
-/** Fields by their names, each the way to itself, and what there is to say of it. */
+/** A list of fields, each a button that goes there, with an optional message. */
 export function PlaceList({ places, onGo }: PlaceListProps) {
   const session = useSession();
   const { values } = session.state;
@@ -60,7 +60,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
   );
 }
 
-/** How an editor calls a field of any file: "Home › Hero: Welcome › Main heading". */
+/** The full name of a field: "Home › Hero: Welcome › Main heading". */
 export function placeTitle(
   { file, field }: FieldPlace,
   values: ReturnType<typeof useSession>['state']['values'],
@@ -79,7 +79,8 @@ const Box = styled.section`
     border-color: ${theme.color.error};
   }
 
-  h3 {
+  h3,
+  p {
     margin: 0 0 ${theme.space.s};
   }
 

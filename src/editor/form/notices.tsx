@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf, partAt } from '../site/model';
-import { toldProblems } from '../store/derived';
+import { shownProblems } from '../store/derived';
 import type { Conflict } from '../store/state';
 import { edited } from '../writing/edit';
 import { inWords } from '../writing/names';
@@ -12,12 +12,12 @@ import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
 import { Row } from './parts';
 import { useEditor, useSession } from './session-context';
 
-/** Where the focus goes when a save is refused. */
+/** Id of the box that takes the focus when a save is refused. */
 export const mistakesId = 'mistakes';
 
-/** Every mistake that is told, in all files, each with the way to its field. */
+/** Error summary of all files, with links to the fields. */
 export function Mistakes() {
-  const places = useEditor(toldProblems).map((each) => ({
+  const places = useEditor(shownProblems).map((each) => ({
     ...each,
     file: each.file.replace('content/', ''),
   }));
@@ -45,7 +45,7 @@ export function Mistakes() {
   );
 }
 
-/** Fields that were changed here and elsewhere at the same time: somebody has to say which it is. */
+/** Merge conflicts: fields changed both here and elsewhere, for the editor to decide. */
 export function Conflicts() {
   const conflicts = useEditor((state) => state.conflicts);
   if (conflicts.length === 0) return null;

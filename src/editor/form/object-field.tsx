@@ -9,7 +9,7 @@ import { fieldAttribute, reveal } from './reveal';
 import { NestedField, useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
-/** A group of fields with a name of its own; one that may be left out is added and taken away as a whole. */
+/** A named group of fields; an optional one is added and removed as a whole. */
 export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) {
   const { part, field, value, isOptional } = props;
   const session = useSession();
@@ -58,7 +58,7 @@ type FieldsProps = {
   readonly value: Json | undefined;
 };
 
-/** The fields of an object in the order of the schema, and what the schema does not know. */
+/** The fields of an object in the schema's order, then keys that the schema doesn't know. */
 export function Fields({ part, field, value }: FieldsProps) {
   const session = useSession();
   const group = isObject(value) ? value : {};
@@ -67,7 +67,7 @@ export function Fields({ part, field, value }: FieldsProps) {
     <>
       {Object.entries<Part>(part.shape)
         .filter(([key]) => key !== '$schema')
-        // what a page consists of comes before what is said about it
+        // a page's sections come before its metadata
         .toSorted(([, one], [, other]) => Number(isSections(other)) - Number(isSections(one)))
         .map(([key, child]) => (
           <NestedField key={key} part={child} field={within(field, key)} value={group[key]} />

@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components';
 import { theme } from '../site/look';
 
-/** What every control looks like. */
+/** Base style of every control. */
 export const control = css`
   min-height: 44px;
   max-width: 100%;
@@ -35,7 +35,7 @@ export const Select = styled.select`
   width: 100%;
 `;
 
-/** One field with its label, help and mistakes. */
+/** A field with its label, help and errors. */
 export const FieldBox = styled.div`
   position: relative;
   min-width: 0;
@@ -61,7 +61,7 @@ export const Help = styled.p`
   line-height: 1.45;
 `;
 
-/** What is wrong with a field: said in words, marked by its first words and a bar besides the colour. */
+/** An error or warning; its first words and a bar mark it besides the colour (WCAG 1.4.1). */
 export const Fault = styled.p`
   margin: ${theme.space.s} 0 0;
   padding-inline-start: ${theme.space.m};
@@ -103,7 +103,7 @@ export const Row = styled.div`
   margin-bottom: ${theme.space.l};
 `;
 
-/** A box to tick, and its words. */
+/** A checkbox and its label. */
 export const Tick = styled.div`
   display: flex;
   gap: ${theme.space.m};

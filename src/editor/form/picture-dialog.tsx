@@ -8,7 +8,7 @@ import { posix } from '../writing/posix-path';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { control, Fault, Label } from './parts';
-import { usePictureUrl } from './picture-url';
+import { usePictureUrl } from './pictures';
 import { PictureWords } from './picture-words';
 import { useEditor, useSession } from './session-context';
 
@@ -16,14 +16,14 @@ type Chosen = { readonly path: string; readonly words?: string };
 
 type Props = {
   readonly title: string;
-  /** The picture that is there now, by its path below the content folder. */
+  /** Path of the current picture below the content folder. */
   readonly now: string;
-  /** Whether a new picture needs words for those who can't see it. */
+  /** Whether a new picture needs an alternative text. */
   readonly asksForWords: boolean;
   readonly onClose: (chosen?: Chosen) => void;
 };
 
-/** Chooses a picture from those of the site, or from this computer; a new one is asked for its words. */
+/** Chooses one of the site's pictures or uploads one, and asks for its alternative text. */
 export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
   const session = useSession();
   const urlOf = usePictureUrl();
@@ -92,7 +92,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
   );
 }
 
-/** Deletes a picture with the next save; only for one that no page shows. */
+/** Marks an unused picture for deletion with the next save. */
 function DeletePicture({ path }: { readonly path: string }) {
   const session = useSession();
   const isUnused = useEditor((state) => path in state.saved.pictures && !isShown(state, path));

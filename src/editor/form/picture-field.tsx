@@ -5,12 +5,11 @@ import { posix } from '../writing/posix-path';
 import { Button } from './button';
 import { FieldBox, Label, Row } from './parts';
 import { PictureDialog } from './picture-dialog';
-import { usePictureUrl } from './picture-url';
+import { swapPicture, usePictureUrl } from './pictures';
 import { useEditor, useSession } from './session-context';
-import { swapPicture } from './swap-picture';
 import { type FieldProps, useField } from './use-field';
 
-/** A picture: shown small, chosen from those that are there or from this computer. */
+/** A picture: a thumbnail, and a dialog to choose another one. */
 export function PictureField(props: FieldProps) {
   const { field, isOptional } = props;
   const session = useSession();

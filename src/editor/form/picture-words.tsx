@@ -9,11 +9,11 @@ import { oneLine } from './text-field';
 type Props = {
   /** Address of the picture. */
   readonly source: string;
-  /** @param words what it shows, empty for decoration; undefined where it isn't taken after all */
+  /** @param words the alternative text, empty for decoration; undefined on cancel */
   readonly onClose: (words?: string) => void;
 };
 
-/** Asks what a new picture shows: the words of the old one would be wrong. */
+/** Asks for the alternative text of a new picture: the old one's would be wrong. */
 export function PictureWords({ source, onClose }: Props) {
   const id = useId();
   const [words, setWords] = useState('');

@@ -2,15 +2,18 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { fromPage, toPage } from '../site/preview';
-import { previewPath } from '../store/derived';
+import { previewPath } from '../store/references';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
-  /** Origin of the site in development. */
+  /** Origin of the develop server. */
   readonly origin: string;
 };
 
-/** The real page as it is saved. It follows the form, and the form shows where the pointer is in it. */
+/**
+ * The saved page. It scrolls to the section that has the focus in the form; the form marks the section
+ * that has the pointer in the page.
+ */
 export function Preview({ origin }: Props) {
   const path = useEditor(previewPath);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -47,7 +50,7 @@ export function Preview({ origin }: Props) {
   }, [path]);
   useEffect(() => {
     if (isReady) return undefined;
-    // the editor is there at once; the site takes a while to be built
+    // the develop server starts later than the editor
     const timer = setInterval(
       () => void store.isPreviewReady().then(setReady, () => undefined),
       500,

@@ -1,7 +1,7 @@
 /** Attribute of the element that stands for a field of the content. */
 export const fieldAttribute = 'data-field';
 
-/** The element of a field: its control, or the first inside of it. */
+/** The element of a field, or of the first field inside it. */
 function elementOf(field: string): HTMLElement | null {
   const name = CSS.escape(field);
   return (
@@ -13,8 +13,8 @@ function elementOf(field: string): HTMLElement | null {
 let frame = 0;
 
 /**
- * Does work once what has changed has been drawn, and dialogs have given back the focus; not where other
- * work is asked for by then: another entry may stand there.
+ * Runs work after React has committed and closing dialogs have restored the focus; the last one asked for
+ * alone, since by then another entry may stand in the place of the first.
  */
 function afterDrawing(work: () => void): void {
   cancelAnimationFrame(frame);
@@ -29,14 +29,14 @@ export function focusOn(id: string): void {
 }
 
 /**
- * Opens whatever a field lies in and moves the focus there.
- * @param inside a selector, where it is something inside the field's element
+ * Opens every `details` around a field and moves the focus there.
+ * @param inside selector of an element inside the field's
  */
 export function reveal(field: string, inside?: string): void {
   afterDrawing(() => {
     const element = elementOf(field);
     const target = inside ? (element?.querySelector<HTMLElement>(inside) ?? element) : element;
-    // what is closed takes no focus
+    // elements in closed details can't take the focus
     for (let at = target?.parentElement; at; at = at.parentElement) {
       if (at instanceof HTMLDetailsElement && !isSummaryOf(at, target)) at.open = true;
     }

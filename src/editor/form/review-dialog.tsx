@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf } from '../site/model';
-import { changedFiles, changesOf, settledEntries } from '../store/derived';
+import { changedFiles, changesOf, entriesToSave } from '../store/derived';
 import type { State } from '../store/state';
 import { changesInWords } from '../writing/changes';
 import { fileName } from '../writing/names';
@@ -48,7 +48,7 @@ export function ReviewDialog({ onClose, onSave }: Props) {
 }
 
 function changeOf(state: State, file: string) {
-  const [before, after] = [state.entries[file], settledEntries(state)[file]];
+  const [before, after] = [state.entries[file], entriesToSave(state)[file]];
   const sentences = changesInWords(collectionOf(file), before, after);
   return {
     name: fileName(file, after ?? before),

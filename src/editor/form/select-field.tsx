@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { choiceWords } from '../site/model';
-import { serviceName } from '../store/derived';
+import { serviceName } from '../store/references';
 import type { State } from '../store/state';
 import { fileName } from '../writing/names';
 import { Select } from './parts';
 import { useEditor } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
-/** One of a few choices, in plain words. */
+/** One of a few choices, as a select. */
 export function ChoiceField(props: FieldProps & { readonly part: z.ZodEnum }) {
   const { part } = props;
   const options = part.options.map(
@@ -16,7 +16,7 @@ export function ChoiceField(props: FieldProps & { readonly part: z.ZodEnum }) {
   return <SelectField {...props} options={Object.fromEntries(options)} none="None" />;
 }
 
-/** A service of this site, by its title. One whose short name is being changed keeps its place. */
+/** A reference to a service, shown by title. It survives while that service's slug is being edited. */
 export function ServiceField(props: FieldProps) {
   const options = useEditor(servicesOf);
   return (
@@ -28,7 +28,7 @@ export function ServiceField(props: FieldProps) {
   );
 }
 
-/** The titles of the services by their names, as a text: the same one while they stay as they are. */
+/** The services' titles by slug, as JSON: a string is equal while nothing changes. */
 function servicesOf(state: State): string {
   const services = Object.entries(state.values).flatMap(([file, entry]) => {
     const name = serviceName(state, file);
@@ -38,9 +38,9 @@ function servicesOf(state: State): string {
 }
 
 type SelectProps = FieldProps & {
-  /** What is read, by what is written. */
+  /** Labels by value. */
   readonly options: Readonly<Record<string, string>>;
-  /** What is read where nothing is chosen. */
+  /** Label of the empty option. */
   readonly none: string;
 };
 

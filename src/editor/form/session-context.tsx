@@ -4,11 +4,11 @@ import type { Session } from '../store/session';
 import type { State } from '../store/state';
 import type { Json } from '../writing/json';
 
-/** The session of the window. */
+/** The session of this window. */
 export const SessionContext = createContext<Session | undefined>(undefined);
 
 /**
- * The session, to act upon.
+ * The session.
  * @throws outside of the editor
  */
 export function useSession(): Session {
@@ -18,8 +18,8 @@ export function useSession(): Session {
 }
 
 /**
- * A part of the session's state, and again when it changes.
- * @param select gives the same value for the same state: no new object each time
+ * Selects from the session's state, and renders again when the selected value changes.
+ * @param select must return an identical value for the same state, not a new object
  */
 export function useEditor<Value>(select: (state: State) => Value): Value {
   const session = useSession();
@@ -28,10 +28,10 @@ export function useEditor<Value>(select: (state: State) => Value): Value {
 
 type Props = { readonly part: Part; readonly field: string; readonly value: Json | undefined };
 
-/** Draws a `Field`, for the controls that hold fields themselves: it imports them, so they can't import it. */
+/** Renders a `Field` inside controls that contain fields, which can't import it: it imports them. */
 export const FieldContext = createContext<(props: Props) => ReactNode>(() => null);
 
-/** A field inside of another. */
+/** A field inside another. */
 export function NestedField(props: Props) {
   return use(FieldContext)(props);
 }

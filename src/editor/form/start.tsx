@@ -9,7 +9,7 @@ import { EditorStyle } from './editor-style';
 import { Field } from './field';
 import { FieldContext, SessionContext } from './session-context';
 
-/* The editor's page, as the server of `npm run edit` sends it. */
+/* Entry point of the editor's page. */
 const place = document.getElementById('editor');
 const { token = '', preview = '', pictured = '' } = place?.dataset ?? {};
 const store = localStore({

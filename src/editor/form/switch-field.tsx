@@ -2,7 +2,7 @@ import { FieldBox, Tick } from './parts';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
-/** Yes or no. One that may be left out is left out for no. */
+/** A checkbox. An optional field is removed when it is unchecked. */
 export function SwitchField(props: FieldProps) {
   const { field, value, isOptional } = props;
   const session = useSession();

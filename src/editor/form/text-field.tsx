@@ -17,7 +17,7 @@ const keyboards: Partial<Record<string, 'email' | 'tel' | 'url'>> = {
   'form-action': 'url',
 };
 
-/** A text: on one line, or, where there is room for more than a line, in a box that grows with it. */
+/** A text: an input, or a text area that grows with its text where a long one is allowed. */
 export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { part } = props;
   const session = useSession();
@@ -72,7 +72,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   );
 }
 
-/** A paragraph of a letter comes with its line ends. */
+/** Text without line breaks, which come with pasted paragraphs. */
 export function oneLine(text: string): string {
   return text.replaceAll(/\s*\n\s*/g, ' ');
 }

@@ -1,4 +1,4 @@
-/** Lines of each sign in a box of 16 by 16. */
+/** SVG paths in a 16 × 16 view box. */
 const lines = {
   up: 'M8 13V3M3.5 7.5 8 3l4.5 4.5',
   down: 'M8 3v10M3.5 8.5 8 13l4.5-4.5',
@@ -9,7 +9,7 @@ const lines = {
 
 export type ToolName = keyof typeof lines;
 
-/** The sign on a small button, whose name says what it does. */
+/** The icon of a button, which has an accessible name of its own. */
 export function ToolIcon({ name }: { readonly name: ToolName }) {
   return (
     <svg

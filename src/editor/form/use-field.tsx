@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import * as z from 'zod';
 import { metadataOf, type Part } from '../site/model';
-import { toldProblems } from '../store/derived';
+import { shownProblems } from '../store/derived';
 import type { State } from '../store/state';
 import type { Json } from '../writing/json';
 import { afterPress } from './after-press';
@@ -9,25 +9,25 @@ import { Fault, FieldBox, Help, Label, Note } from './parts';
 import { fieldAttribute } from './reveal';
 import { useEditor, useSession } from './session-context';
 
-/** What every control of the form is given. */
+/** Props of every control. */
 export type FieldProps = {
   /** Its part of the schema, without the wrapper that makes it optional. */
   readonly part: Part;
-  /** Its place in the file, as the check names it. */
+  /** Its path in the file, as in the check's messages. */
   readonly field: string;
   readonly value: Json | undefined;
   readonly isOptional: boolean;
 };
 
-/** What is told of a field of the open file, a line each, with the severity before it. */
+/** The visible problems of a field of the open file, one per line: `severity message`. */
 function messagesAt(state: State, field: string): string {
-  return toldProblems(state)
+  return shownProblems(state)
     .filter((each) => each.field === field && each.file === `content/${state.file}`)
     .map(({ severity, message }) => `${severity} ${message}`)
     .join('\n');
 }
 
-/** The names, help and mistakes of a field, tied to its control. */
+/** Label, help and errors of a field, and the attributes that tie them to its control. */
 export function useField({ part, field, value, isOptional }: FieldProps) {
   const id = useId();
   const session = useSession();
@@ -69,10 +69,10 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
         {isOptional && <Note> (may be left out)</Note>}
       </>
     ),
-    /** Its mistakes and its help. */
+    /** Its errors and its help. */
     hints,
     text: typeof value === 'string' ? value : '',
-    /** Writes a text; an empty one leaves out what may be left out. */
+    /** Sets a text; an empty one removes an optional field. */
     write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
     touch: useCallback(() => afterPress(() => session.touch(field)), [session, field]),
     control: {
@@ -89,7 +89,7 @@ type LabelledProps = {
   readonly children: ReactNode;
 };
 
-/** A control with its name above and its help below. */
+/** A control with its label above and its help below. */
 export function LabelledField({ of: { id, label, hints }, children }: LabelledProps) {
   return (
     <FieldBox>

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { refresh } from '../store/save';
 import { useSession } from './session-context';
 
-/** How often it is asked whether somebody else has changed the content, in milliseconds. */
+/** How often the store is asked for changes by others, in milliseconds. */
 const interval = 2000;
 
-/** Ties the session to its window: what others do, what is pressed anywhere, and when one leaves. */
+/** Connects the session to its window: polling, other windows, keyboard shortcuts, and leaving the page. */
 export function useWindow(save: () => void): void {
   const session = useSession();
   useEffect(() => {

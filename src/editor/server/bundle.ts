@@ -10,8 +10,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The scripts and fonts of the editor's page, by address. The content check runs in it as it is; the
- * part of `node:path` that it uses has a stand-in.
+ * The scripts and fonts of the editor's page, by address. The content check runs in the browser
+ * unchanged, with a substitute for the part of `node:path` that it uses.
  * @param root the project's folder
  */
 export async function bundleEditor(root = '.'): Promise<ReadonlyMap<string, Answer>> {

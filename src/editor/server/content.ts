@@ -6,7 +6,7 @@ import { type ContentFolder, readFolder, textsIn } from '../site/folder';
 import type { Snapshot } from '../store/store';
 import { isWritable } from './guard';
 
-/** The content folder as it is on the disk, for the check and for the editor. */
+/** Reads the content folder, for the check and as the editor's snapshot. */
 export async function readContent(
   root: string,
 ): Promise<{ readonly folder: ContentFolder; readonly snapshot: Snapshot }> {
@@ -21,8 +21,8 @@ export async function readContent(
 const run = promisify(execFile);
 
 /**
- * The text of a content file in the last commit.
- * @returns null where the file is not in it, or there is no Git
+ * The text of a content file at HEAD.
+ * @returns null without a committed version, or without Git
  */
 export async function committedText(root: string, file: string): Promise<string | null> {
   if (!isWritable(file)) return null;

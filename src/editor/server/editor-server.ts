@@ -14,9 +14,9 @@ import { saveContent } from './save-content';
 type Options = {
   /** The content folder. */
   readonly root: string;
-  /** 0, or none, takes any free one. */
+  /** Any free port by default. */
   readonly port?: number;
-  /** Origin of the site in development; without it, there is no page beside the form. */
+  /** Origin of the develop server; without it there is no preview. */
   readonly preview?: string;
 };
 
@@ -27,8 +27,8 @@ type Running = {
 };
 
 /**
- * Serves the editor to this computer alone.
- * @throws the system's error, `EADDRINUSE` for one, when the port can't be had
+ * Serves the editor on the loopback interface only.
+ * @throws the system's error, `EADDRINUSE` for one, when the port is taken
  */
 export async function startEditor({ root, port = 0, preview }: Options): Promise<Running> {
   const token = randomBytes(24).toString('base64url');
@@ -89,7 +89,7 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
   };
 }
 
-/** Whether the site in development has been built so far that it answers. */
+/** Whether the develop server answers yet. */
 async function answers(preview: string | undefined): Promise<boolean> {
   if (preview === undefined) return false;
   return fetch(preview).then(
@@ -111,7 +111,7 @@ function fail(
   response: ServerResponse,
 ): void {
   if (error instanceof Refusal) {
-    // a body that is too large is not read to its end
+    // the rest of a body that is too large is not read
     if (error.status === 413) response.setHeader('Connection', 'close');
     send(error.status, plain(error.message));
   } else send(500, plain(`The editor failed: ${String(error)}`));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { collectionOf } from '../site/model';
 
-/** A request that is not answered; its message is for whoever edits. */
+/** A refused request; its message is shown to the editor. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -12,9 +12,8 @@ export class Refusal extends Error {
 }
 
 /**
- * Lets through only what the editor's own page asks. A page of another site can send requests to this
- * address, and can bend a name of its own to it (DNS rebinding), but it can neither name this host nor
- * read the token.
+ * Accepts requests of the editor's own page only. Another site can send requests to this address, also
+ * under a name of its own (DNS rebinding), but with neither this Host header nor the token.
  * @throws Refusal
  */
 export function guard({ headers, method }: IncomingMessage, own: Own, isPublic: boolean): void {
@@ -32,10 +31,10 @@ export function guard({ headers, method }: IncomingMessage, own: Own, isPublic: 
 
 type Own = { readonly port: number; readonly token: string };
 
-/** The pictures that the editor writes: in one folder, under plain names. */
+/** Paths of pictures that may be written. */
 const picturePath = /^images\/[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpe?g|png|webp)$/;
 
-/** Whether a path below the content folder may be written: the model's files, and pictures. */
+/** Whether a path below the content folder may be written: files of a collection, and pictures. */
 export function isWritable(path: string): boolean {
   const isPlain = /^[a-z]+(\/[\w-][\w.-]*)?\.json$/.test(path);
   return (isPlain && collectionOf(path) !== undefined) || picturePath.test(path);

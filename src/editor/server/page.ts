@@ -1,12 +1,12 @@
 import { picturedKinds } from '../site/choices';
 
-/** What the page needs to know to begin. */
+/** What the page is started with. */
 type Settings = { readonly token: string; readonly preview: string | undefined };
 
-/** The empty style element that styled-components adds its rules to. */
+/** Hash of the empty style element to which styled-components adds its rules. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** The editor's page asks nobody but its own server, and shows nobody but the site. */
+/** The page's Content Security Policy: it may request its own server and embed the preview, nothing else. */
 export function pagePolicy(preview: string | undefined): string {
   return [
     "default-src 'none'",
@@ -25,7 +25,7 @@ export function pagePolicy(preview: string | undefined): string {
   ].join('; ');
 }
 
-/** The document in which the editor runs. */
+/** The HTML of the editor's page. */
 export function editorPage({ token, preview = '' }: Settings): string {
   const settings = `data-token="${token}" data-preview="${preview}" data-pictured="${picturedKinds.join(' ')}"`;
   return `<!doctype html>

@@ -3,23 +3,23 @@ import sharp from 'sharp';
 import type { Upload } from '../store/store';
 import { Refusal } from './guard';
 
-/** The largest picture that is taken, in bytes. */
+/** Maximum size of an uploaded picture, in bytes. */
 export const largestPicture = 25_000_000;
 
-/** No place of the site shows more, also on screens with two pixels to one. */
+/** Maximum width and height in pixels: the site shows none larger, even at 2× density. */
 const largestSide = 2560;
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** What this program has written itself, by its hash: that need not be written anew. */
+/** Pictures encoded by this process, by hash: they are not encoded twice. */
 const ownPictures = new Map<string, Pick<Upload, 'width' | 'height'>>();
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Decodes a picture to its last pixel and writes it anew, as WebP: upright, no larger than is shown,
- * and without what cameras add, such as the place where it was taken.
- * @throws Refusal where it can't be shown
+ * Decodes a picture completely and encodes it as WebP: upright, no larger than needed, without
+ * metadata such as the location.
+ * @throws Refusal where it can't be decoded
  */
 export async function preparePicture(bytes: Buffer): Promise<Upload> {
   const known = ownPictures.get(hashOf(bytes));

@@ -16,13 +16,13 @@ const textChange = z.strictObject({
 const pictureChange = z.strictObject({ path: z.string(), base64: z.string().nullable() });
 const changeList = z.array(z.union([textChange, pictureChange])).max(500);
 
-/** Saves run one after the other. */
+/** Saves are serialised. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Checks what the content would be, and writes it if nothing new is wrong with it.
+ * Validates the content as it would be, and writes it if there are no new errors.
  * @param body the changes, as JSON
- * @throws Refusal where they are no changes of content; the disk's error where they can't be written
+ * @throws Refusal for invalid changes; the system's error where writing fails
  */
 export function saveContent(root: string, body: string): Promise<Saved> {
   const next = last.then(() => saveNow(root, parseChanges(body)));
@@ -79,7 +79,7 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
   return { result: 'saved', snapshot: (await readContent(root)).snapshot };
 }
 
-/** A change may break files that it does not touch; a mistake elsewhere that was there before may stay. */
+/** Errors in changed files, and errors elsewhere that the changes caused; older errors elsewhere don't block. */
 function newMistakes(
   before: readonly Problem[],
   after: readonly Problem[],

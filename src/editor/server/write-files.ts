@@ -6,8 +6,8 @@ import { Refusal } from './guard';
 export type Write = { readonly path: string; readonly bytes: Uint8Array | null };
 
 /**
- * Writes files so that there is never half of one: all beside their places first, then each is moved
- * there. Where one can't be written, none is.
+ * Writes all files or none. Each is written beside its target first, then renamed, so no file is ever
+ * half written.
  * @throws Refusal with the reason, in words for whoever edits
  */
 export async function writeFiles(root: string, writes: readonly Write[]): Promise<void> {
@@ -35,7 +35,7 @@ export async function writeFiles(root: string, writes: readonly Write[]): Promis
   }
 }
 
-/** Hidden, so that neither check nor site sees it. */
+/** Hidden, so the check and the site ignore it. */
 const draftOf = (target: string) =>
   path.join(path.dirname(target), `.${path.basename(target)}.new`);
 
@@ -44,7 +44,7 @@ async function writeDraft(target: string, bytes: Uint8Array): Promise<string> {
   const file = await open(draft, 'w');
   try {
     await file.writeFile(bytes);
-    // on the disk before it takes the place of what is there: a power cut leaves the one or the other
+    // flushed before the rename: a power cut leaves either the old file or the new one
     await file.sync();
   } finally {
     await file.close();
@@ -52,7 +52,7 @@ async function writeDraft(target: string, bytes: Uint8Array): Promise<string> {
   return draft;
 }
 
-/** Where a file is to be written: in the folder itself, through no link that leads elsewhere. */
+/** The target of a file. @throws Refusal where a symbolic link leads out of the folder */
 async function placeOf(root: string, file: string): Promise<string> {
   const target = path.join(await realpath(root), ...file.split('/'));
   const folder = path.dirname(target);

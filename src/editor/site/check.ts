@@ -25,7 +25,7 @@ export function checkTexts(
   return checkFolder(folder, new Map(Object.entries(pictures)));
 }
 
-/** A file is parsed once for each text it has, and not at every key. */
+/** Unchanged files are not parsed again. */
 function documentAt(path: string, text: string): ContentDocument {
   const known = parsed.get(path);
   if (known?.text === text) return known;

@@ -9,12 +9,12 @@ import { declare } from '../../theme/variables';
 
 type Picture = { readonly type: string; readonly body: string | Buffer };
 
-/** What a scene is painted on, where it shares that with another one. */
+/** Scenes that share another one's painting. */
 const paintings: Partial<Record<string, string>> = { road: 'overlook' };
 
 const thumbnails = new Map<string, Buffer>();
 
-/** The pictures of what can be chosen by one, by the kind of the choice (`kindOf`). */
+/** Pictures of choices, by the kind of the choice (`kindOf`). */
 const pictures: Readonly<
   Record<string, { names: readonly string[]; read: (name: string) => Promise<Picture> }>
 > = {
@@ -49,7 +49,7 @@ export async function choicePicture(kind: string, name: string): Promise<Picture
   return found?.names.includes(name) ? found.read(name) : undefined;
 }
 
-/** One of the site's drawings, in the colours of the day. */
+/** One of the site's drawings, in the light scheme. */
 async function drawing(name: string): Promise<Picture> {
   const all = await readFile(path.resolve('src/decorations/drawings.svg'), 'utf8');
   const body = all

@@ -9,7 +9,7 @@ export { checkFolder };
 
 type Pictures = ReadonlyMap<string, PictureInspection>;
 
-/** The content folder as it is on the disk, with what was found in its pictures. */
+/** Reads the content folder and inspects its pictures. */
 export async function readFolder(
   root: string,
 ): Promise<{ readonly folder: ContentFolder; readonly pictures: Pictures }> {
@@ -17,7 +17,7 @@ export async function readFolder(
   return { folder, pictures: await inspectPictures(root, folder.paths) };
 }
 
-/** The texts of the folder's files; empty where the form must not write: letters were lost, or it is no content. */
+/** The texts of the folder's files; empty for those that must not be written: not UTF-8, or no collection's. */
 export function textsIn({ documents }: ContentFolder): Readonly<Record<string, string>> {
   return Object.fromEntries(
     documents.map(({ path, text, isUtf8, collection }) => [path, isUtf8 && collection ? text : '']),
@@ -25,8 +25,8 @@ export function textsIn({ documents }: ContentFolder): Readonly<Record<string, s
 }
 
 /**
- * The folder with a file changed, added or gone.
- * @param content its text; 'picture' for a picture, undefined for none
+ * The folder with one file changed, added or removed.
+ * @param content its text, 'picture', or undefined to remove it
  */
 export function withFile(
   folder: ContentFolder,

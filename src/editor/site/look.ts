@@ -9,10 +9,10 @@ export { media } from '../../theme/media';
 export { theme } from '../../theme/theme';
 export { visuallyHidden } from '../../theme/visually-hidden';
 
-/** Sizes of a tool, which is read from near. */
+/** Font sizes of a tool, which is read at close range. */
 const sizes = { small: '.875rem', body: '1rem' };
 
-/** Fonts and variables. The editor's server is near: fonts need not be waited for. */
+/** Fonts and custom properties. Fonts are swapped in: the local server delivers them at once. */
 export const siteStyle = `
   ${fontStyle.replaceAll('optional', 'swap')}
 

@@ -18,16 +18,16 @@ export { childPart, partAt } from '../../content-model/validation/schema-travers
 /** A part of the schema. */
 export type Part = z.core.$ZodType;
 
-/** The formats of names by which others refer to an entry, with the collection that has such names. */
+/** The formats of names that others refer to, and the collections whose entries have them. */
 export const nameOwners = { slug: 'services', 'page-path': 'pages' } as const;
 
-/** The formats of texts of which the site holds each only once. */
+/** Formats of texts that must be unique in the site. */
 export const uniqueFormats: readonly string[] = ['anchor', 'slug', 'page-path', 'main-heading'];
 
-/** Fields beside a picture that hold other forms of the same. */
+/** Fields of a picture that hold its variants. */
 export const pictureVariants: readonly string[] = ['dark', 'phone', 'phoneDark'];
 
-/** The file that is open where no page is. */
+/** The file to open where there is no page. */
 export const mainFile = 'site.json';
 
 /** Whether a collection is a folder of files, rather than one. */
@@ -35,13 +35,13 @@ export function isFolder({ place }: Collection): boolean {
   return place.endsWith('/');
 }
 
-/** The kind of a part by which form and server know it: its format, else its name in the schema. */
+/** The kind of a part, which chooses its control: its format, or its id in the schema. */
 export function kindOf(part: Part): string | undefined {
   const id = z.globalRegistry.get(part)?.id;
   return fieldFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
 }
 
-/** What a choice says in plain words. */
+/** The label of a choice. */
 export function choiceWords(part: z.ZodEnum, value: string): string {
   const { enumDescriptions } = z
     .object({ enumDescriptions: z.array(z.string()).optional() })

@@ -1,2 +1,2 @@
-/* What the editor and the site's pages in development tell each other. */
+/* The messages between the editor and the site's pages in development. */
 export { fromPage, toPage } from '../../gatsby/develop/editor-messages';

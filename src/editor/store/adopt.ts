@@ -4,7 +4,7 @@ import type { Draft } from './drafts';
 import { type Conflict, entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
-/** What was just saved, and what stood in the form at that moment. */
+/** What was just saved, and the form's state at that moment. */
 export type Sent = Pick<State, 'values' | 'deletions' | 'entries'> & {
   readonly files: Snapshot['files'];
 };
@@ -12,8 +12,8 @@ export type Sent = Pick<State, 'values' | 'deletions' | 'entries'> & {
 type Changed = Pick<State, 'values' | 'conflicts' | 'deletions'>;
 
 /**
- * The state with what is saved by now, joined with what is not.
- * @param sent after a save of one's own: then only what was typed meanwhile is joined
+ * Merges unsaved changes into a new snapshot.
+ * @param sent after a save of this window: only what was typed meanwhile is merged
  */
 export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<State> {
   const known = sent ?? { files: state.saved.files, entries: state.entries };
@@ -38,7 +38,7 @@ export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<Sta
   };
 }
 
-/** The state with unsaved work on a file, of another time or window. */
+/** The state with a draft of an earlier time or of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
   const { saved, entries, values, conflicts, deletions } = state;
   if (file in saved.pictures) {

@@ -1,16 +1,15 @@
-import { kindOf, type Part, type Problem } from '../site/model';
-import { followNames, nameOf } from '../writing/follow';
-import { type Entries, type Entry, isList, isObject, isSame, type Json } from '../writing/json';
-import { fileName } from '../writing/names';
+import type { Problem } from '../site/model';
+import { followNames } from '../writing/follow';
+import { type Entries, type Entry, isSame } from '../writing/json';
 import { print } from '../writing/print';
 import type { Draft } from './drafts';
 import { problemKey, type State } from './state';
 import type { Change, Snapshot } from './store';
 
-/* What follows from the state. What takes time is computed once for each state of what it needs. */
+/* Selectors. Expensive ones are memoised by what they depend on. */
 
-/** The function, which remembers its last answer. */
-function remembered<Args extends readonly unknown[], Value>(compute: (...args: Args) => Value) {
+/** Memoises the last call. */
+function memoizeLast<Args extends readonly unknown[], Value>(compute: (...args: Args) => Value) {
   let last: { readonly args: Args; readonly value: Value } | undefined;
   return (...args: Args): Value => {
     if (!last?.args.every((each, index) => each === args[index]))
@@ -19,40 +18,41 @@ function remembered<Args extends readonly unknown[], Value>(compute: (...args: A
   };
 }
 
-const settledOf = remembered(followNames);
+const followed = memoizeLast(followNames);
 
-/** The entries as they would be saved: with references that follow what was renamed. */
-export function settledEntries({ entries, values }: State): Entries {
-  return settledOf(entries, values);
+/** The entries as they would be saved: references follow renamed entries. */
+export function entriesToSave({ entries, values }: State): Entries {
+  return followed(entries, values);
 }
 
-const textsAfter = remembered((saved: Snapshot, settled: Entries, entries: Entries) => {
+const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {
   const unreadable = Object.entries(saved.files).filter(([file]) => !(file in entries));
-  const texts = Object.entries(settled).map(
-    ([file, entry]) => [file, textOf(entry, saved.files[file])] as const,
-  );
+  const texts = Object.entries(settled).map(([file, entry]) => {
+    const original = saved.files[file] ?? '';
+    return [file, entry === entries[file] ? original : printed(entry, original)] as const;
+  });
   return Object.fromEntries<string>([...unreadable, ...texts]);
 });
 
 /** The texts of all files as they would be saved. */
-export function textsOf(state: State): Snapshot['files'] {
-  return textsAfter(state.saved, settledEntries(state), state.entries);
+export function textsToSave(state: State): Snapshot['files'] {
+  return textsAfter(state.saved, entriesToSave(state), state.entries);
 }
 
-const printed = new WeakMap<Entry, { readonly original: string; readonly text: string }>();
+const prints = new WeakMap<Entry, { readonly original: string; readonly text: string }>();
 
-function textOf(entry: Entry, original = ''): string {
-  const known = printed.get(entry);
+function printed(entry: Entry, original: string): string {
+  const known = prints.get(entry);
   if (known?.original === original) return known.text;
   const text = print(entry, original);
-  printed.set(entry, { original, text });
+  prints.set(entry, { original, text });
   return text;
 }
 
 /** The files that a save would change, by path. */
 export function changedFiles(state: State): readonly string[] {
   const saved = state.saved.files;
-  const texts = textsOf(state);
+  const texts = textsToSave(state);
   const files = new Set([...Object.keys(saved), ...Object.keys(texts)]);
   return [...files].filter((file) => saved[file] !== texts[file]).sort();
 }
@@ -60,12 +60,12 @@ export function changedFiles(state: State): readonly string[] {
 /** Whether a file names a picture. */
 export function isShown(state: State, path: string): boolean {
   const name = path.split('/').at(-1) ?? path;
-  return Object.values(textsOf(state)).some((text) => text.includes(`/${name}"`));
+  return Object.values(textsToSave(state)).some((text) => text.includes(`/${name}"`));
 }
 
-/** What a save writes; of pictures that were chosen only those that are still shown somewhere. */
+/** What a save writes; of the uploads only those that are used. */
 export function changesOf(state: State): readonly Change[] {
-  const texts = textsOf(state);
+  const texts = textsToSave(state);
   return [
     ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
       isShown(state, path) ? [{ path, base64 }] : [],
@@ -79,7 +79,7 @@ export function changesOf(state: State): readonly Change[] {
   ];
 }
 
-/** The sizes of all pictures there would be, for the check. */
+/** The sizes of saved and uploaded pictures, for the check. */
 export function picturesOf({ saved, uploads }: State): Snapshot['pictures'] {
   const chosen = Object.entries(uploads).map(
     ([path, { width, height }]) => [path, { width, height }] as const,
@@ -87,17 +87,17 @@ export function picturesOf({ saved, uploads }: State): Snapshot['pictures'] {
   return { ...saved.pictures, ...Object.fromEntries(chosen) };
 }
 
-/** Whether a file is not as it is saved. */
+/** Whether a file has unsaved changes. */
 export function isUnsaved({ entries, values }: State, file: string): boolean {
   return !isSame(entries[file], values[file]);
 }
 
-/** Whether a save would change anything. */
+/** Whether there are unsaved changes. */
 export function isAnyUnsaved(state: State): boolean {
   return draftsOf(state).size > 0;
 }
 
-/** Unsaved work, by file: whatever is not as it is saved. A picture that is to be deleted has no value. */
+/** The unsaved changes, by file; a picture to be deleted has a draft without a value. */
 export function draftsOf(state: State): ReadonlyMap<string, Draft> {
   const { saved, entries, values, deletions } = state;
   const files = new Set([...Object.keys(entries), ...Object.keys(values)]);
@@ -111,7 +111,7 @@ export function draftsOf(state: State): ReadonlyMap<string, Draft> {
   ]);
 }
 
-const toldOf = remembered(
+const shownOf = memoizeLast(
   (problems: State['problems'], touched: State['touched'], known: State['known']) =>
     problems.filter(
       (each) =>
@@ -121,52 +121,17 @@ const toldOf = remembered(
     ),
 );
 
-/** The problems that are told: at fields that were touched, and those that were there before. */
-export function toldProblems({ problems, touched, known }: State): readonly Problem[] {
-  return toldOf(problems, touched, known);
+/** The problems that are shown: those of touched fields, and those of the saved content. */
+export function shownProblems({ problems, touched, known }: State): readonly Problem[] {
+  return shownOf(problems, touched, known);
 }
 
-/** The mistakes that keep a state from being saved: those of files that change, and all that are new. */
+/** The errors that block a save: those in changed files, and new ones anywhere. */
 export function blockingProblems(state: State): readonly Problem[] {
   const changed = new Set(changedFiles(state).map((file) => `content/${file}`));
-  // a change can break another file: two pages of one address, a link to a page that is gone
+  // a change can break another file: a duplicate address, a link to a deleted page
   return state.problems.filter(
     (each) =>
       each.severity === 'error' && (changed.has(each.file) || !state.known.has(problemKey(each))),
   );
-}
-
-/** The name by which others refer to a service: the saved one, while another is being typed. */
-export function serviceName({ entries, values }: State, file: string): string | undefined {
-  return nameOf(file, entries[file], 'slug') ?? nameOf(file, values[file], 'slug');
-}
-
-/**
- * The title of the service that an entry of a list refers to.
- * @returns undefined for an entry that refers to none
- */
-export function referredTitle(state: State, part: Part, entry: Json): string | undefined {
-  if (kindOf(part) !== 'service-slug') return undefined;
-  const file = Object.keys(state.values).find((each) => serviceName(state, each) === entry);
-  return file === undefined ? undefined : fileName(file, state.values[file]);
-}
-
-/**
- * The page that shows the open file: itself, one that lists the service, else the home page.
- * @returns undefined for a page that is not saved yet
- */
-export function previewPath({ file, entries, values }: State): string | undefined {
-  const path = nameOf(file, entries[file], 'page-path');
-  if (path !== undefined) return path;
-  if (nameOf(file, values[file], 'page-path') !== undefined) return undefined;
-  const slug = nameOf(file, entries[file], 'slug');
-  const lists = Object.entries(entries).find(
-    ([other, entry]) => slug !== undefined && other !== file && holds(entry, slug),
-  );
-  return lists ? (nameOf(lists[0], lists[1], 'page-path') ?? '/') : '/';
-}
-
-function holds(value: Json, text: string): boolean {
-  if (isList(value)) return value.some((each) => holds(each, text));
-  return isObject(value) ? Object.values(value).some((each) => holds(each, text)) : value === text;
 }

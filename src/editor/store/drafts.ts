@@ -1,16 +1,16 @@
 import type { Entry, Json } from '../writing/json';
 
-/** Unsaved work on one file. */
+/** Unsaved changes of one file. */
 export type Draft = {
-  /** The file's text when the work began; null for a new file. */
+  /** The file's text before; null for a new file. */
   readonly base: string | null;
-  /** As it is now; null for one that is to be deleted, as for a picture. */
+  /** The value now; null for a deleted file or picture. */
   readonly value: Entry | null;
 };
 
 const prefix = 'draft:';
 
-/** Unsaved work, by file. The browser keeps it through reloads, crashes and restarts. */
+/** The drafts in the browser's storage, by file. */
 export function readDrafts(storage: Storage): ReadonlyMap<string, Draft> {
   return new Map(
     Object.keys(storage)
@@ -22,7 +22,7 @@ export function readDrafts(storage: Storage): ReadonlyMap<string, Draft> {
   );
 }
 
-/** The file and draft of which another window tells; undefined for a file that has none any more. */
+/** The file and draft of a storage event; without a draft where it was removed. */
 export function draftIn({
   key,
   newValue,
@@ -31,8 +31,8 @@ export function draftIn({
 }
 
 /**
- * Keeps the drafts and no others.
- * @returns false where the browser does not let us
+ * Stores these drafts and removes all others.
+ * @returns false where the storage is full or blocked
  */
 export function writeDrafts(storage: Storage, drafts: ReadonlyMap<string, Draft>): boolean {
   try {

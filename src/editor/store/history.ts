@@ -1,30 +1,31 @@
 import type { State } from './state';
 
-/** What can be gone back to. */
+/** A state to go back to. */
 export type Step = Pick<State, 'values' | 'file' | 'deletions'>;
 
-/** Edits of one field within this time are undone together, in milliseconds. */
-const breath = 1000;
+/** Edits of one field within this time form one step, in milliseconds. */
+const coalescingTime = 1000;
 
-/** The steps that were taken, and those that were taken back. */
+/** Undo and redo. */
 export class History {
   #past: readonly Step[] = [];
   #future: readonly Step[] = [];
   #last = { what: '', time: 0 };
 
   /**
-   * Notes a state that is about to change.
-   * @param what is changed; empty for what stands for itself
+   * Records the state before a change.
+   * @param what identifies the field, to coalesce edits; empty for a step of its own
    */
   record(step: Step, what: string): void {
     const time = Date.now();
-    const goesOn = what !== '' && this.#last.what === what && time - this.#last.time < breath;
+    const goesOn =
+      what !== '' && this.#last.what === what && time - this.#last.time < coalescingTime;
     this.#last = { what, time };
     if (!goesOn) this.#past = [...this.#past.slice(-199), step];
     this.#future = [];
   }
 
-  /** @returns the step before; undefined at the first */
+  /** @returns the step to undo to; undefined without one */
   back(now: Step): Step | undefined {
     const step = this.#past.at(-1);
     if (!step) return undefined;
@@ -34,7 +35,7 @@ export class History {
     return step;
   }
 
-  /** @returns the step that was last taken back; undefined where none was */
+  /** @returns the step to redo; undefined without one */
   forward(now: Step): Step | undefined {
     const step = this.#future.at(-1);
     if (!step) return undefined;

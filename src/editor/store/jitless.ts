@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-// zod would try whether it may make code from text, which the policy of the page forbids and reports
+// zod probes `new Function`, which the page's policy blocks and reports
 z.config({ jitless: true });

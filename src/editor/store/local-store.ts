@@ -1,11 +1,11 @@
 import type { Snapshot, Saved, Store, Upload } from './store';
 
 type Settings = Pick<Store, 'pictured' | 'preview'> & {
-  /** Proves to the server that it is this page that asks. */
+  /** Sent with each request; the server refuses others. */
   readonly token: string;
 };
 
-/** The content on this computer, behind the server of `npm run edit`. */
+/** The content on this computer, through the server of `npm run edit`. */
 export function localStore({ token, pictured, preview }: Settings): Store {
   async function ask(address: string, body?: BodyInit): Promise<unknown> {
     const headers = { 'x-edit-token': token };

@@ -1,15 +1,6 @@
-import type { Upload } from './store';
+import type { PictureDrafts, Upload } from './store';
 
-type Uploads = Readonly<Record<string, Upload>>;
-
-/** Pictures that were chosen and are not saved, by path: too large for where texts are kept. */
-export type PictureDrafts = {
-  readonly read: () => Promise<Uploads>;
-  readonly add: (path: string, upload: Upload) => Promise<void>;
-  readonly remove: (paths: readonly string[]) => Promise<void>;
-};
-
-/** Keeps them in IndexedDB. Where the browser has none, they last as long as the page. */
+/** Keeps uploads in IndexedDB; where it is blocked, they last as long as the page. */
 export function pictureDrafts(): PictureDrafts {
   const open = new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('editor', 2);
@@ -20,7 +11,7 @@ export function pictureDrafts(): PictureDrafts {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(new Error('The browser keeps no pictures.'));
   });
-  /** Does work in a transaction; what can't be kept is left out. */
+  /** Runs a transaction; a failure only means that nothing is kept. */
   const run = async <Value>(work: (all: IDBObjectStore) => IDBRequest<Value> | undefined) => {
     const database = await open.catch(() => undefined);
     if (!database) return undefined;

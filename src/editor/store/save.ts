@@ -1,11 +1,11 @@
 import type { Problem } from '../site/model';
-import { blockingProblems, changesOf, settledEntries, textsOf } from './derived';
+import { blockingProblems, changesOf, entriesToSave, textsToSave } from './derived';
 import type { Session } from './session';
 import { problemKey } from './state';
 
 /**
- * Saves everything, or nothing.
- * @returns whether it is saved; what is not stays in the form
+ * Saves all changes or none.
+ * @returns whether they were saved; if not, they stay as drafts
  */
 export async function save(session: Session): Promise<boolean> {
   if (session.state.isSaving) return false;
@@ -15,7 +15,7 @@ export async function save(session: Session): Promise<boolean> {
   };
   session.update({ isSaving: true, status: 'Saving …' });
   try {
-    // without an answer, what is told may be mended long since: the store checks everything anyway
+    // without an answer the known problems may be out of date; the store checks everything anyway
     const isChecked = await session.check();
     const blocking = isChecked ? blockingProblems(session.state) : [];
     if (blocking.length > 0) return refuseMistakes(session, blocking);
@@ -24,7 +24,7 @@ export async function save(session: Session): Promise<boolean> {
       return refuse('Not saved: decide first what becomes of what was changed twice.');
     }
     const { values, deletions } = state;
-    const sent = { files: textsOf(state), entries: settledEntries(state), values, deletions };
+    const sent = { files: textsToSave(state), entries: entriesToSave(state), values, deletions };
     const answer = await session.store.save(changesOf(state));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
@@ -55,7 +55,7 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
   return false;
 }
 
-/** Takes what somebody else has saved meanwhile, if anybody has. */
+/** Loads and merges what others have saved meanwhile. */
 export async function refresh(session: Session): Promise<void> {
   const snapshot = await session.store.load(session.state.saved.version);
   if (!snapshot) return;

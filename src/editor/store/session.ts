@@ -1,30 +1,21 @@
 import { edited } from '../writing/edit';
 import type { Entry, Json } from '../writing/json';
 import { adopted, type Sent, withDraft, withEntry } from './adopt';
-import { draftsOf, picturesOf, textsOf } from './derived';
+import { draftsOf, picturesOf, textsToSave } from './derived';
 import { draftIn, readDrafts, writeDrafts } from './drafts';
 import { History, type Step } from './history';
-import type { PictureDrafts } from './picture-drafts';
 import { firstState, problemKey, type State } from './state';
-import type { Check, Snapshot, Store, Upload } from './store';
+import type { SessionTools, Snapshot, Store, Upload } from './store';
 
-/** What a session works with; tests give their own. */
-export type SessionTools = {
-  readonly store: Store;
-  readonly check: Check;
-  readonly storage: Storage;
-  readonly pictures: PictureDrafts;
-};
-
-/** The work of one window of the editor: what stands in the form, what was done to it, what is wrong. */
+/** The editing session of one window: state, history, drafts and check. */
 export class Session {
   readonly store: Store;
   readonly #tools: SessionTools;
   readonly #listeners = new Set<() => void>();
   readonly #history = new History();
-  // neither happens while a key is being handled: typing would wait for it
-  readonly #keeping = postponed(() => this.keep(), 0);
-  readonly #checking = postponed(() => void this.check(), 150);
+  // both run after the key event, so typing doesn't wait for them
+  readonly #keeping = debounced(() => this.keep(), 0);
+  readonly #checking = debounced(() => void this.check(), 150);
   #state: State;
 
   private constructor(tools: SessionTools, state: State) {
@@ -33,7 +24,7 @@ export class Session {
     this.#state = state;
   }
 
-  /** Reads what is saved, and takes up unsaved work where it was left. */
+  /** Loads the content and restores drafts. */
   static async open(tools: SessionTools): Promise<Session> {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const uploads = await tools.pictures.read();
@@ -54,7 +45,7 @@ export class Session {
     return this.#state;
   }
 
-  /** Changes part of the state and tells those who show it. */
+  /** Changes part of the state and notifies subscribers. */
   update(change: Partial<State>): void {
     const { values, uploads, deletions } = this.#state;
     this.#state = { ...this.#state, ...change, ...this.#history.ways };
@@ -64,7 +55,7 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Sets a field of the open file; `undefined` takes it away. */
+  /** Sets a field of the open file; `undefined` removes it. */
   change(field: string, value: Json | undefined): void {
     const { file, values } = this.#state;
     const entry = values[file];
@@ -76,14 +67,14 @@ export class Session {
 
   /**
    * Sets a whole file; `undefined` deletes it.
-   * @param what is changed in it: edits of the same in quick succession are one step
+   * @param what identifies the edited field: quick edits of one field form one undo step
    */
   setEntry(file: string, entry: Entry | undefined, what = ''): void {
     this.#history.record(this.#state, what);
     this.update({ values: withEntry(this.#state.values, file, entry), status: '' });
   }
 
-  /** Deletes a saved picture with the next save, or keeps it after all. */
+  /** Marks a saved picture for deletion with the next save, or unmarks it. */
   setDeleted(path: string, isDeleted: boolean): void {
     this.#history.record(this.#state, '');
     const others = this.#state.deletions.filter((each) => each !== path);
@@ -98,7 +89,7 @@ export class Session {
     this.goTo(this.#history.forward(this.#state), 'Done again.');
   }
 
-  /** Notes that somebody has been in a field of the open file: from now on its mistakes are told. */
+  /** Marks a field of the open file as touched: its problems are shown from now on. */
   touch(field: string): void {
     const { file, touched } = this.#state;
     const key = `content/${file} ${field}`;
@@ -110,9 +101,9 @@ export class Session {
     void this.#tools.pictures.add(path, upload);
   }
 
-  /** Takes what is saved by now, by oneself or by somebody else, and joins it with what is not. */
+  /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
   async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
-    // a step back would take away what somebody else has done
+    // undo would revert the changes of others
     if (!sent) this.#history.clear();
     this.update(adopted(this.#state, saved, sent));
     void this.#tools.pictures.remove(Object.keys(saved.pictures));
@@ -121,24 +112,24 @@ export class Session {
   }
 
   /**
-   * Checks what stands in the form now.
-   * @returns whether there was an answer
+   * Checks the content as edited.
+   * @returns whether the check answered
    */
   async check(): Promise<boolean> {
     this.#checking.cancel();
-    const problems = await this.#tools.check(textsOf(this.#state), picturesOf(this.#state));
+    const problems = await this.#tools.check(textsToSave(this.#state), picturesOf(this.#state));
     this.update(problems ? { problems, isChecked: true } : { isChecked: false });
     return problems !== undefined;
   }
 
-  /** Keeps unsaved work where it outlives the page. */
+  /** Stores the drafts now. */
   keep(): void {
     this.#keeping.cancel();
     if (!writeDrafts(this.#tools.storage, draftsOf(this.#state)))
       this.update({ status: 'This browser keeps no unsaved work. Save often.' });
   }
 
-  /** Follows another window of this browser. */
+  /** Follows an edit in another window of this browser. */
   hear(event: Pick<StorageEvent, 'key' | 'newValue'>): void {
     const heard = draftIn(event);
     if (heard) this.update(withDraft(this.#state, ...heard));
@@ -151,8 +142,8 @@ export class Session {
   }
 }
 
-/** Work that is done once, some milliseconds after it was last asked for. */
-function postponed(work: () => void, delay: number) {
+/** Work that runs once, some milliseconds after its last start. */
+function debounced(work: () => void, delay: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => clearTimeout(timer);
   return {

@@ -3,30 +3,30 @@ import { type Entries, parseEntry } from '../writing/json';
 import type { Difference } from '../writing/merge';
 import type { Snapshot, Upload } from './store';
 
-/** A field that somebody else has changed meanwhile, too. */
+/** A field changed both here and elsewhere. */
 export type Conflict = Difference & { readonly file: string };
 
-/** All that the editor shows. */
+/** The state of a session. */
 export type State = {
   readonly saved: Snapshot;
-  /** What is saved, parsed; without files that are no JSON. */
+  /** The saved files, parsed; without those that are not JSON objects. */
   readonly entries: Entries;
-  /** What stands in the form. */
+  /** The entries as edited. */
   readonly values: Entries;
   readonly uploads: Readonly<Record<string, Upload>>;
-  /** Saved pictures that go with the next save. */
+  /** Saved pictures to be deleted with the next save. */
   readonly deletions: readonly string[];
   readonly problems: readonly Problem[];
-  /** Whether mistakes are found while one types; where not, the store finds them at a save. */
+  /** Whether the check works; if not, the store alone finds errors, at a save. */
   readonly isChecked: boolean;
-  /** The problems of what is saved, by `problemKey`. */
+  /** Keys of the saved content's problems, by `problemKey`. */
   readonly known: ReadonlySet<string>;
-  /** Fields that somebody has been in, as `file field`, and files of which everything is told. */
+  /** Fields that were left once, as `file field`, and files whose problems are all shown. */
   readonly touched: ReadonlySet<string>;
   readonly conflicts: readonly Conflict[];
-  /** The file that is open. */
+  /** The open file. */
   readonly file: string;
-  /** What happened last, for everyone to read and hear. */
+  /** The message of the live region. */
   readonly status: string;
   readonly isSaving: boolean;
   /** How many steps can be taken back. */
@@ -35,8 +35,8 @@ export type State = {
 };
 
 /**
- * The state before anything was edited: the home page is open.
- * @param known the problems of what is saved; undefined where nobody could tell
+ * The state before any edit, with the home page open.
+ * @param known the saved content's problems; undefined without an answer
  */
 export function firstState(saved: Snapshot, known: readonly Problem[] | undefined): State {
   const entries = entriesOf(saved.files);
@@ -59,7 +59,7 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
   };
 }
 
-/** What is saved, parsed. Files whose text is known keep their entry, and so their identity. */
+/** Parses files; those whose text is unchanged keep the identity of their entry. */
 export function entriesOf(
   files: Snapshot['files'],
   known?: { readonly files: Snapshot['files']; readonly entries: Entries },
@@ -73,7 +73,7 @@ export function entriesOf(
   );
 }
 
-/** What tells a problem from others, wherever its line is. */
+/** Identifies a problem, independent of its line. */
 export function problemKey({ file, field, message }: Problem): string {
   return `${file} ${field} ${message}`;
 }

@@ -24,7 +24,7 @@ export type Saved =
   | { readonly result: 'outdated' }
   | { readonly result: 'refused'; readonly problems: readonly Problem[] };
 
-/** Where the content lies: on this computer, or one day with a Git host. */
+/** Where the content is kept: on this computer, or with a Git host. */
 export type Store = {
   /** @returns the content, or undefined where it is still of the version known */
   readonly load: (known?: string) => Promise<Snapshot | undefined>;
@@ -46,8 +46,23 @@ export type Store = {
   readonly preview: string | undefined;
 };
 
-/** Checks content as it would be saved. It answers undefined where it can't: then the store decides. */
+/** Validates content as it would be saved; undefined where that fails. */
 export type Check = (
   files: Snapshot['files'],
   pictures: Snapshot['pictures'],
 ) => Promise<readonly Problem[] | undefined>;
+
+/** Storage of unsaved uploads, by path; they are too large for `localStorage`. */
+export type PictureDrafts = {
+  readonly read: () => Promise<Readonly<Record<string, Upload>>>;
+  readonly add: (path: string, upload: Upload) => Promise<void>;
+  readonly remove: (paths: readonly string[]) => Promise<void>;
+};
+
+/** The dependencies of a session. */
+export type SessionTools = {
+  readonly store: Store;
+  readonly check: Check;
+  readonly storage: Storage;
+  readonly pictures: PictureDrafts;
+};

@@ -9,7 +9,7 @@ export type Question = {
 
 type Answer = { readonly id: number; readonly problems: readonly Problem[] };
 
-/** The part of the browser's Trusted Types (W3C) that is used here; TypeScript does not know it yet. */
+/** The part of Trusted Types (W3C) used here, which TypeScript's DOM library lacks. */
 type TrustedTypes = {
   readonly createPolicy: (
     name: 'editor',
@@ -19,15 +19,15 @@ type TrustedTypes = {
 
 const script = '/check-worker.js';
 
-/** How long an answer is waited for, in milliseconds; it takes a hundredth of that. */
-const patience = 10_000;
+/** Milliseconds without an answer after which the worker counts as hung; a check takes some 10 ms. */
+const answerTimeout = 10_000;
 
-/** A question that waits for its answer. */
+/** A question without an answer yet. */
 type Pending = Question & { readonly answer: (problems?: readonly Problem[]) => void };
 
 /**
- * The content check in a worker. One that fails, or does not answer in time, is started anew once;
- * after that the check answers undefined, at once.
+ * The content check in a worker. A worker that crashes, can't be loaded or hangs is restarted once;
+ * after that the check returns undefined at once.
  */
 export function workerCheck(): Check {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
@@ -44,7 +44,7 @@ export function workerCheck(): Check {
       pending.delete(id);
     };
     fresh.onerror = (event) => {
-      // the editor's status tells it
+      // reported in the status instead of the console
       event.preventDefault();
       giveUp(fresh);
     };
@@ -65,7 +65,7 @@ export function workerCheck(): Check {
     if (asked) {
       pending.set(id, question);
       asked.postMessage({ id, files, pictures } satisfies Question);
-      setTimeout(() => pending.has(id) && giveUp(asked), patience);
+      setTimeout(() => pending.has(id) && giveUp(asked), answerTimeout);
     } else {
       pending.delete(id);
       answer();

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { kindOf, type Part, uniqueFormats } from '../site/model';
 import { isObject, type Json } from './json';
 
-/** A part without the wrapper that says it may be left out. */
+/** The part inside an optional. */
 export function innerPart(part: Part): Part {
   return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
 }
 
-/** The sizes that the schema gives a text or a list. */
+/** The schema's limits of a text or a list. */
 export function limitsOf(part: Part): { maxLength?: number; minItems?: number; maxItems?: number } {
   return z
     .object({
@@ -18,7 +18,7 @@ export function limitsOf(part: Part): { maxLength?: number; minItems?: number; m
     .parse(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })) as object;
 }
 
-/** What a field holds before anything is written into it: only what has to be there. */
+/** The initial value of a field: required parts only. */
 export function blank(part: Part): Json {
   if (part instanceof z.ZodObject) {
     const fields = Object.entries<Part>(part.shape);
@@ -35,7 +35,7 @@ export function blank(part: Part): Json {
   return '';
 }
 
-/** A copy of an entry beside it, without what may be there only once: anchors, names, addresses. */
+/** A copy of an entry without its unique texts, such as anchors, slugs and paths. */
 export function duplicateOf(part: Part, value: Json): Json {
   if (part instanceof z.ZodObject && isObject(value)) {
     return Object.fromEntries(
@@ -49,7 +49,7 @@ export function duplicateOf(part: Part, value: Json): Json {
   return structuredClone(value);
 }
 
-/** The kinds of entries that a list may hold at one place: several only where sections are listed. */
+/** The kinds of entries that a list allows at an index: several only for sections. */
 export function partsAt(list: Part, index: number): readonly Part[] {
   if (list instanceof z.ZodArray) return [list.element];
   if (!(list instanceof z.ZodTuple)) return [];
@@ -58,7 +58,7 @@ export function partsAt(list: Part, index: number): readonly Part[] {
   return list.def.rest instanceof z.ZodDiscriminatedUnion ? list.def.rest.options : [];
 }
 
-/** How many entries at the head of a list have their place: they can't be moved or taken away. */
+/** How many entries at the head of a list are fixed: they can't be moved or removed. */
 export function fixedEntries(list: Part): number {
   return list instanceof z.ZodTuple ? list.def.items.length : 0;
 }

@@ -3,8 +3,9 @@ import { isList, isObject, isSame, type Json } from './json';
 import { entryName, inWords } from './names';
 
 /**
- * What has changed between two states of an entry, in sentences.
- * @param before undefined for a new entry, as `after` for one that is deleted
+ * Describes the changes between two versions of an entry in sentences.
+ * @param before undefined for a new entry
+ * @param after undefined for a deleted one
  */
 export function changesInWords(
   collection: Collection | undefined,
@@ -63,7 +64,7 @@ function listDifferences(
   return isSame(left, stayed) ? told : [...told, `${place}: stand in another order.`];
 }
 
-/** The values of a list that another one has not, counting each as often as it stands there. */
+/** The values of a list that another lacks, duplicates counted. */
 function without(list: readonly Json[], others: readonly Json[]): readonly Json[] {
   const rest = others.map((each) => JSON.stringify(each));
   return list.filter((each) => {

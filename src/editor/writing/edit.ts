@@ -4,8 +4,8 @@ import { type Entry, isObject, type Json } from './json';
 import { parsePath, valueAt, withValue } from './path';
 
 /**
- * An entry with another value in one field. A field that was not there takes its place in the order of
- * the schema; `undefined` takes the field away.
+ * An entry with another value in one field. A new field is inserted in the schema's order; `undefined`
+ * removes the field.
  */
 export function edited(file: string, entry: Entry, field: string, value: Json | undefined): Entry {
   const path = parsePath(field);

@@ -5,13 +5,12 @@ import { fieldName, withValue } from './path';
 
 type NameFormat = keyof typeof nameOwners;
 
-/** The names that entries had, with those they have now; undefined for one that is gone. */
+/** New names by old ones; undefined for deleted entries. */
 type Names = ReadonlyMap<string, string | undefined>;
 
 /**
- * The entries as they are to be saved: whatever refers to a page or service by a name it had when it
- * was last saved refers to it by its new one, and lists drop a service that is gone. It compares what
- * was saved with what is there now, once: name by name while it is typed, links would be lost.
+ * Updates references to renamed pages and services, and removes deleted services from lists. It compares
+ * the saved entries with the current ones once: following each keystroke of a rename would lose links.
  */
 export function followNames(saved: Entries, now: Entries): Entries {
   const slugs = changedNames(saved, now, 'slug');
@@ -22,7 +21,7 @@ export function followNames(saved: Entries, now: Entries): Entries {
   );
 }
 
-/** The name of an entry under which others refer to it. */
+/** The name by which others refer to an entry. */
 export function nameOf(file: string, entry: Entry | undefined, format: NameFormat) {
   if (!entry || collectionOf(file)?.name !== nameOwners[format]) return undefined;
   const name = format === 'slug' ? entry.slug : entry.path;
@@ -32,7 +31,7 @@ export function nameOf(file: string, entry: Entry | undefined, format: NameForma
 /** A field of a file. */
 export type FieldPlace = { readonly file: string; readonly field: string };
 
-/** The fields of other files that lead to the page of a file, or to a place on it. */
+/** The links in other files to a file's page, or to an anchor on it. */
 export function linksTo(entries: Entries, file: string): readonly FieldPlace[] {
   const target = nameOf(file, entries[file], 'page-path');
   if (target === undefined) return [];
@@ -51,11 +50,11 @@ function changedNames(saved: Entries, now: Entries, format: NameFormat): Names {
     const before = nameOf(file, entry, format);
     const after = nameOf(file, now[file], format);
     const isTyped = file in now && after === undefined;
-    // "/" is where the site begins, whatever its first page is called
+    // the home page keeps its path
     if (before === undefined || before === '/' || before === after || isTyped) continue;
     names.set(before, after);
   }
-  // a name that went from one entry to another, or came back in a new file, refers to that one
+  // a name that moved to another file refers to that one
   const kept = Object.entries(now).flatMap(([file, entry]) => nameOf(file, entry, format) ?? []);
   for (const name of kept) if (names.get(name) === undefined) names.delete(name);
   return names;
@@ -67,7 +66,7 @@ function textsOf(file: string, entry: Entry) {
 }
 
 function renamed(file: string, entry: Entry, slugs: Names, paths: Names): Entry {
-  // from the last to the first: an entry that leaves its list moves those behind it
+  // backwards: removing an entry shifts the indices after it
   return textsOf(file, entry).reduceRight<Entry>((all, { path, format, value }) => {
     const next = reference(format, value, slugs, paths);
     return next === value ? all : (withValue(all, path, next) as Entry);
@@ -83,14 +82,14 @@ function reference(format: string, value: string, slugs: Names, paths: Names): s
   if (!isLink(format)) return value;
   const [path = '', ...anchor] = value.split('#');
   const next = paths.get(path);
-  // a link to a page that is gone is a mistake, and only the editor knows where it should lead now
+  // links to a deleted page stay: the check reports them, and the editor decides where they lead
   return next === undefined ? value : [next, ...anchor].join('#');
 }
 
-/** An address of the site, with words for it. */
+/** A link target, with a label. */
 export type LinkTarget = { readonly address: string; readonly title: string };
 
-/** The pages of the site, and the places on them that have a name. */
+/** The site's pages, and the anchors on them. */
 export function linkTargets(entries: Entries): readonly LinkTarget[] {
   const targets = Object.entries(entries).flatMap(([file, entry]) => {
     const path = nameOf(file, entry, 'page-path');
@@ -102,6 +101,6 @@ export function linkTargets(entries: Entries): readonly LinkTarget[] {
       ...anchors.map(({ value }) => ({ address: `${path}#${value}`, title: `${title}: ${value}` })),
     ];
   });
-  // a name that stands twice on a page is a mistake, but one that can be made
+  // a duplicate anchor is an error, but can occur
   return [...new Map(targets.map((each) => [each.address, each])).values()];
 }

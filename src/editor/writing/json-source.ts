@@ -1,7 +1,7 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
 import type { Json } from './json';
 
-/** A value in the text of the file as it was. */
+/** A value in the file's old text. */
 export type Source = { readonly text: string; readonly node: Node };
 
 /** The same, where there may have been none. */
@@ -12,7 +12,7 @@ export function sourceOf({ text, node }: Source): string {
   return text.slice(node.offset, node.offset + node.length);
 }
 
-/** Its fields by name, its entries by place; none where there is no value. */
+/** Its children by key or index. */
 export function childrenOf(old: Old): ReadonlyMap<string, Source> {
   const { children = [], type } = old?.node ?? {};
   const text = old?.text ?? '';
@@ -24,7 +24,7 @@ export function childrenOf(old: Old): ReadonlyMap<string, Source> {
   );
 }
 
-/** Which entry of the old list each of the new one was: an equal one, else the one in its place. */
+/** The old entry of each new list entry: an equal one, or the one at its index. */
 export function matches(value: readonly Json[], old: Old): ReadonlyMap<string, Source> {
   if (old?.node.type !== 'array') return new Map();
   const olds = [...childrenOf(old).values()];

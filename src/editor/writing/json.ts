@@ -1,4 +1,4 @@
-/** A value that a content file can hold. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
 export type JsonObject = { readonly [key: string]: Json };
@@ -13,19 +13,19 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !isList(value);
 }
 
-/** `Array.isArray` for lists that can't be changed. */
+/** `Array.isArray` for readonly arrays. */
 export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Whether two values would be written alike, the order of their fields included. */
+/** Deep equality, including the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /**
- * A file's entry.
- * @returns undefined for a text that is no JSON object: no form can show it
+ * Parses a file.
+ * @returns undefined for a text that is not a JSON object
  */
 export function parseEntry(text: string): Entry | undefined {
   try {

@@ -1,7 +1,7 @@
 import { isList, isObject, isSame, type Json } from './json';
 import { within } from './path';
 
-/** A field that was changed here and elsewhere at the same time. */
+/** A field with conflicting changes. */
 export type Difference = {
   readonly field: string;
   readonly mine: Json | undefined;
@@ -11,8 +11,8 @@ export type Difference = {
 type Merged = { readonly value: Json | undefined; readonly differences: readonly Difference[] };
 
 /**
- * Joins two changes of one value, field by field. Where both changed the same, mine is kept, and the
- * difference told. Lists are joined entry by entry only while none has become longer or shorter.
+ * Three-way merge, field by field. Where both sides changed a field, mine is kept and the difference
+ * returned. Lists are merged entry by entry only if their lengths are equal.
  */
 export function merge(
   base: Json | undefined,

@@ -3,7 +3,7 @@ import { choiceWords, collectionOf, isFolder, metadataOf, type Part, partAt } fr
 import { type Entry, isObject, type Json } from './json';
 import { parsePath, valueAt } from './path';
 
-/** How an editor calls one value of a list: "Steps: How the Work Goes". */
+/** The name of a list entry: "Steps: How the Work Goes". */
 export function entryName(part: Part | undefined, value: Json): string {
   const kind = metadataOf(part).title ?? '';
   const words = isObject(value) ? [value.heading, value.title, value.label, value.from] : [value];
@@ -12,7 +12,7 @@ export function entryName(part: Part | undefined, value: Json): string {
   return isObject(value) ? `${kind}: ${own}` : own;
 }
 
-/** How an editor calls a file: by its title, or by that of its collection. */
+/** The name of a file: its title, or its collection's. */
 export function fileName(file: string, entry: Entry | undefined): string {
   if (typeof entry?.title === 'string' && entry.title !== '') return entry.title;
   const collection = collectionOf(file);
@@ -20,7 +20,7 @@ export function fileName(file: string, entry: Entry | undefined): string {
   return collection && !isFolder(collection) ? (metadataOf(collection.schema).title ?? file) : name;
 }
 
-/** How an editor calls a field: "Hero: Let's Connect › Buttons › Label". */
+/** The name of a field: "Hero: Let's Connect › Buttons › Label". */
 export function fieldTitle(file: string, entry: Entry | undefined, field: string): string {
   const schema = collectionOf(file)?.schema;
   const path = parsePath(field);
@@ -30,7 +30,7 @@ export function fieldTitle(file: string, entry: Entry | undefined, field: string
       const way = path.slice(0, index + 1);
       const part = partAt(schema, entry, way);
       const next = path[index + 1];
-      // a list of named entries is clear from the entry
+      // the entry's name implies the list's
       if (typeof next === 'number' && isObject(valueAt(entry, [...way, next]))) return [];
       if (typeof key !== 'number') return [metadataOf(part).title ?? key];
       return [entryName(part, valueAt(entry, way) ?? null)];

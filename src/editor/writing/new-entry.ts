@@ -4,8 +4,8 @@ import type { Entry } from './json';
 import { withValue } from './path';
 
 /**
- * An entry of a title, new or a copy, with names made from the title.
- * @returns the file to put it in; none where the title has no letter or digit
+ * A new entry or a copy, with slug, path and headings derived from a title.
+ * @returns its file; empty where the title has no letter or digit
  */
 export function newEntry(
   { schema, place }: Collection,
@@ -23,13 +23,13 @@ export function newEntry(
     const name = names[kindOf(innerPart(part)) ?? ''] ?? (key === 'title' ? title : undefined);
     if (name !== undefined) entry = { ...entry, [key]: name };
   }
-  // of main headings there may be only one in the site
+  // a main heading must be unique in the site
   for (const { path, format } of formattedTexts(schema, entry))
     if (format === 'main-heading') entry = withValue(entry, path, title) as Entry;
   return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
 }
 
-/** Words as a short name or a part of an address: "Fair Hiring" is "fair-hiring". */
+/** A slug: "Fair Hiring" becomes "fair-hiring". */
 function slugOf(words: string): string {
   return words
     .normalize('NFKD')
@@ -40,7 +40,7 @@ function slugOf(words: string): string {
     .slice(0, 60);
 }
 
-/** A free path for a picture that comes from this computer; it will be written as WebP. */
+/** A free path for an uploaded picture, which is saved as WebP. */
 export function uploadName(fileName: string, taken: readonly string[]): string {
   const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];

@@ -1,9 +1,9 @@
 import { type Json, type JsonObject, isList, isObject } from './json';
 
-/** The way to a value: field names, and places in lists. */
+/** A path to a value: keys and indices. */
 export type Path = readonly (string | number)[];
 
-/** The way that the check writes as "sections[1].heading"; the name of no field is the whole file. */
+/** Parses a field name such as "sections[1].heading"; empty for the whole file. */
 export function parsePath(name: string): Path {
   return [...name.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key = '']) =>
     index === undefined ? key : Number(index),
@@ -16,7 +16,7 @@ export function within(parent: string, key: string | number): string {
   return parent === '' ? key : `${parent}.${key}`;
 }
 
-/** The name of a path, as the check writes it. */
+/** The field name of a path, as in the check's messages. */
 export function fieldName(path: Path): string {
   return path.reduce<string>(within, '');
 }
@@ -29,7 +29,7 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   }, value);
 }
 
-/** A copy with another value at a path; `undefined` takes a field away, or an entry out of its list. */
+/** A copy with another value at a path; `undefined` removes a key or a list entry. */
 export function withValue(value: Json | undefined, path: Path, leaf: Json | undefined): Json {
   const [key, ...rest] = path;
   if (key === undefined)
@@ -49,7 +49,7 @@ export function withValue(value: Json | undefined, path: Path, leaf: Json | unde
 const identities = new WeakMap<object, number>();
 let last = 0;
 
-/** A number that a list's entry keeps while it is moved and its fields change; a place for texts. */
+/** A React key of a list entry that survives moves and edits; the index for texts. */
 export function identityOf(value: Json, index: number): string {
   if (typeof value !== 'object' || value === null) return `at ${index}`;
   const known = identities.get(value) ?? (last += 1);

@@ -1,9 +1,9 @@
 /*
- * Stands in the browser's bundle for the part of `node:path` that the content check uses
+ * Replaces in the browser's bundle the part of `node:path` that the content check uses
  * (`src/editor/server/bundle.ts`).
  */
 
-/** Joins parts of a path, and resolves ".." where there is a folder to leave. */
+/** Joins and normalises path segments. */
 function join(...parts: readonly string[]): string {
   const kept: string[] = [];
   for (const part of parts.join('/').split('/')) {
@@ -21,7 +21,7 @@ function basename(path: string): string {
   return path.split('/').at(-1) ?? '';
 }
 
-/** The way from one folder to a path, both given from the same place. */
+/** The relative path from one folder to a path. */
 function relative(from: string, to: string): string {
   const [start, end] = [from, to].map((path) =>
     join(path)

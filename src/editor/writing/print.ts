@@ -5,13 +5,13 @@ import { childrenOf, matches, type Old, type Source, sourceOf } from './json-sou
 /** Prettier's `printWidth` of this project. */
 const lineWidth = 100;
 
-/** Where a value stands: how far its line is indented, how much is before it there, and after. */
+/** A value's position: its line's indentation, its column, and the characters after it. */
 type Place = { readonly indent: string; readonly column: number; readonly after: number };
 
 /**
- * The new text of a JSON file. What has not changed is copied from the old text, sign by sign; what
- * has is written as Prettier would, or, in a list that somebody laid out otherwise, as it stands there.
- * @param original the file as it was; empty for a new one
+ * The new text of a JSON file. Unchanged values are copied from the old text; changed ones are formatted
+ * as by Prettier, or as their surroundings where a list is formatted differently.
+ * @param original the old text; empty for a new file
  */
 export function print(value: Json, original = ''): string {
   const tree = original === '' ? undefined : parseTree(original);
@@ -36,8 +36,8 @@ function write(value: Json, old: Old, place: Place): string {
 }
 
 /**
- * Replaces what has changed inside an object or list and leaves all between it as it stands.
- * @returns undefined where fields or entries have come, gone or moved, or a line has become too long
+ * Replaces the changed children of an object or list and keeps the text between them.
+ * @returns undefined where children were added, removed or moved, or a line became too long
  */
 function splice(value: Json, old: Source, place: Place): string | undefined {
   const source = sourceOf(old);
@@ -63,7 +63,7 @@ function splice(value: Json, old: Source, place: Place): string | undefined {
   return isLonger && text.length > source.length ? undefined : text;
 }
 
-/** Whether an entry stands at another place of the list than before. */
+/** Whether an entry was moved. */
 function isReordered(value: readonly Json[], olds: readonly Old[]): boolean {
   const texts = olds.map((old) => JSON.stringify(old && getNodeValue(old.node)));
   return value.some((each, index) => {
@@ -76,8 +76,8 @@ function isReordered(value: readonly Json[], olds: readonly Old[]): boolean {
  * The text of a value in Prettier's form (3.x, `parser: json`).
  * @param shape the value as it was: objects that began with a line break stay open, and texts that
  *   are the same keep their escapes
- * @param isOwnForm whether somebody laid it out otherwise: then lists stay open, too, and entries keep
- *   their form
+ * @param isOwnForm whether it was not formatted by Prettier: then open lists stay open, too, and
+ *   entries keep their format
  */
 function layOut(value: Json, place: Place, shape?: Old, isOwnForm = false): string {
   if (!isList(value) && !isObject(value)) return scalar(value, shape);
@@ -107,7 +107,7 @@ function layOut(value: Json, place: Place, shape?: Old, isOwnForm = false): stri
   return `${open}\n${lines.join(',\n')}\n${place.indent}${close}`;
 }
 
-/** Whether Prettier breaks it whatever room there is. */
+/** Whether Prettier breaks it regardless of its length. */
 function isOpen(value: Json, shape: Old, isOwnForm: boolean): boolean {
   const wasOpen = shape !== undefined && /^[[{][^\S\n]*\r?\n/.test(sourceOf(shape));
   if (!isList(value)) return wasOpen;
@@ -117,7 +117,7 @@ function isOpen(value: Json, shape: Old, isOwnForm: boolean): boolean {
   return value.length > 1 && (value.every(isLarge(isObject)) || value.every(isLarge(isList)));
 }
 
-/** A text as it was written, escapes and all. */
+/** A scalar; an unchanged one keeps its escapes. */
 function scalar(value: Json, shape: Old): string {
   const isOld = shape !== undefined && isSame(getNodeValue(shape.node), value);
   return isOld ? sourceOf(shape) : JSON.stringify(value);

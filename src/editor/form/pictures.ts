@@ -2,11 +2,22 @@ import { pictureVariants } from '../site/model';
 import type { Session } from '../store/session';
 import { isObject } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
+import { useEditor, useSession } from './session-context';
+
+/** Returns the URL of a picture by path, saved or just uploaded. */
+export function usePictureUrl(): (path: string) => string {
+  const { store } = useSession();
+  const uploads = useEditor((state) => state.uploads);
+  return (path) => {
+    const upload = uploads[path];
+    return upload ? `data:image/webp;base64,${upload.base64}` : store.pictureUrl(path);
+  };
+}
 
 /**
- * Puts a picture in the place of another. Its words go with it, and so do the old one's variants for
- * dark screens and phones, which would show what is no longer meant.
- * @param words what it shows; undefined where this field needs no words
+ * Replaces a picture and its alternative text, and removes the old one's variants for dark screens
+ * and phones.
+ * @param words the alternative text; undefined where the field needs none
  */
 export function swapPicture(session: Session, field: string, src: string, words?: string): void {
   const { file, values } = session.state;

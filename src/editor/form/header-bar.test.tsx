@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import type { Check } from '../store/store';
+import { HeaderBar } from './header-bar';
+
+const nothing = () => undefined;
+
+async function statusWith(check: Check) {
+  const session = await openSession(memoryStore({}).store, check);
+  renderForm(
+    session,
+    <HeaderBar view="form" onSkip={nothing} onView={nothing} onReview={nothing} onSave={nothing} />,
+  );
+  return screen.getByRole('status');
+}
+
+it('says where mistakes are found only by a save', async () => {
+  const status = await statusWith(() => Promise.resolve(undefined));
+  expect(status).toHaveTextContent('Mistakes are found only when you save.');
+});
+
+it('says nothing of it while the check works', async () => {
+  const status = await statusWith(() => Promise.resolve([]));
+  expect(status).toHaveTextContent(/^Everything is saved$/);
+});
