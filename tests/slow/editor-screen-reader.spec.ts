@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
-import { startEditor } from '../../src/editor/server/editor-server';
+import { editorBesideSite } from '../helpers/editor-beside-site';
 import { expect, test as base } from '../helpers/editor-fixtures';
 import { screenReaderIn } from '../helpers/screen-reader';
 
@@ -160,17 +158,12 @@ test.describe('with a site beside it', () => {
   // another editor, which is another origin
   test.use({ allowedErrors: 'any' });
 
-  test('the page beside the form has a name', async ({ page }) => {
-    const site = createServer((_, answer) => answer.end('<!doctype html><title>The site</title>'));
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-    const preview = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-    const editor = await startEditor({ root: 'tests/fixture/content', preview });
+  test('the page beside the form has a name', async ({ page, editor: { content } }) => {
+    const editor = await editorBesideSite(content.root);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(editor.url);
     const frame = page.getByRole('region', { name: 'Preview' }).locator('iframe');
     await expect(frame).toHaveAccessibleName('The page as it is saved');
     await editor.close();
-    site.closeAllConnections();
-    site.close();
   });
 });

@@ -129,8 +129,8 @@ const Frame = styled.div`
   }
 
   @media (min-width: 48rem) and (max-width: 75.99rem) {
-    &:not([data-view='page']) > [data-part='page'],
-    &[data-view='page'] > [data-part='form'] {
+    &:not([data-view='page']) [data-part='page'],
+    &[data-view='page'] [data-part='form'] {
       display: none;
     }
   }
