@@ -129,7 +129,7 @@ export const Help = styled.p`
 
 /** What is wrong with a field: said in words, marked by its first words and a bar besides the colour. */
 export const Fault = styled.p`
-  margin: ${theme.space.s} 0 0;
+  margin: ${theme.space.s} 0;
   padding-inline-start: ${theme.space.m};
   border-inline-start: 4px solid ${theme.color.error};
   color: ${theme.color.error};
