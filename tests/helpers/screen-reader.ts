@@ -34,8 +34,8 @@ export async function screenReaderIn(page: Page) {
       return phrases.map((phrase) => phrase.replaceAll(/\s+/g, ' ').trim());
     });
   return {
-    /** Everything so far, in order. */
-    said,
+    /** What was said last. */
+    last: async () => (await said()).at(-1),
     /** What live regions told so far, in order. */
     told: async () => (await said()).filter((phrase) => /^(polite|assertive): /.test(phrase)),
     /** Reads the whole page from its top. */

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Locator } from '@playwright/test';
-import { startEditor } from '../../src/editor/server/editor-server';
+import { editorBesideSite } from '../helpers/editor-beside-site';
 import { expect, test as base } from '../helpers/editor-fixtures';
 import { screenReaderIn } from '../helpers/screen-reader';
 
@@ -42,41 +40,46 @@ test('a control says what it is, what it is for, what it holds and how much fits
   page,
   form,
 }) => {
-  const saysOf = async (control: Locator) => {
+  const says = async (control: Locator, words: RegExp) => {
     await control.focus();
-    return (await reader.said()).at(-1);
+    await expect.poll(reader.last).toMatch(words);
   };
   const hero = await form.unfold('Hero: ');
-  expect(await saysOf(hero.getByLabel('Main heading'))).toMatch(
+  await says(
+    hero.getByLabel('Main heading'),
     /^textbox, Main heading, Pioneering .*, The largest words .* For example: .* 43 of 80/,
   );
-  expect(await saysOf(hero.getByLabel('Leads to').first())).toMatch(
+  await says(
+    hero.getByLabel('Leads to').first(),
     /^combobox, Leads to, \/services, A page of this site, /,
   );
-  expect(await saysOf(hero.getByLabel('Height'))).toMatch(/^combobox, Height, .* screen it takes/);
-  expect(await saysOf(hero.getByRole('checkbox', { name: 'Night' }))).toMatch(
+  await says(hero.getByLabel('Height'), /^combobox, Height, .* screen it takes/);
+  await says(
+    hero.getByRole('checkbox', { name: 'Night' }),
     /^checkbox, Night, .*words over it\., not checked$/,
   );
-  expect(await saysOf(hero.getByRole('group', { name: 'Buttons' }))).toMatch(
-    /^group, Buttons \(2\)/,
-  );
-  expect(await saysOf(hero.getByRole('button', { name: 'Move down' }).first())).toBe(
-    'button, Move down: Link: Explore Our Services, not disabled, key shortcuts Alt+ArrowDown',
+  await says(hero.getByRole('group', { name: 'Buttons' }), /^group, Buttons \(2\)/);
+  await says(
+    hero.getByRole('button', { name: 'Move down' }).first(),
+    /^button, Move down: Link: Explore Our Services, not disabled, key shortcuts Alt\+ArrowDown$/,
   );
   const cards = await form.unfold('Service cards: ');
-  expect(await saysOf(cards.getByRole('combobox', { name: 'Service' }).first())).toMatch(
+  await says(
+    cards.getByRole('combobox', { name: 'Service' }).first(),
     /^combobox, Service, .* A service of this site/,
   );
   await form.open('Pages', 'Our Mission');
   const story = await form.unfold('Story: ');
-  expect(await saysOf(story.getByRole('button', { name: /^Picture / }).first())).toMatch(
+  await says(
+    story.getByRole('button', { name: /^Picture / }).first(),
     /^button, Picture Change quilt-dawn\.webp, /,
   );
   await form.open('Services', 'Ethical AI Audits');
   const icons = page.getByRole('group', { name: 'Icon' });
   await expect(icons).toHaveAccessibleDescription(/The sign on the card/);
   await icons.locator('summary').click();
-  expect(await saysOf(icons.getByRole('radio', { name: 'a lighthouse' }))).toMatch(
+  await says(
+    icons.getByRole('radio', { name: 'a lighthouse' }),
     /^radio, a lighthouse, not checked, position/,
   );
 });
@@ -118,7 +121,7 @@ test('a save is told, and so is one that is refused', async ({ reader, page, for
       'polite: Saving …',
       'polite: Not saved: one mistake to mend. Your work is kept.',
     ]);
-  expect((await reader.said()).at(-1)).toBe('region, To mend before saving: one mistake');
+  await expect.poll(reader.last).toBe('region, To mend before saving: one mistake');
 });
 
 test('a mistake is told once its field was left, and said at the field', async ({
@@ -135,7 +138,7 @@ test('a mistake is told once its field was left, and said at the field', async (
     .toMatch(/^polite: Contact › Phone number: /);
   const heard = await reader.told();
   await phone.focus();
-  expect((await reader.said()).at(-1)).toMatch(/^textbox, Phone number, 304, .*To mend: .*invalid/);
+  await expect.poll(reader.last).toMatch(/^textbox, Phone number, 304, .*To mend: .*invalid/);
   await page.getByLabel('Email address').focus();
   expect(await reader.told()).toEqual(heard);
 });
@@ -143,7 +146,7 @@ test('a mistake is told once its field was left, and said at the field', async (
 test('a dialog has a name, and the rest is not there meanwhile', async ({ reader, page, form }) => {
   await form.open('Whole site', 'Contact');
   await page.getByRole('button', { name: 'New page' }).click();
-  await expect.poll(async () => (await reader.said()).at(-1)).toMatch(/^textbox, Title/);
+  await expect.poll(reader.last).toMatch(/^textbox, Title/);
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
   const there = nodes
@@ -160,17 +163,12 @@ test.describe('with a site beside it', () => {
   // another editor, which is another origin
   test.use({ allowedErrors: 'any' });
 
-  test('the page beside the form has a name', async ({ page }) => {
-    const site = createServer((_, answer) => answer.end('<!doctype html><title>The site</title>'));
-    await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-    const preview = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-    const editor = await startEditor({ root: 'tests/fixture/content', preview });
+  test('the page beside the form has a name', async ({ page, editor: { content } }) => {
+    const editor = await editorBesideSite(content.root);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(editor.url);
     const frame = page.getByRole('region', { name: 'Preview' }).locator('iframe');
     await expect(frame).toHaveAccessibleName('The page as it is saved');
     await editor.close();
-    site.closeAllConnections();
-    site.close();
   });
 });

@@ -1,5 +1,6 @@
 import { axeFaults } from '../helpers/axe';
-import { expect, test } from '../helpers/editor-fixtures';
+import { editorBesideSite } from '../helpers/editor-beside-site';
+import { expect, formOf, test } from '../helpers/editor-fixtures';
 import { editorStates } from '../helpers/editor-states';
 
 /* Every state of the editor, on a phone, a tablet and a desktop, in both schemes. */
@@ -50,3 +51,45 @@ for (const [width, height] of [
     }
   });
 }
+
+test.describe('beside the site', () => {
+  // another editor, which is another origin
+  test.use({ allowedErrors: 'any' });
+
+  const parts = ['files', 'form', 'page'] as const;
+  const seen: readonly (readonly [number, Record<(typeof parts)[number], string>])[] = [
+    [360, { files: 'files', form: 'form', page: 'page' }],
+    [768, { files: 'files form', form: 'files form', page: 'files page' }],
+    [1280, { files: 'files form page', form: 'files form page', page: 'files form page' }],
+  ];
+  for (const [width, views] of seen) {
+    test(`at ${width} px, the parts that fit are seen, side by side`, async ({
+      page,
+      editor: { content },
+    }) => {
+      const editor = await editorBesideSite(content.root);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(editor.url);
+      await page.getByRole('banner').waitFor();
+      const form = formOf(page);
+      for (const view of parts) {
+        await form.show(view);
+        const columns = page.locator('[data-part]:visible');
+        await expect
+          .poll(() =>
+            columns.evaluateAll((all) => all.map((each) => each.getAttribute('data-part'))),
+          )
+          .toEqual(views[view].split(' '));
+        const boxes = await columns.evaluateAll((all) =>
+          all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+        );
+        const bar = await page.getByRole('banner').boundingBox();
+        for (const { top, bottom } of boxes) {
+          expect(Math.abs(top - (bar?.height ?? 0))).toBeLessThan(1);
+          expect(bottom).toBeLessThanOrEqual(800);
+        }
+      }
+      await editor.close();
+    });
+  }
+});

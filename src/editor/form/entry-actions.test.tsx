@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import { EntryForm } from './entry-form';
@@ -24,7 +24,8 @@ async function open(file: keyof typeof files) {
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom opens no dialogs
+  // jsdom neither scrolls nor opens dialogs
+  Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -55,6 +56,7 @@ it('leads to each of them', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Leads to/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(session.state.file).toBe('pages/home.json');
+  await waitFor(() => expect(screen.getByLabelText(/^Leads to/)).toHaveFocus());
   expect(session.state.values).toHaveProperty(['pages/about.json']);
 });
 

@@ -126,6 +126,10 @@ const Tip = styled.span`
   place-items: center;
   min-width: 2.5rem;
   min-height: 42px;
+
+  @media (hover: none) {
+    min-width: 42px;
+  }
 `;
 
 const Handle = styled.span`

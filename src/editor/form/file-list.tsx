@@ -134,6 +134,7 @@ const List = styled.nav`
 const Mark = styled.small`
   color: ${theme.color.textMuted};
   font-weight: 600;
+  white-space: nowrap;
 
   &[data-wrong] {
     color: ${theme.color.error};

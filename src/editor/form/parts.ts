@@ -63,7 +63,7 @@ export const Help = styled.p`
 
 /** An error or warning; its first words and a bar mark it besides the colour (WCAG 1.4.1). */
 export const Fault = styled.p`
-  margin: ${theme.space.s} 0 0;
+  margin: ${theme.space.s} 0;
   padding-inline-start: ${theme.space.m};
   border-inline-start: 4px solid ${theme.color.error};
   color: ${theme.color.error};
