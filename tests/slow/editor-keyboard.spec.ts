@@ -236,11 +236,18 @@ test.describe('the focus stays in the form', () => {
     await goTo(/^button "Add: /);
   });
 
-  test('where a file is deleted', async ({ keyboard }) => {
+  test('where a file is deleted that others lead to', async ({ keyboard }) => {
+    const { press, goTo, isAt } = keyboard;
     await open(keyboard, 'Our Mission');
-    await keyboard.goTo(/^button "Delete this page/);
-    await keyboard.press('Enter');
-    await keyboard.isAt(/^heading "Site/);
+    await goTo(/^button "Delete this page/);
+    await press('Enter');
+    await isAt(/^button ".* › Leads to/);
+    await press('Escape');
+    await isAt(/^button "Delete this page/);
+    await press('Enter');
+    await goTo(/^button "Delete all the same/);
+    await press('Enter');
+    await isAt(/^heading "Site/);
   });
 
   test('where the section that one is in is undone', async ({ keyboard, page }) => {
