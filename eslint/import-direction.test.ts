@@ -34,7 +34,7 @@ test.each([
   ['src/components/new.tsx', "import type { Props } from '../layout/footer';", direction],
   ['src/gatsby/browser/new.ts', "import { csp } from '../post-build/csp';", direction],
   ['src/theme/new.ts', "import { draw } from '../../artwork/land';", direction],
-  ['src/sections/new.tsx', "import { z } from '../content-model/page';", buildOnly],
+  ['src/sections/new.tsx', "import { z } from '../content-model/content-page';", buildOnly],
   ['src/sections/hero/new.tsx', "import { heroSection } from './schema';", buildOnly],
   ['src/layout/new.tsx', "import * as z from 'zod';", buildOnly],
   ['src/layout/new.tsx', "import { print } from '../editor/writing/print';", direction],
@@ -43,7 +43,11 @@ test.each([
   ['src/editor/writing/new.ts', "import { Field } from '../form/field';", direction],
   ['src/editor/store/new.ts', "import { Field } from '../form/field';", direction],
   ['src/editor/form/new.tsx', "import { theme } from '../../theme/theme';", direction],
-  ['src/editor/store/new.ts', "import type { Page } from '../../content-model/page';", direction],
+  [
+    'src/editor/store/new.ts',
+    "import type { Page } from '../../content-model/content-page';",
+    direction,
+  ],
   ['src/editor/server/new.ts', "import { check } from '../../../scripts/check';", direction],
   ['src/editor/site/new.ts', "import { Session } from '../store/session';", direction],
 ])('in %s, `%s` breaks %s', async (file, code, rule) => {
@@ -53,7 +57,7 @@ test.each([
 test.each([
   ['src/components/new.tsx', "import { theme } from '../theme/theme';"],
   ['src/layout/new.tsx', "import { Button } from '../components/button';"],
-  ['src/sections/new.tsx', "import type { Page } from '../content-model/page';"],
+  ['src/sections/new.tsx', "import type { Page } from '../content-model/content-page';"],
   ['src/sections/hero/schema.ts', "import { words } from '../../content-model/fields';"],
   ['src/gatsby/node/new.ts', "import { collections } from '../../content-model/collections';"],
   ['src/editor/form/new.tsx', "import { print } from '../writing/print';"],

@@ -85,7 +85,7 @@ for (const [how, fill] of Object.entries(fillings))
     const row = site.send.locator('..');
     const top = () => row.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();
-    await fill(site.fill, page);
+    await fill(() => site.fill(), page);
     await expect(page.locator('#name-hint')).toBeHidden();
     expect(await top()).toBe(before);
     await site.send.hover();
