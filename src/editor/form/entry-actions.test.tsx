@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import { EntryForm } from './entry-form';
@@ -24,7 +24,8 @@ async function open(file: keyof typeof files) {
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom opens no dialogs
+  // jsdom neither opens dialogs nor scrolls
+  Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -54,6 +55,9 @@ it('leads to each of them', async () => {
   const session = await open('pages/about.json');
   await userEvent.click(screen.getByRole('button', { name: /Leads to/ }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /Leads to/ })).toHaveFocus(), {
+    timeout: 4000,
+  });
   expect(session.state.file).toBe('pages/home.json');
   expect(session.state.values).toHaveProperty(['pages/about.json']);
 });
