@@ -47,7 +47,7 @@ it('says first which entries lead to a page', async () => {
     within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Home › Banner: Ready? › Button › Leads to ']);
+  ).toEqual(['Home › Banner: Ready? › Button › Leads to']);
   expect(session.state.values).toHaveProperty(['pages/about.json']);
 });
 
