@@ -2,8 +2,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Field } from '../../src/editor/form/field';
 import { FieldContext, SessionContext } from '../../src/editor/form/session-context';
+import type { Draft } from '../../src/editor/store/drafts';
 import { Session } from '../../src/editor/store/session';
-import type { Check, Saved, Snapshot, Store } from '../../src/editor/store/store';
+import type { Changes, Shelf } from '../../src/editor/store/shelf';
+import type { Check, Saved, Snapshot, Store, Upload } from '../../src/editor/store/store';
 
 /** A store in memory; what is asked of it can be replaced. */
 export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> = {}) {
@@ -44,22 +46,38 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
   };
 }
 
+/** A shelf in memory, which several sessions may share. */
+export function memoryShelf<Value>() {
+  const kept = new Map<string, Value>();
+  const windows: ((changes: Changes<Value>) => void)[] = [];
+  const shelf: Shelf<Value> = {
+    read: () => Promise.resolve(new Map(kept)),
+    write: (changes) => {
+      for (const [file, value] of changes)
+        if (value === undefined) kept.delete(file);
+        else kept.set(file, value);
+      return Promise.resolve();
+    },
+    follow: (hear) => void windows.push(hear),
+  };
+  return {
+    ...shelf,
+    kept,
+    /** Tells all sessions what another window has written. */
+    tell: (changes: Changes<Value>) => {
+      for (const hear of windows) hear(changes);
+    },
+  };
+}
+
 /** A session upon a store, with a check that finds nothing unless another is given. */
 export function openSession(
   store: Store,
   check: Check = () => Promise.resolve([]),
-  storage = window.localStorage,
+  drafts: Shelf<Draft> = memoryShelf(),
+  uploads: Shelf<Upload> = memoryShelf(),
 ) {
-  return Session.open({
-    store,
-    check,
-    storage,
-    pictures: {
-      read: () => Promise.resolve({}),
-      add: () => Promise.resolve(),
-      remove: () => Promise.resolve(),
-    },
-  });
+  return Session.open({ store, check, drafts, uploads });
 }
 
 /** Draws a part of the form. */

@@ -68,7 +68,9 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       content.restore();
       editor.told.length = 0;
       await engine.open(editor.blank);
-      await engine.run(`localStorage.clear(); indexedDB.deleteDatabase('editor')`);
+      await engine.run(
+        `for (const name of ['drafts', 'uploads']) indexedDB.deleteDatabase('editor-' + name)`,
+      );
       await engine.open(editor.url);
       await found('button', 'Save');
     });

@@ -23,7 +23,6 @@ async function open(file: keyof typeof files) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   // jsdom neither opens dialogs nor scrolls
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {

@@ -30,8 +30,6 @@ function full(outer: Part, field: string, names: string[]): Json {
   return part instanceof z.ZodEnum ? String(part.options[0]) : 'words';
 }
 
-beforeEach(() => localStorage.clear());
-
 it.each(collections)('has one control for each field of $name', async ({ place, schema }) => {
   const names: string[] = [];
   const value = full(schema, '', names);

@@ -1,8 +1,8 @@
 import '../store/jitless';
 import { createRoot } from 'react-dom/client';
 import { localStore } from '../store/local-store';
-import { pictureDrafts } from '../store/picture-drafts';
 import { Session } from '../store/session';
+import { browserShelf } from '../store/shelf';
 import { workerCheck } from '../store/worker-check';
 import { Editor } from './editor';
 import { EditorStyle } from './editor-style';
@@ -20,8 +20,8 @@ const store = localStore({
 const session = await Session.open({
   store,
   check: workerCheck(),
-  storage: localStorage,
-  pictures: pictureDrafts(),
+  drafts: browserShelf('drafts'),
+  uploads: browserShelf('uploads'),
 });
 if (place) {
   createRoot(place).render(

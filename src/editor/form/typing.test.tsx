@@ -1,6 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import {
+  memoryShelf,
+  memoryStore,
+  openSession,
+  renderForm,
+} from '../../../tests/helpers/editor-session';
+import type { Draft } from '../store/drafts';
 import type * as Print from '../writing/print';
 import { print } from '../writing/print';
 import { EntryForm } from './entry-form';
@@ -32,9 +38,11 @@ const nothing = () => undefined;
 /** The whole editor with a page open, and a key pressed in the heading of its second section. */
 async function type() {
   const check = jest.fn(() => Promise.resolve([]));
+  const drafts = memoryShelf<Draft>();
   const session = await openSession(
     memoryStore({ 'pages/home.json': JSON.stringify(page) }).store,
     check,
+    drafts,
   );
   renderForm(
     session,
@@ -51,8 +59,8 @@ async function type() {
     </>,
   );
   jest.useFakeTimers();
-  const setItem = jest.spyOn(Storage.prototype, 'setItem');
-  const calls = { check, print: jest.mocked(print), setItem };
+  const write = jest.spyOn(drafts, 'write');
+  const calls = { check, print: jest.mocked(print), write };
   const press = (value: string) => {
     for (const each of [drawn, ...Object.values(calls)]) each.mockClear();
     fireEvent.change(screen.getByDisplayValue(/^Second/), { target: { value } });
@@ -63,15 +71,13 @@ async function type() {
   return calls;
 }
 
-beforeEach(() => localStorage.clear());
-
 it('draws the field and what it lies in, and no other', async () => {
   await type();
   const fields = drawn.mock.calls.map(([{ field }]) => field);
   expect(fields).toEqual(['sections', 'sections[1].heading']);
 });
 
-it.each(['check', 'print', 'setItem'] as const)('leaves %s to later', async (name) => {
+it.each(['check', 'print', 'write'] as const)('leaves %s to later', async (name) => {
   const calls = await type();
   expect(calls[name]).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1000));

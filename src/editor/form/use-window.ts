@@ -17,8 +17,7 @@ export function useWindow(save: () => void): void {
         if (error instanceof Error) session.update({ status: error.message });
       });
     }, interval);
-    window.addEventListener('storage', (event) => session.hear(event), { signal });
-    window.addEventListener('pagehide', () => session.keep(), { signal });
+    window.addEventListener('pagehide', () => void session.keep(), { signal });
     window.addEventListener(
       'keydown',
       (event) => {

@@ -1,4 +1,5 @@
-import type { Entry, Json } from '../writing/json';
+import { type Entry, isSame } from '../writing/json';
+import type { Changes, Shelf } from './shelf';
 
 /** Unsaved changes of one file. */
 export type Draft = {
@@ -8,52 +9,38 @@ export type Draft = {
   readonly value: Entry | null;
 };
 
-const prefix = 'draft:';
+type Drafts = ReadonlyMap<string, Draft>;
 
-/** The drafts in the browser's storage, by file. */
-export function readDrafts(storage: Storage): ReadonlyMap<string, Draft> {
-  return new Map(
-    Object.keys(storage)
-      .filter((key) => key.startsWith(prefix))
-      .flatMap((key) => {
-        const draft = parseDraft(storage.getItem(key));
-        return draft ? [[key.slice(prefix.length), draft] as const] : [];
-      }),
-  );
-}
+/** Stores what has changed of the drafts since they were last stored. */
+export class DraftKeeper {
+  readonly #shelf: Shelf<Draft>;
+  #stored: Drafts = new Map();
 
-/** The file and draft of a storage event; without a draft where it was removed. */
-export function draftIn({
-  key,
-  newValue,
-}: Pick<StorageEvent, 'key' | 'newValue'>): readonly [string, Draft | undefined] | undefined {
-  return key?.startsWith(prefix) ? [key.slice(prefix.length), parseDraft(newValue)] : undefined;
-}
-
-/**
- * Stores these drafts and removes all others.
- * @returns false where the storage is full or blocked
- */
-export function writeDrafts(storage: Storage, drafts: ReadonlyMap<string, Draft>): boolean {
-  try {
-    for (const key of Object.keys(storage))
-      if (key.startsWith(prefix) && !drafts.has(key.slice(prefix.length))) storage.removeItem(key);
-    for (const [file, draft] of drafts) {
-      const text = JSON.stringify(draft);
-      if (storage.getItem(prefix + file) !== text) storage.setItem(prefix + file, text);
-    }
-    return true;
-  } catch {
-    return false;
+  constructor(shelf: Shelf<Draft>) {
+    this.#shelf = shelf;
   }
-}
 
-function parseDraft(text: string | null): Draft | undefined {
-  if (text === null) return undefined;
-  try {
-    const { base, value } = JSON.parse(text) as Record<string, Json>;
-    return { base: base as Draft['base'], value: value as Draft['value'] };
-  } catch {
-    return undefined;
+  /** @returns false where the storage is full or blocked */
+  async write(drafts: Drafts): Promise<boolean> {
+    const files = new Set([...this.#stored.keys(), ...drafts.keys()]);
+    const changes = [...files]
+      .filter((file) => !isSame(this.#stored.get(file), drafts.get(file)))
+      .map((file) => [file, drafts.get(file)] as const);
+    if (changes.length === 0) return true;
+    this.#stored = drafts;
+    return this.#shelf.write(new Map(changes)).then(
+      () => true,
+      () => {
+        this.#stored = new Map();
+        return false;
+      },
+    );
+  }
+
+  /** Notes what is stored by now. Without it, two windows would answer each other. */
+  note(changes: Changes<Draft>): void {
+    const others = [...this.#stored].filter(([file]) => !changes.has(file));
+    const stored = [...changes].flatMap(([file, draft]) => (draft ? [[file, draft] as const] : []));
+    this.#stored = new Map([...others, ...stored]);
   }
 }

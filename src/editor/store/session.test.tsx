@@ -1,7 +1,8 @@
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
 import { save } from './save';
-import type { Saved } from './store';
+import type { Draft } from './drafts';
+import type { Saved, Upload } from './store';
 
 const contact = { email: 'a@b.example', phone: '(304) 555-0142', location: 'Elkins, WV' };
 const files = { 'contact.json': JSON.stringify(contact, null, 2) };
@@ -14,24 +15,29 @@ const mistake: Problem = {
   message: 'This is no number.',
 };
 
+let drafts = memoryShelf<Draft>();
+let uploads = memoryShelf<Upload>();
+beforeEach(() => {
+  drafts = memoryShelf();
+  uploads = memoryShelf();
+});
+
 async function open(parts: Parameters<typeof memoryStore>[1] = {}, check = () => [] as Problem[]) {
   const memory = memoryStore(files, parts);
-  const session = await openSession(memory.store, () => Promise.resolve(check()));
+  const session = await openSession(memory.store, () => Promise.resolve(check()), drafts, uploads);
   session.update({ file: 'contact.json' });
   return { session, ...memory };
 }
 
-beforeEach(() => localStorage.clear());
-
 it('saves what was changed, and nothing is left of the draft', async () => {
   const { session, files: saved } = await open();
   session.change('location', 'Beckley, WV');
-  session.keep();
-  expect(localStorage).toHaveLength(1);
+  await session.keep();
+  expect(drafts.kept.size).toBe(1);
   await expect(save(session)).resolves.toBe(true);
   expect(JSON.parse(saved()['contact.json'] ?? '')).toMatchObject({ location: 'Beckley, WV' });
-  session.keep();
-  expect(localStorage).toHaveLength(0);
+  await session.keep();
+  expect(drafts.kept.size).toBe(0);
 });
 
 it.each([
@@ -43,20 +49,40 @@ it.each([
   await expect(save(session)).resolves.toBe(false);
   expect(session.state.status).toBe(`Not saved: ${error.message} What you typed is kept.`);
   expect(session.state.isSaving).toBe(false);
-  session.keep();
+  await session.keep();
   const { session: later } = await open();
   expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
 });
 
 it('works on where the browser keeps nothing, and says so', async () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+  drafts = { ...drafts, read: blocked, write: blocked };
   const { session } = await open();
   session.change('location', 'Beckley, WV');
-  session.keep();
+  await session.keep();
   expect(session.state.status).toContain('keeps no unsaved work');
   await expect(save(session)).resolves.toBe(true);
+});
+
+it('follows another window, and does not answer it', async () => {
+  const { session } = await open();
+  const draft = { base: files['contact.json'], value: { ...contact, location: 'Beckley, WV' } };
+  const write = jest.spyOn(drafts, 'write');
+  drafts.tell(new Map([['contact.json', draft]]));
+  await session.keep();
+  expect(session.state.values['contact.json']).toEqual(draft.value);
+  drafts.tell(new Map([['contact.json', undefined]]));
+  await session.keep();
+  expect(session.state.values['contact.json']).toEqual(contact);
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('shows what another window has uploaded', async () => {
+  const { session } = await open();
+  const upload = { base64: '', width: 4, height: 3 };
+  uploads.tell(new Map([['images/new.webp', upload]]));
+  uploads.tell(new Map([['images/new.webp', undefined]]));
+  expect(session.state.uploads).toEqual({ 'images/new.webp': upload });
 });
 
 it('saves nothing with a mistake, and tells it then', async () => {
@@ -106,11 +132,11 @@ it('keeps what is typed while a save is under way', async () => {
 it('joins what was not saved with what was changed until it is opened again', async () => {
   const { session } = await open();
   session.change('location', 'Beckley, WV');
-  session.keep();
+  await session.keep();
   const memory = memoryStore({
     'contact.json': JSON.stringify({ ...contact, phone: '(304) 555-0199' }),
   });
-  const later = await openSession(memory.store);
+  const later = await openSession(memory.store, undefined, drafts);
   expect(later.state.values['contact.json']).toEqual({
     ...contact,
     phone: '(304) 555-0199',
@@ -162,7 +188,7 @@ describe('a picture that no page shows', () => {
   it('is still to be deleted after a reload', async () => {
     const { session } = await withPicture();
     session.setDeleted(path, true);
-    session.keep();
+    await session.keep();
     const { session: later } = await withPicture();
     expect(later.state.deletions).toEqual([path]);
     expect(later.state.status).toBe('What you had not saved is here again.');
@@ -171,11 +197,10 @@ describe('a picture that no page shows', () => {
   it('is to be deleted in every window of the browser, until one takes it back', async () => {
     const [{ session }, { session: other }] = [await withPicture(), await withPicture()];
     session.setDeleted(path, true);
-    session.keep();
-    const [key = ''] = Object.keys(localStorage);
-    other.hear({ key, newValue: localStorage.getItem(key) });
+    await session.keep();
+    drafts.tell(new Map(drafts.kept));
     expect(other.state.deletions).toEqual([path]);
-    other.hear({ key, newValue: null });
+    drafts.tell(new Map([[path, undefined]]));
     expect(other.state.deletions).toEqual([]);
   });
 
@@ -197,8 +222,8 @@ describe('a picture that no page shows', () => {
     session.setDeleted(path, true);
     await expect(save(session)).resolves.toBe(true);
     expect(write).toHaveBeenCalledWith([{ path, base64: null }]);
-    session.keep();
-    expect(localStorage).toHaveLength(0);
+    await session.keep();
+    expect(drafts.kept.size).toBe(0);
   });
 });
 

@@ -2,8 +2,9 @@ import { edited } from '../writing/edit';
 import type { Entry, Json } from '../writing/json';
 import { adopted, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
-import { draftIn, readDrafts, writeDrafts } from './drafts';
+import { type Draft, DraftKeeper } from './drafts';
 import { History, type Step } from './history';
+import type { Changes } from './shelf';
 import { firstState, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store, Upload } from './store';
 
@@ -14,24 +15,32 @@ export class Session {
   readonly #listeners = new Set<() => void>();
   readonly #history = new History();
   // both run after the key event, so typing doesn't wait for them
-  readonly #keeping = debounced(() => this.keep(), 0);
+  readonly #keeping = debounced(() => void this.keep(), 0);
   readonly #checking = debounced(() => void this.check(), 150);
+  readonly #keeper: DraftKeeper;
   #state: State;
 
   private constructor(tools: SessionTools, state: State) {
     this.#tools = tools;
     this.store = tools.store;
+    this.#keeper = new DraftKeeper(tools.drafts);
     this.#state = state;
   }
 
   /** Loads the content and restores drafts. */
   static async open(tools: SessionTools): Promise<Session> {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
-    const uploads = await tools.pictures.read();
+    // where the storage is blocked, nothing was stored
+    const uploads = await tools.uploads.read().catch(() => new Map<string, Upload>());
+    const drafts = await tools.drafts.read().catch(() => new Map<string, Draft>());
     const known = await tools.check(saved.files, saved.pictures);
-    const session = new Session(tools, { ...firstState(saved, known), uploads });
-    const drafts = readDrafts(tools.storage);
-    for (const [file, draft] of drafts) session.update(withDraft(session.state, file, draft));
+    const session = new Session(tools, {
+      ...firstState(saved, known),
+      uploads: Object.fromEntries(uploads),
+    });
+    session.hear(drafts);
+    tools.drafts.follow((changes) => session.hear(changes));
+    tools.uploads.follow((changes) => session.hearUploads(changes));
     if (drafts.size > 0) session.update({ status: 'What you had not saved is here again.' });
     return session;
   }
@@ -98,15 +107,16 @@ export class Session {
 
   addUpload(path: string, upload: Upload): void {
     this.update({ uploads: { ...this.#state.uploads, [path]: upload } });
-    void this.#tools.pictures.add(path, upload);
+    this.keepUploads(new Map([[path, upload]]));
   }
 
   /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
   async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
     // undo would revert the changes of others
     if (!sent) this.#history.clear();
+    const stored = Object.keys(this.#state.uploads).filter((path) => path in saved.pictures);
     this.update(adopted(this.#state, saved, sent));
-    void this.#tools.pictures.remove(Object.keys(saved.pictures));
+    this.keepUploads(new Map(stored.map((path) => [path, undefined])));
     const problems = await this.#tools.check(saved.files, saved.pictures);
     this.update({ known: new Set(problems?.map(problemKey)) });
   }
@@ -123,16 +133,30 @@ export class Session {
   }
 
   /** Stores the drafts now. */
-  keep(): void {
+  async keep(): Promise<void> {
     this.#keeping.cancel();
-    if (!writeDrafts(this.#tools.storage, draftsOf(this.#state)))
+    if (!(await this.#keeper.write(draftsOf(this.#state))))
       this.update({ status: 'This browser keeps no unsaved work. Save often.' });
   }
 
-  /** Follows an edit in another window of this browser. */
-  hear(event: Pick<StorageEvent, 'key' | 'newValue'>): void {
-    const heard = draftIn(event);
-    if (heard) this.update(withDraft(this.#state, ...heard));
+  /** Takes up drafts of an earlier time, or of another window of this browser. */
+  private hear(changes: Changes<Draft>): void {
+    this.#keeper.note(changes);
+    for (const [file, draft] of changes) this.update(withDraft(this.#state, file, draft));
+  }
+
+  /** Takes up what another window has uploaded; what it has saved comes with the next snapshot. */
+  private hearUploads(changes: Changes<Upload>): void {
+    const added = [...changes].flatMap(([path, upload]) =>
+      upload ? [[path, upload] as const] : [],
+    );
+    this.update({ uploads: { ...this.#state.uploads, ...Object.fromEntries(added) } });
+  }
+
+  private keepUploads(changes: Changes<Upload>): void {
+    if (changes.size === 0) return;
+    // where the storage is blocked, they last as long as the page
+    this.#tools.uploads.write(changes).catch(() => undefined);
   }
 
   private goTo(step: Step | undefined, status: string): void {

@@ -1,4 +1,6 @@
 import type { PictureInspection, Problem } from '../site/model';
+import type { Draft } from './drafts';
+import type { Shelf } from './shelf';
 
 /** The content as it is saved. */
 export type Snapshot = {
@@ -52,17 +54,11 @@ export type Check = (
   pictures: Snapshot['pictures'],
 ) => Promise<readonly Problem[] | undefined>;
 
-/** Storage of unsaved uploads, by path; they are too large for `localStorage`. */
-export type PictureDrafts = {
-  readonly read: () => Promise<Readonly<Record<string, Upload>>>;
-  readonly add: (path: string, upload: Upload) => Promise<void>;
-  readonly remove: (paths: readonly string[]) => Promise<void>;
-};
-
 /** The dependencies of a session. */
 export type SessionTools = {
   readonly store: Store;
   readonly check: Check;
-  readonly storage: Storage;
-  readonly pictures: PictureDrafts;
+  readonly drafts: Shelf<Draft>;
+  /** Unsaved uploads. */
+  readonly uploads: Shelf<Upload>;
 };

@@ -1,0 +1,42 @@
+import { createStore, entries, promisifyRequest } from 'idb-keyval';
+
+/** Storage of unsaved work that outlives the page, by file. */
+export type Shelf<Value> = {
+  /** @throws where the storage is blocked */
+  readonly read: () => Promise<ReadonlyMap<string, Value>>;
+  /**
+   * @param changes undefined removes what is stored of a file
+   * @throws where the storage is full or blocked
+   */
+  readonly write: (changes: Changes<Value>) => Promise<void>;
+  /** Calls back when another window of this browser has written. */
+  readonly follow: (hear: (changes: Changes<Value>) => void) => void;
+};
+
+export type Changes<Value> = ReadonlyMap<string, Value | undefined>;
+
+/**
+ * A shelf in IndexedDB: a killed browser has lost nothing of it, while Chromium writes `localStorage` to
+ * the disk every five seconds.
+ */
+export function browserShelf<Value>(name: string): Shelf<Value> {
+  const store = createStore(`editor-${name}`, name);
+  const windows = new BroadcastChannel(`editor-${name}`);
+  return {
+    read: async () => new Map(await entries<string, Value>(store)),
+    write: async (changes) => {
+      await store('readwrite', (all) => {
+        for (const [file, value] of changes)
+          if (value === undefined) all.delete(file);
+          else all.put(value, file);
+        // at once: it is done even where the page is being left
+        all.transaction.commit();
+        return promisifyRequest(all.transaction);
+      });
+      windows.postMessage(changes);
+    },
+    follow: (hear) => {
+      windows.onmessage = ({ data }: MessageEvent<Changes<Value>>) => hear(data);
+    },
+  };
+}
