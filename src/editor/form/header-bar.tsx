@@ -4,6 +4,7 @@ import { isAnyUnsaved } from '../store/derived';
 import { Button } from './button';
 import { headingId } from './keep-focus';
 import { useEditor, useSession } from './session-context';
+import { Status } from './status';
 
 /** The editor's columns; narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
@@ -75,16 +76,6 @@ export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
   );
 }
 
-function Status({ isChanged }: { readonly isChanged: boolean }) {
-  const status = useEditor((state) => state.status);
-  const isChecked = useEditor((state) => state.isChecked);
-  const isOdd = useEditor((state) => state.undoable % 2 === 1);
-  const words = status || (isChanged ? 'Not saved yet' : 'Everything is saved');
-  const more = isChecked ? '' : ' (Mistakes are found only when you save.)';
-  // two steps in the same words are told twice only where the text differs; in pieces it would be told twice
-  return <Words role="status">{words + more + (status !== '' && isOdd ? '\u00a0' : '')}</Words>;
-}
-
 const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -118,13 +109,6 @@ const Skip = styled.a`
     position: absolute;
     ${visuallyHidden}
   }
-`;
-
-const Words = styled.p`
-  flex: 1 1 12rem;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.small};
-  line-height: 1.3;
 `;
 
 const Actions = styled.div`

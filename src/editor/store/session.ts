@@ -2,6 +2,7 @@ import { edited } from '../writing/edit';
 import type { Entry, Json } from '../writing/json';
 import { adopted, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
+import { debounced } from './debounced';
 import { type Draft, DraftKeeper } from './drafts';
 import { History, type Step } from './history';
 import type { Changes } from './shelf';
@@ -164,17 +165,4 @@ export class Session {
     const { values, deletions, file } = step;
     this.update({ values, deletions, status, ...(this.#state.file in values ? {} : { file }) });
   }
-}
-
-/** Work that runs once, some milliseconds after its last start. */
-function debounced(work: () => void, delay: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => clearTimeout(timer);
-  return {
-    cancel,
-    start: () => {
-      cancel();
-      timer = setTimeout(work, delay);
-    },
-  };
 }
