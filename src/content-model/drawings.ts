@@ -23,7 +23,7 @@ export const drawingName = z
   .meta({
     title: 'Drawing',
     description:
-      'Optional. The place at the foot of the card, with one lit window. Choose a name from the list; without one it is a cabin.',
+      'Optional. The place at the foot of the card, with one lit window. Without one it is a cabin.',
     examples: ['fire-tower'],
     enumDescriptions: Object.values(drawings),
   })

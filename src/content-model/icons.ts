@@ -66,7 +66,7 @@ export const iconName = z
   .enum(iconNames)
   .meta({
     title: 'Icon',
-    description: 'The sign on the card or button. Choose a name from the list.',
+    description: 'The sign on the card or button.',
     examples: ['compass'],
     enumDescriptions: Object.values(icons),
   })

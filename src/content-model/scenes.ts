@@ -13,7 +13,7 @@ const scenes = {
 export const sceneName = z.enum(Object.keys(scenes)).meta({
   id: 'Scene',
   title: 'Scene',
-  description: 'The view of the valley behind the words. Choose a name from the list.',
+  description: 'The view of the valley behind the words.',
   examples: ['overlook'],
   enumDescriptions: Object.values(scenes),
 });

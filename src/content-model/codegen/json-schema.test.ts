@@ -104,8 +104,8 @@ it('does not offer fields of another kind of section', async () => {
 });
 
 it.each([
-  ['services/x.json', '{"ic|on": "compass"}', 'Choose a name from the list'],
-  ['services/x.json', '{"icon": "com|pass"}', 'Choose a name from the list'],
+  ['services/x.json', '{"ic|on": "compass"}', 'The sign on the card or button'],
+  ['services/x.json', '{"icon": "com|pass"}', 'The sign on the card or button'],
   ['site.json', '{"na|me": ""}', 'Stands in the bar'],
   ['pages/x.json', below('{"type": "prose", "para|graphs": []}'), 'From top to bottom'],
 ])('explains in %s at %s what is under the pointer', async (path, text, words) => {

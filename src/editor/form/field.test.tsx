@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { type FieldFormat, fieldFormats } from '../../content-model/field-metadata';
 import { collections, type Part } from '../site/model';
 import { innerPart } from '../writing/blank';
 import type { Entry, Json } from '../writing/json';
@@ -74,6 +75,25 @@ it('shows a field that the editor has never heard of', async () => {
   expect(session.state.values['contact.json']).toEqual({ ways: 'one', fresh: 'x' });
 });
 
+it('gives an example where one types, and none where one chooses', async () => {
+  const text = (format: FieldFormat, example: string) =>
+    z
+      .string()
+      .meta({ title: format, description: 'Words.', examples: [example] })
+      .register(fieldFormats, { format });
+  const schema = z.strictObject({
+    slug: text('slug', 'fair-hiring'),
+    service: text('service-slug', 'ai-strategy-consulting'),
+  });
+  const { store } = memoryStore({ 'contact.json': '{}' });
+  const session = await openSession(store);
+  renderForm(session, <Fields part={schema} field="" value={{}} />);
+  expect(screen.getByRole('textbox', { name: /^slug/ })).toHaveAccessibleDescription(/fair-hiring/);
+  expect(screen.getByRole('combobox', { name: /^service-slug/ })).toHaveAccessibleDescription(
+    /^Words\.\s*$/,
+  );
+});
+
 it('says nothing of JSON, and asks for nothing to be written as code', () => {
   const help: string[] = [];
   const collect = (outer: Part): void => {
@@ -87,5 +107,9 @@ it('says nothing of JSON, and asks for nothing to be written as code', () => {
     }
   };
   for (const { schema } of collections) collect(schema);
-  expect(help.filter((text) => /Write true|\(\\"\\"\)|\.json|JSON/.test(text))).toEqual([]);
+  expect(
+    help.filter((text) =>
+      /Write true|\(\\"\\"\)|\.json|JSON|from the list|by its short name/.test(text),
+    ),
+  ).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import * as z from 'zod';
-import { metadataOf, type Part } from '../site/model';
+import { kindOf, metadataOf, type Part } from '../site/model';
 import { shownProblems } from '../store/derived';
 import type { State } from '../store/state';
 import type { Json } from '../writing/json';
@@ -19,6 +19,9 @@ export type FieldProps = {
   readonly isOptional: boolean;
 };
 
+/** Texts of the files that are chosen in the form: nobody types them by an example. */
+const chosenKinds: readonly string[] = ['service-slug', 'picture-file'];
+
 /** The visible problems of a field of the open file, one per line: `severity message`. */
 function messagesAt(state: State, field: string): string {
   return shownProblems(state)
@@ -33,7 +36,8 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
   const session = useSession();
   const messages = useEditor((state) => messagesAt(state, field));
   const { title = field, description = '', examples = [] } = metadataOf(part);
-  const example = examples.find((each) => typeof each === 'string' && each !== '');
+  const isTyped = part instanceof z.ZodString && !chosenKinds.includes(kindOf(part) ?? '');
+  const example = isTyped && examples.find((each) => typeof each === 'string' && each !== '');
   const isUnchosen = part instanceof z.ZodEnum && value === '';
   const lines = messages.split('\n').filter((line) => line !== '');
   const hints: ReactNode = (
@@ -51,7 +55,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
       </div>
       <Help id={`${id}-help`}>
         {description.replace(/^Optional\. /, '')}
-        {part instanceof z.ZodString && typeof example === 'string' && (
+        {typeof example === 'string' && (
           <>
             {' '}
             For example: <q>{example}</q>

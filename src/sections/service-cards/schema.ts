@@ -13,7 +13,7 @@ export const serviceCardsSection = defineSection(
       .array(
         slug('service-slug', {
           title: 'Service',
-          description: 'A service of this site, by its short name.',
+          description: 'A service of this site.',
           examples: ['ai-strategy-consulting'],
         }),
       )
