@@ -83,7 +83,7 @@ const Entry = styled.li`
   gap: 0 ${theme.space.xs};
   align-items: start;
 
-  &[data-group] {
+  &:has(> details) {
     border: 1px solid ${theme.color.borderSubtle};
     border-radius: ${theme.radius};
     background: ${theme.color.surface};
