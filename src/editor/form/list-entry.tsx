@@ -105,6 +105,11 @@ const Entry = styled.li`
     font-weight: 600;
   }
 
+  /* the hero, which has no buttons beside or above its name */
+  > details:first-child > summary {
+    padding-inline-end: ${theme.space.l};
+  }
+
   > details > [data-body] {
     padding: 0 ${theme.space.l} ${theme.space.xs};
 
@@ -132,7 +137,6 @@ const Entry = styled.li`
       padding: 0 ${theme.space.l} ${theme.space.m};
     }
 
-    /* the hero, which has no buttons above its name */
     > details:first-child > summary {
       padding-top: ${theme.space.m};
     }
