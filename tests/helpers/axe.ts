@@ -44,7 +44,13 @@ export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<strin
   return page.evaluate(
     async ({ options, measured }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe;
+      // axe takes what `clip` cuts off for seen: it knows `hidden` alone
+      const clips = [...document.querySelectorAll<HTMLElement>('*')].filter(
+        (each) => getComputedStyle(each).overflow === 'clip',
+      );
+      for (const each of clips) each.style.overflow = 'hidden';
       const { violations, incomplete } = await run(document, options);
+      for (const each of clips) each.style.removeProperty('overflow');
       const isMeasured = (id: string, place: string) =>
         id === 'color-contrast' && document.querySelector(place)?.closest(measured);
       const faults = { broken: violations, undecided: incomplete };
