@@ -74,13 +74,18 @@ test.describe('a program that ends', () => {
   // it does not answer meanwhile, and it is not the one that all other tests ask
   test.use({ allowedErrors: 'any' });
 
+  const begin = async (root: string, page: Page) => {
+    const first = await editorProcess(root);
+    await page.goto(first.url);
+    const { port } = new URL(first.url);
+    return { first, form: formOf(page), startAgain: () => editorProcess(root, Number(port)) };
+  };
+
   test('while it saves: every file is whole, and what was typed is saved later', async ({
     editor: { content },
     page,
   }) => {
-    const first = await editorProcess(content.root);
-    await page.goto(first.url);
-    const form = formOf(page);
+    const { first, form, startAgain } = await begin(content.root, page);
     await form.open('Services', 'Ethical AI Audits');
     await page.getByLabel('Short name').fill('fairness-audits');
     await page.getByLabel('Description').fill('We look for what is unfair, and say so plainly.');
@@ -101,7 +106,7 @@ test.describe('a program that ends', () => {
       .map((file) => content.read(file));
     for (const text of texts) expect(() => JSON.parse(text) as unknown).not.toThrow();
 
-    const second = await editorProcess(content.root, Number(new URL(first.url).port));
+    const second = await startAgain();
     await page.reload();
     await expect(form.status).toHaveText(again);
     await form.saved();
@@ -115,12 +120,10 @@ test.describe('a program that ends', () => {
     editor: { content },
     page,
   }) => {
-    const first = await editorProcess(content.root);
-    await page.goto(first.url);
-    const form = formOf(page);
+    const { first, form, startAgain } = await begin(content.root, page);
     await form.open('Whole site', 'Contact');
     await first.kill();
-    const second = await editorProcess(content.root, Number(new URL(first.url).port));
+    const second = await startAgain();
     await page.getByLabel('Place').fill('Elkins, WV');
     await form.save();
     await expect(form.status).toHaveText(

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../site/look';
 import { shownProblems } from '../store/derived';
 import { problemKey } from '../store/state';
-import { placeTitle } from './notice';
+import { placeOf, placeTitle } from './notice';
 import { useEditor, useSession } from './session-context';
 
 /**
@@ -22,10 +22,8 @@ export function NewMistake() {
     const fresh = errors.find((each) => !known.has(problemKey(each)) && !touched.has(each.file));
     before.current = problems;
     if (!place.current) return;
-    if (fresh) {
-      const file = fresh.file.replace('content/', '');
-      place.current.textContent = `${placeTitle({ ...fresh, file }, values)}: ${fresh.message}`;
-    }
+    if (fresh)
+      place.current.textContent = `${placeTitle(placeOf(fresh), values)}: ${fresh.message}`;
     // the same mistake may be made again
     else if (errors.length === 0) place.current.textContent = '';
   }, [problems, session]);

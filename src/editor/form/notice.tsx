@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
+import type { Problem } from '../site/model';
 import type { FieldPlace } from '../writing/follow';
 import { fieldTitle, fileName } from '../writing/names';
 import { Button } from './button';
@@ -27,6 +28,11 @@ export function Notice({ id, heading, isFault, children }: Props) {
 }
 
 type Place = FieldPlace & { readonly message?: string };
+
+/** The field that a problem of the check is about. */
+export function placeOf(problem: Problem): Place {
+  return { ...problem, file: problem.file.replace('content/', '') };
+}
 
 type PlaceListProps = {
   readonly places: readonly Place[];

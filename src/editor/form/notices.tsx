@@ -8,7 +8,7 @@ import { inWords } from '../writing/names';
 import { parsePath } from '../writing/path';
 import { Button } from './button';
 import { NewMistake } from './new-mistake';
-import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
+import { Notice, NoticeList, PlaceList, placeOf, placeTitle } from './notice';
 import { Row } from './parts';
 import { useEditor, useSession } from './session-context';
 
@@ -17,12 +17,9 @@ export const mistakesId = 'mistakes';
 
 /** Error summary of all files, with links to the fields. */
 export function Mistakes() {
-  const places = useEditor(shownProblems).map((each) => ({
-    ...each,
-    file: each.file.replace('content/', ''),
-  }));
-  const errors = places.filter(({ severity }) => severity === 'error');
-  const warnings = places.filter(({ severity }) => severity === 'warning');
+  const problems = useEditor(shownProblems);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
   return (
     <>
       <NewMistake />
@@ -32,13 +29,13 @@ export function Mistakes() {
           heading={`To mend before saving: ${errors.length === 1 ? 'one mistake' : errors.length}`}
           isFault
         >
-          <PlaceList places={errors} />
+          <PlaceList places={errors.map(placeOf)} />
         </Notice>
       )}
       {warnings.length > 0 && (
         <Warnings>
           <summary>Worth a look: {warnings.length}</summary>
-          <PlaceList places={warnings} />
+          <PlaceList places={warnings.map(placeOf)} />
         </Warnings>
       )}
     </>

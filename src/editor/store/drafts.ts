@@ -1,5 +1,5 @@
 import { type Entry, isSame } from '../writing/json';
-import type { Changes, Shelf } from './shelf';
+import { type Changes, type Shelf, writtenBy } from './shelf';
 
 /** Unsaved changes of one file. */
 export type Draft = {
@@ -40,7 +40,6 @@ export class DraftKeeper {
   /** Notes what is stored by now. Without it, two windows would answer each other. */
   note(changes: Changes<Draft>): void {
     const others = [...this.#stored].filter(([file]) => !changes.has(file));
-    const stored = [...changes].flatMap(([file, draft]) => (draft ? [[file, draft] as const] : []));
-    this.#stored = new Map([...others, ...stored]);
+    this.#stored = new Map([...others, ...writtenBy(changes)]);
   }
 }

@@ -5,7 +5,7 @@ import { draftsOf, picturesOf, textsToSave } from './derived';
 import { debounced } from './debounced';
 import { type Draft, DraftKeeper } from './drafts';
 import { History, type Step } from './history';
-import type { Changes } from './shelf';
+import { type Changes, writtenBy } from './shelf';
 import { firstState, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store, Upload } from './store';
 
@@ -148,10 +148,7 @@ export class Session {
 
   /** Takes up what another window has uploaded; what it has saved comes with the next snapshot. */
   private hearUploads(changes: Changes<Upload>): void {
-    const added = [...changes].flatMap(([path, upload]) =>
-      upload ? [[path, upload] as const] : [],
-    );
-    this.update({ uploads: { ...this.#state.uploads, ...Object.fromEntries(added) } });
+    this.update({ uploads: { ...this.#state.uploads, ...Object.fromEntries(writtenBy(changes)) } });
   }
 
   private keepUploads(changes: Changes<Upload>): void {
