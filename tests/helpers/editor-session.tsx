@@ -38,9 +38,10 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
   return {
     store: all,
     files: () => store.files,
-    /** Somebody else saves. */
-    write: (file: string, text: string) => {
-      store.files = { ...store.files, [file]: text };
+    /** Somebody else saves, or deletes where there is no text. */
+    write: (file: string, text?: string) => {
+      const others = Object.entries(store.files).filter(([each]) => each !== file);
+      store.files = Object.fromEntries(text === undefined ? others : [...others, [file, text]]);
       store.version += 1;
     },
   };

@@ -4,6 +4,7 @@ import { collectionOf, partAt } from '../site/model';
 import { shownProblems } from '../store/derived';
 import type { Conflict } from '../store/state';
 import { edited } from '../writing/edit';
+import type { Entry } from '../writing/json';
 import { inWords } from '../writing/names';
 import { parsePath } from '../writing/path';
 import { Button } from './button';
@@ -66,8 +67,9 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const part = schema && partAt(schema, entry, parsePath(field));
   const place = placeTitle(conflict, values);
   const decide = (takesTheirs: boolean) => {
-    if (takesTheirs && entry && field !== '')
-      session.setEntry(file, edited(file, entry, field, theirs));
+    // without a field it is the whole file, which one side has deleted
+    if (takesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
+    else if (takesTheirs && entry) session.setEntry(file, edited(file, entry, field, theirs));
     const { conflicts } = session.state;
     session.update({ conflicts: conflicts.filter((each) => each !== conflict) });
   };

@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { refresh, save } from '../store/save';
+import type { Entry } from '../writing/json';
+import { Conflicts } from './notices';
+
+const file = 'services/audits.json';
+const before = '{ "title": "Audits", "description": "Before" }';
+const here: Entry = { title: 'Audits', description: 'Here' };
+const elsewhere = '{ "title": "Audits", "description": "Elsewhere" }';
+
+/** The file is changed in this window, and saved by somebody else meanwhile; undefined deletes it. */
+async function changedTwice(mine: Entry | undefined, theirs: string | undefined) {
+  const memory = memoryStore({ [file]: before });
+  const session = await openSession(memory.store);
+  session.setEntry(file, mine);
+  memory.write(file, theirs);
+  await refresh(session);
+  renderForm(session, <Conflicts />);
+  return { isSaved: () => act(() => save(session)), written: () => memory.files()[file] };
+}
+
+const decide = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('nothing is saved before it is decided', async () => {
+  const { isSaved, written } = await changedTwice(here, elsewhere);
+  expect(await isSaved()).toBe(false);
+  expect(written()).toBe(elsewhere);
+});
+
+describe.each([
+  { what: 'a field', mine: here, theirs: elsewhere },
+  { what: 'a file deleted here', mine: undefined, theirs: elsewhere },
+  { what: 'a file deleted elsewhere', mine: here, theirs: undefined },
+])('$what', ({ mine, theirs }) => {
+  it('becomes as it is elsewhere', async () => {
+    const { isSaved, written } = await changedTwice(mine, theirs);
+    await decide(/^Take the other/);
+    expect(await isSaved()).toBe(true);
+    expect(written()).toBe(theirs);
+  });
+
+  it('stays as it is here', async () => {
+    const { isSaved, written } = await changedTwice(mine, theirs);
+    await decide(/^Keep mine/);
+    expect(await isSaved()).toBe(true);
+    expect(written() && (JSON.parse(written() ?? '') as unknown)).toEqual(mine);
+  });
+});
