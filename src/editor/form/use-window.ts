@@ -5,6 +5,9 @@ import { useSession } from './session-context';
 /** How often the store is asked for changes by others, in milliseconds. */
 const interval = 2000;
 
+/** Milliseconds until a live region is known to screen readers: they tell only what changes in it. */
+const liveRegionDelay = 1000;
+
 /** Connects the session to its window: polling, other windows, keyboard shortcuts, and leaving the page. */
 export function useWindow(save: () => void): void {
   const session = useSession();
@@ -17,6 +20,10 @@ export function useWindow(save: () => void): void {
         if (error instanceof Error) session.update({ status: error.message });
       });
     }, interval);
+    const greeting = setTimeout(() => {
+      if (session.isRestored && session.state.status === '')
+        session.update({ status: 'What you had not saved is here again.' });
+    }, liveRegionDelay);
     window.addEventListener('pagehide', () => void session.keep(), { signal });
     window.addEventListener(
       'keydown',
@@ -33,6 +40,7 @@ export function useWindow(save: () => void): void {
     );
     return () => {
       clearInterval(timer);
+      clearTimeout(greeting);
       controller.abort();
     };
   }, [session, save]);

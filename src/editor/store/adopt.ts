@@ -1,7 +1,8 @@
 import { type Entries, type Entry, isSame, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
+import { baseOf } from './derived';
 import type { Draft } from './drafts';
-import { type Conflict, entriesOf, type State } from './state';
+import { entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
 /** What was just saved, and the form's state at that moment. */
@@ -18,11 +19,15 @@ type Changed = Pick<State, 'values' | 'conflicts' | 'deletions'>;
 export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<State> {
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
-  const base = sent?.values ?? state.entries;
-  const files = new Set([state.values, base, entries].flatMap((all) => Object.keys(all)));
-  const parts = [...files].map(
-    (file) => [file, joined(file, base[file], state.values[file], entries[file])] as const,
-  );
+  const { values } = state;
+  const before = sent?.values ?? state.entries;
+  const files = new Set([values, before, entries].flatMap((all) => Object.keys(all)));
+  const parts = [...files].map((file) => {
+    const base = sent
+      ? { text: sent.files[file] ?? null, entry: sent.values[file] }
+      : parsedBase(baseOf(state, file));
+    return [file, joined(file, base, values[file], entries[file])] as const;
+  });
   const uploads = Object.entries(state.uploads).filter(([path]) => !(path in saved.pictures));
   return {
     saved,
@@ -30,7 +35,7 @@ export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<Sta
     values: Object.fromEntries(
       parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
     ),
-    conflicts: sent ? [] : parts.flatMap(([, { conflicts }]) => conflicts),
+    conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
     uploads: Object.fromEntries(uploads),
     deletions: state.deletions.filter(
       (path) => path in saved.pictures && !sent?.deletions.includes(path),
@@ -46,8 +51,9 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
     return { values, conflicts, deletions: draft ? [...others, file] : others };
   }
   const theirs = entries[file];
-  const base = draft?.base ? parseEntry(draft.base) : undefined;
-  const part = draft ? joined(file, base, draft.value ?? undefined, theirs) : undefined;
+  const part = draft
+    ? joined(file, parsedBase(draft.base), draft.value ?? undefined, theirs)
+    : undefined;
   return {
     values: withEntry(values, file, part ? part.value : theirs),
     conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
@@ -61,14 +67,18 @@ export function withEntry(entries: Entries, file: string, entry: Entry | undefin
   return Object.fromEntries(entry ? [...others, [file, entry]] : others);
 }
 
-type Joined = {
-  readonly value: Entry | undefined;
-  readonly conflicts: readonly Conflict[];
-};
+type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };
 
-function joined(file: string, base?: Entry, mine?: Entry, theirs?: Entry): Joined {
-  if (base && isSame(base, mine)) return { value: theirs, conflicts: [] };
-  const { value, differences } = merge(base, mine, theirs);
-  const conflicts = differences.map((each) => ({ ...each, file }));
+/** What both sides began with: the text of a file, and what was in it. */
+type Base = { readonly text: string | null; readonly entry: Entry | undefined };
+
+function parsedBase(text: string | null): Base {
+  return { text, entry: text === null ? undefined : parseEntry(text) };
+}
+
+function joined(file: string, base: Base, mine?: Entry, theirs?: Entry): Joined {
+  if (base.entry && isSame(base.entry, mine)) return { value: theirs, conflicts: [] };
+  const { value, differences } = merge(base.entry, mine, theirs);
+  const conflicts = differences.map((each) => ({ ...each, file, base: base.text }));
   return { value: value as Entry | undefined, conflicts };
 }

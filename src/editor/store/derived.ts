@@ -87,6 +87,15 @@ export function picturesOf({ saved, uploads }: State): Snapshot['pictures'] {
   return { ...saved.pictures, ...Object.fromEntries(chosen) };
 }
 
+/**
+ * The text of a file from which its unsaved changes began; null for a new file. While changes of others
+ * are undecided it stays that before them: a draft with a later one would be taken for the decision.
+ */
+export function baseOf({ saved, conflicts }: State, file: string): string | null {
+  const open = conflicts.find((each) => each.file === file);
+  return open ? open.base : (saved.files[file] ?? null);
+}
+
 /** Whether a file has unsaved changes. */
 export function isUnsaved({ entries, values }: State, file: string): boolean {
   return !isSame(entries[file], values[file]);
@@ -99,14 +108,12 @@ export function isAnyUnsaved(state: State): boolean {
 
 /** The unsaved changes, by file; a picture to be deleted has a draft without a value. */
 export function draftsOf(state: State): ReadonlyMap<string, Draft> {
-  const { saved, entries, values, deletions } = state;
+  const { entries, values, deletions } = state;
   const files = new Set([...Object.keys(entries), ...Object.keys(values)]);
   return new Map([
     ...[...files]
       .filter((file) => isUnsaved(state, file))
-      .map(
-        (file) => [file, { base: saved.files[file] ?? null, value: values[file] ?? null }] as const,
-      ),
+      .map((file) => [file, { base: baseOf(state, file), value: values[file] ?? null }] as const),
     ...deletions.map((path) => [path, { base: null, value: null }] as const),
   ]);
 }

@@ -1,5 +1,5 @@
 import { type Entry, isSame } from '../writing/json';
-import { type Changes, type Shelf, writtenBy } from './shelf';
+import type { Changes, Shelf } from './shelf';
 
 /** Unsaved changes of one file. */
 export type Draft = {
@@ -9,25 +9,29 @@ export type Draft = {
   readonly value: Entry | null;
 };
 
-type Drafts = ReadonlyMap<string, Draft>;
+/** Stores what has changed of unsaved work since it was last stored. */
+export class Keeper<Value> {
+  readonly #shelf: Shelf<Value>;
+  #stored: ReadonlyMap<string, Value> = new Map();
 
-/** Stores what has changed of the drafts since they were last stored. */
-export class DraftKeeper {
-  readonly #shelf: Shelf<Draft>;
-  #stored: Drafts = new Map();
-
-  constructor(shelf: Shelf<Draft>) {
+  constructor(shelf: Shelf<Value>) {
     this.#shelf = shelf;
   }
 
+  /** @returns what was stored at an earlier time; nothing where the storage is blocked */
+  async read(): Promise<ReadonlyMap<string, Value>> {
+    this.#stored = await this.#shelf.read().catch(() => new Map<string, Value>());
+    return this.#stored;
+  }
+
   /** @returns false where the storage is full or blocked */
-  async write(drafts: Drafts): Promise<boolean> {
-    const files = new Set([...this.#stored.keys(), ...drafts.keys()]);
+  async write(now: ReadonlyMap<string, Value>): Promise<boolean> {
+    const files = new Set([...this.#stored.keys(), ...now.keys()]);
     const changes = [...files]
-      .filter((file) => !isSame(this.#stored.get(file), drafts.get(file)))
-      .map((file) => [file, drafts.get(file)] as const);
+      .filter((file) => !isSame(this.#stored.get(file), now.get(file)))
+      .map((file) => [file, now.get(file)] as const);
     if (changes.length === 0) return true;
-    this.#stored = drafts;
+    this.#stored = now;
     return this.#shelf.write(new Map(changes)).then(
       () => true,
       () => {
@@ -37,9 +41,16 @@ export class DraftKeeper {
     );
   }
 
-  /** Notes what is stored by now. Without it, two windows would answer each other. */
-  note(changes: Changes<Draft>): void {
+  /** Notes what another window has stored. Without it, two windows would answer each other. */
+  note(changes: Changes<Value>): void {
     const others = [...this.#stored].filter(([file]) => !changes.has(file));
     this.#stored = new Map([...others, ...writtenBy(changes)]);
   }
+}
+
+/** What was written by changes, without what they removed. */
+export function writtenBy<Value>(changes: Changes<Value>): ReadonlyMap<string, Value> {
+  return new Map(
+    [...changes].flatMap(([file, value]) => (value === undefined ? [] : [[file, value]])),
+  );
 }

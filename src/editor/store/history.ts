@@ -46,6 +46,7 @@ export class History {
 
   clear(): void {
     [this.#past, this.#future] = [[], []];
+    this.#last = { what: '', time: 0 };
   }
 
   get ways(): Pick<State, 'undoable' | 'canRedo'> {

@@ -57,8 +57,10 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
 
 /** Loads and merges what others have saved meanwhile. */
 export async function refresh(session: Session): Promise<void> {
-  const snapshot = await session.store.load(session.state.saved.version);
-  if (!snapshot) return;
+  const { version } = session.state.saved;
+  const snapshot = await session.store.load(version);
+  // a save of this window may have been faster: then the answer is older than what is known
+  if (!snapshot || session.state.saved.version !== version) return;
   await session.adopt(snapshot);
   session.update({ status: 'The content was changed elsewhere; what has come is shown here.' });
 }

@@ -1,6 +1,6 @@
 import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
-import { save } from './save';
+import { refresh, save } from './save';
 import type { Draft } from './drafts';
 import type { Saved, Upload } from './store';
 
@@ -77,6 +77,18 @@ it('follows another window, and does not answer it', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
+it('takes back nothing of what another window did', async () => {
+  const { session } = await open();
+  session.change('location', 'Beckley, WV');
+  const value = { ...contact, location: 'Beckley, WV', email: 'typed@there.example' };
+  drafts.tell(new Map([['contact.json', { base: files['contact.json'], value }]]));
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(value);
+  session.change('location', 'Beckley');
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(value);
+});
+
 it('shows what another window has uploaded', async () => {
   const { session } = await open();
   const upload = { base64: '', width: 4, height: 3 };
@@ -145,6 +157,64 @@ it('joins what was not saved with what was changed until it is opened again', as
   expect(later.state.conflicts).toEqual([]);
 });
 
+it('takes no answer for news that is older than its own save', async () => {
+  const answers: (() => void)[] = [];
+  const memory = memoryStore(files);
+  const { load } = memory.store;
+  const { session } = await open({ ...memory.store, load });
+  const old = await load();
+  jest.spyOn(session.store, 'load').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve(old));
+      }),
+  );
+  const refreshing = refresh(session);
+  session.change('location', 'Beckley, WV');
+  await save(session);
+  for (const answer of answers) answer();
+  await refreshing;
+  expect(session.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
+});
+
+describe('a field that was changed twice', () => {
+  const conflict = { file: 'contact.json', field: 'location', mine: 'Beckley, WV' };
+  const changedTwice = async () => {
+    const opened = await open();
+    opened.session.change('location', 'Beckley, WV');
+    opened.write('contact.json', JSON.stringify({ ...contact, location: 'Weston, WV' }));
+    await refresh(opened.session);
+    expect(opened.session.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
+    return opened;
+  };
+  const reopened = async ({ session, store }: Awaited<ReturnType<typeof changedTwice>>) => {
+    await session.keep();
+    return openSession(store, undefined, drafts);
+  };
+
+  it('is still to be decided after a reload', async () => {
+    const later = await reopened(await changedTwice());
+    expect(later.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
+  });
+
+  it('is still to be decided after another change elsewhere', async () => {
+    const { session, write } = await changedTwice();
+    const next = { ...contact, location: 'Weston, WV', phone: '(304) 555-0199' };
+    write('contact.json', JSON.stringify(next));
+    await refresh(session);
+    expect(session.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
+    expect(session.state.values['contact.json']).toMatchObject({ phone: '(304) 555-0199' });
+  });
+
+  it('is decided once', async () => {
+    const opened = await changedTwice();
+    opened.session.update({ conflicts: [] });
+    const later = await reopened(opened);
+    expect(later.state.conflicts).toEqual([]);
+    expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
+  });
+});
+
 it('takes back a word at once, and one field after the other', async () => {
   const { session } = await open();
   for (const text of ['B', 'Be', 'Bec']) session.change('location', text);
@@ -191,7 +261,7 @@ describe('a picture that no page shows', () => {
     await session.keep();
     const { session: later } = await withPicture();
     expect(later.state.deletions).toEqual([path]);
-    expect(later.state.status).toBe('What you had not saved is here again.');
+    expect(later.isRestored).toBe(true);
   });
 
   it('is to be deleted in every window of the browser, until one takes it back', async () => {

@@ -3,9 +3,9 @@ import type { Entry, Json } from '../writing/json';
 import { adopted, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
 import { debounced } from './debounced';
-import { type Draft, DraftKeeper } from './drafts';
+import { type Draft, Keeper, writtenBy } from './drafts';
 import { History, type Step } from './history';
-import { type Changes, writtenBy } from './shelf';
+import type { Changes } from './shelf';
 import { firstState, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store, Upload } from './store';
 
@@ -18,31 +18,31 @@ export class Session {
   // both run after the key event, so typing doesn't wait for them
   readonly #keeping = debounced(() => void this.keep(), 0);
   readonly #checking = debounced(() => void this.check(), 150);
-  readonly #keeper: DraftKeeper;
+  readonly #drafts: Keeper<Draft>;
+  readonly #uploads: Keeper<Upload>;
   #state: State;
+  /** Whether unsaved work of an earlier time is here again. */
+  isRestored = false;
 
   private constructor(tools: SessionTools, state: State) {
     this.#tools = tools;
     this.store = tools.store;
-    this.#keeper = new DraftKeeper(tools.drafts);
+    this.#drafts = new Keeper(tools.drafts);
+    this.#uploads = new Keeper(tools.uploads);
     this.#state = state;
   }
 
-  /** Loads the content and restores drafts. */
+  /** Loads the content and restores unsaved work. */
   static async open(tools: SessionTools): Promise<Session> {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
-    // where the storage is blocked, nothing was stored
-    const uploads = await tools.uploads.read().catch(() => new Map<string, Upload>());
-    const drafts = await tools.drafts.read().catch(() => new Map<string, Draft>());
     const known = await tools.check(saved.files, saved.pictures);
-    const session = new Session(tools, {
-      ...firstState(saved, known),
-      uploads: Object.fromEntries(uploads),
-    });
+    const session = new Session(tools, firstState(saved, known));
+    session.hearUploads(await session.#uploads.read());
+    const drafts = await session.#drafts.read();
     session.hear(drafts);
-    tools.drafts.follow((changes) => session.hear(changes));
+    session.isRestored = drafts.size > 0;
     tools.uploads.follow((changes) => session.hearUploads(changes));
-    if (drafts.size > 0) session.update({ status: 'What you had not saved is here again.' });
+    tools.drafts.follow((changes) => session.hear(changes));
     return session;
   }
 
@@ -57,11 +57,12 @@ export class Session {
 
   /** Changes part of the state and notifies subscribers. */
   update(change: Partial<State>): void {
-    const { values, uploads, deletions } = this.#state;
-    this.#state = { ...this.#state, ...change, ...this.#history.ways };
-    const isEdited = this.#state.values !== values;
-    if (isEdited || this.#state.deletions !== deletions) this.#keeping.start();
-    if (isEdited || this.#state.uploads !== uploads) this.#checking.start();
+    const before = this.#state;
+    this.#state = { ...before, ...change, ...this.#history.ways };
+    const isOther = (...parts: (keyof State)[]) =>
+      parts.some((part) => this.#state[part] !== before[part]);
+    if (isOther('values', 'uploads', 'deletions', 'conflicts')) this.#keeping.start();
+    if (isOther('values', 'uploads')) this.#checking.start();
     for (const listener of this.#listeners) listener();
   }
 
@@ -108,16 +109,13 @@ export class Session {
 
   addUpload(path: string, upload: Upload): void {
     this.update({ uploads: { ...this.#state.uploads, [path]: upload } });
-    this.keepUploads(new Map([[path, upload]]));
   }
 
   /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
   async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
     // undo would revert the changes of others
     if (!sent) this.#history.clear();
-    const stored = Object.keys(this.#state.uploads).filter((path) => path in saved.pictures);
     this.update(adopted(this.#state, saved, sent));
-    this.keepUploads(new Map(stored.map((path) => [path, undefined])));
     const problems = await this.#tools.check(saved.files, saved.pictures);
     this.update({ known: new Set(problems?.map(problemKey)) });
   }
@@ -133,28 +131,30 @@ export class Session {
     return problems !== undefined;
   }
 
-  /** Stores the drafts now. */
+  /** Stores what is not saved now. */
   async keep(): Promise<void> {
     this.#keeping.cancel();
-    if (!(await this.#keeper.write(draftsOf(this.#state))))
+    const kept = await Promise.all([
+      this.#uploads.write(new Map(Object.entries(this.#state.uploads))),
+      this.#drafts.write(draftsOf(this.#state)),
+    ]);
+    if (kept.includes(false))
       this.update({ status: 'This browser keeps no unsaved work. Save often.' });
   }
 
   /** Takes up drafts of an earlier time, or of another window of this browser. */
   private hear(changes: Changes<Draft>): void {
-    this.#keeper.note(changes);
+    this.#drafts.note(changes);
+    // undo would take back what was done there
+    this.#history.clear();
     for (const [file, draft] of changes) this.update(withDraft(this.#state, file, draft));
   }
 
-  /** Takes up what another window has uploaded; what it has saved comes with the next snapshot. */
+  /** Takes up uploads, too; what another window has saved comes with the next snapshot. */
   private hearUploads(changes: Changes<Upload>): void {
-    this.update({ uploads: { ...this.#state.uploads, ...Object.fromEntries(writtenBy(changes)) } });
-  }
-
-  private keepUploads(changes: Changes<Upload>): void {
-    if (changes.size === 0) return;
-    // where the storage is blocked, they last as long as the page
-    this.#tools.uploads.write(changes).catch(() => undefined);
+    const added = writtenBy(changes);
+    this.#uploads.note(added);
+    this.update({ uploads: { ...this.#state.uploads, ...Object.fromEntries(added) } });
   }
 
   private goTo(step: Step | undefined, status: string): void {

@@ -15,11 +15,6 @@ export type Shelf<Value> = {
 
 export type Changes<Value> = ReadonlyMap<string, Value | undefined>;
 
-/** What was written by changes, without what they removed. */
-export function writtenBy<Value>(changes: Changes<Value>): (readonly [string, Value])[] {
-  return [...changes].flatMap(([file, value]) => (value === undefined ? [] : [[file, value]]));
-}
-
 /**
  * A shelf in IndexedDB: a killed browser has lost nothing of it, while Chromium writes `localStorage` to
  * the disk every five seconds.

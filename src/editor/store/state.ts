@@ -4,7 +4,11 @@ import type { Difference } from '../writing/merge';
 import type { Snapshot, Upload } from './store';
 
 /** A field changed both here and elsewhere. */
-export type Conflict = Difference & { readonly file: string };
+export type Conflict = Difference & {
+  readonly file: string;
+  /** The file's text before either change; null where there was none. */
+  readonly base: string | null;
+};
 
 /** The state of a session. */
 export type State = {

@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react';
+import {
+  memoryShelf,
+  memoryStore,
+  openSession,
+  renderForm,
+} from '../../../tests/helpers/editor-session';
+import type { Draft } from '../store/drafts';
+import { Status } from './status';
+import { useWindow } from './use-window';
+
+const file = 'services/audits.json';
+const text = '{ "title": "Audits" }';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function Part() {
+  useWindow(() => undefined);
+  return <Status isChanged />;
+}
+
+async function openAgain(drafts: ReadonlyMap<string, Draft>) {
+  const shelf = memoryShelf<Draft>();
+  await shelf.write(drafts);
+  const session = await openSession(memoryStore({ [file]: text }).store, undefined, shelf);
+  renderForm(session, <Part />);
+  return session;
+}
+
+const draft = new Map([[file, { base: text, value: { title: 'Our Audits' } }]]);
+const wait = () => act(() => jest.advanceTimersByTimeAsync(1500));
+
+test('unsaved work of an earlier time is told as a change of the live region', async () => {
+  await openAgain(draft);
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  await wait();
+  expect(screen.getByRole('status')).toHaveTextContent('What you had not saved is here again.');
+});
+
+test('what is told by then is not talked over', async () => {
+  const session = await openAgain(draft);
+  act(() => session.update({ status: 'Saved.' }));
+  await wait();
+  expect(screen.getByRole('status')).toHaveTextContent('Saved.');
+});
+
+test('without unsaved work nothing is told', async () => {
+  await openAgain(new Map());
+  await wait();
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+});
