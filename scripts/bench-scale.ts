@@ -14,7 +14,7 @@ const all =
   'services=6 services=100 services=1000 pages=10 pages=100 pages=1000 pictures=100'.split(' ');
 
 /**
- * `npm run bench:scale`: how the site scales, written into `docs/scale.md` row by row;
+ * `npm run bench:scale`: how the site scales, written into `docs/performance.md` row by row;
  * `npm run bench:scale -- pages=100` measures that alone. It takes long; run it on an idle machine.
  */
 command(async () => {
@@ -24,7 +24,9 @@ command(async () => {
     console.log(`\n▸ ${name}`);
     const measured = await measure(kind, count);
     console.log(measured.join(' | '));
-    await updateMeasured('docs/scale.md', 'growth', (table) => withRow(table, name, measured));
+    await updateMeasured('docs/performance.md', 'growth', (table) =>
+      withRow(table, name, measured),
+    );
   }
   return true;
 });
