@@ -7,6 +7,8 @@ export type Engine = {
    * @returns what it returns, a promise's result included
    */
   readonly run: (body: string) => Promise<unknown>;
+  /** The same in the page's one frame. */
+  readonly runInFrame: (body: string) => Promise<unknown>;
   /** Clicks what a selector finds first, as a person would. */
   readonly click: (selector: string) => Promise<void>;
   /** Types a text where the focus is, key by key. */

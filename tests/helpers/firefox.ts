@@ -26,6 +26,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       await page.goto(url);
     },
     run: (body) => page.evaluate(`(() => { ${body} })()`),
+    runInFrame: async (body) =>
+      page.mainFrame().childFrames()[0]?.evaluate(`(() => { ${body} })()`),
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: async (keys) => {

@@ -85,11 +85,16 @@ export async function startWebkit(program: string): Promise<Engine> {
     const actions = [{ type: 'key', id: 'keyboard', actions: steps }];
     await send('POST', `${session}/actions`, { actions });
   };
+  const run = (script: string) => send('POST', `${session}/execute/sync`, { script, args: [] });
   return {
     open: async (url) => {
       await send('POST', `${session}/url`, { url });
     },
-    run: (body) => send('POST', `${session}/execute/sync`, { script: body, args: [] }),
+    run,
+    runInFrame: async (body) => {
+      await send('POST', `${session}/frame`, { id: 0 });
+      return run(body).finally(() => send('POST', `${session}/frame`, { id: null }));
+    },
     click: async (selector) => {
       await send('POST', `${await elementOf(selector)}/click`, {});
     },

@@ -4,6 +4,8 @@ import { expect, test } from '@playwright/test';
 import { startEditor } from '../../src/editor/server/editor-server';
 import { DevelopServer } from '../helpers/develop-server';
 import { formOf } from '../helpers/editor-fixtures';
+import { queriesIn } from '../helpers/engine-queries';
+import { engines } from '../helpers/engines';
 import { SiteCopy } from '../helpers/site-copy';
 
 /* The real page beside the form, in a copy of the site that is being developed. */
@@ -80,3 +82,43 @@ test('a page that is not saved yet can’t be seen yet', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
   await expect(page.getByText('This page can be seen here once it is saved.')).toBeVisible();
 });
+
+for (const [name, { program, start, packages }] of Object.entries(engines)) {
+  test(`${name}: the page follows a save, and each shows where one is in the other`, async () => {
+    test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);
+    test.setTimeout(180_000);
+    if (!program) return;
+    const engine = await start(program);
+    const { becomes, click, found, write } = queriesIn(() => engine);
+    const inFrame = (expression: string, value: unknown) =>
+      expect
+        .poll(() => engine.runInFrame(`return ${expression}`).catch(() => undefined), {
+          message: expression,
+          timeout: 60_000,
+        })
+        .toEqual(value);
+    const seen =
+      "[...document.querySelectorAll('[data-seen]')].map((each) => each.dataset.section)";
+    try {
+      await engine.resize(1440, 900);
+      await engine.open(editor.url);
+      await found('button', /^Our Mission/);
+      await click('button', /^Our Mission/);
+      await inFrame("document.querySelector('h1')?.textContent.includes('Our Mission')", true);
+
+      await engine.click('[data-section="0"] summary');
+      await write(/^Main heading/, `Our Mission in ${name}`);
+      await click('button', 'Save');
+      await becomes('status', '', "it?.textContent.includes('Saved.')");
+      await inFrame("document.querySelector('h1').textContent", `Our Mission in ${name}`);
+
+      // a tall one without links: in the middle of the frame nothing else is clicked
+      await engine.click('[data-section="1"] summary');
+      await inFrame('scrollY > 0', true);
+      await engine.click('iframe');
+      await expect.poll(() => engine.run(`return ${seen}`)).toEqual(['1']);
+    } finally {
+      await engine.close();
+    }
+  });
+}

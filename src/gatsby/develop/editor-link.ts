@@ -14,7 +14,10 @@ export function linkToEditor(): void {
     parent.postMessage(toEditor(index < 0 ? undefined : index), origin);
   };
   document.addEventListener('pointerover', ({ target }) => tell(target));
-  document.addEventListener('focusin', ({ target }) => tell(target));
+  document.addEventListener('focusin', ({ target }) => {
+    // a click on text focuses `main`, and says nothing of the section with the pointer
+    if (target instanceof Node && sections().some((each) => each.contains(target))) tell(target);
+  });
   document.addEventListener('pointerleave', () => tell(null));
   window.addEventListener('message', ({ data, source }) => {
     const index = source === parent ? fromEditor(data) : undefined;
