@@ -5,7 +5,6 @@ import { theme } from '../site/look';
 import { kindOf } from '../site/model';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/follow';
-import { afterPress } from './after-press';
 import { Input, Note, TextArea } from './parts';
 import { useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
@@ -35,7 +34,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
       write(oneLine(target.value));
     },
     onBlur: () => {
-      if (text !== text.trim()) afterPress(() => write(text.trim()));
+      // at once: after a press another file may be open, or another entry stand at this place
+      if (text !== text.trim()) write(text.trim());
       touch();
     },
   };

@@ -100,9 +100,9 @@ export class Session {
     this.goTo(this.#history.forward(this.#state), 'Done again.');
   }
 
-  /** Marks a field of the open file as touched: its problems are shown from now on. */
-  touch(field: string): void {
-    const { file, touched } = this.#state;
+  /** Marks a field as touched: its problems are shown from now on. */
+  touch(file: string, field: string): void {
+    const { touched } = this.#state;
     const key = `content/${file} ${field}`;
     if (!touched.has(key)) this.update({ touched: new Set([...touched, key]) });
   }
