@@ -16,7 +16,11 @@ type Changed = Pick<State, 'values' | 'conflicts' | 'deletions'>;
  * Merges unsaved changes into a new snapshot.
  * @param sent after a save of this window: only what was typed meanwhile is merged
  */
-export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<State> {
+export function adopted(
+  state: State,
+  saved: Snapshot,
+  sent?: Sent,
+): Changed & Pick<State, 'saved' | 'entries' | 'uploads'> {
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
   const { values } = state;

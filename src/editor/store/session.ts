@@ -1,5 +1,5 @@
 import { edited } from '../writing/edit';
-import type { Entry, Json } from '../writing/json';
+import { type Entry, isSameContent, type Json } from '../writing/json';
 import { adopted, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
 import { debounced } from './debounced';
@@ -113,9 +113,12 @@ export class Session {
 
   /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
   async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
-    // undo would revert the changes of others
-    if (!sent) this.#history.clear();
-    this.update(adopted(this.#state, saved, sent));
+    const before = draftsOf(this.#state);
+    const next = adopted(this.#state, saved, sent);
+    // undo would revert what others have done, and names that have followed
+    if (!sent || !isSameContent(sent.values, next.entries)) this.#history.clear();
+    this.update(next);
+    if (!sent) this.#drafts.rebase(before, draftsOf(this.#state));
     const problems = await this.#tools.check(saved.files, saved.pictures);
     this.update({ known: new Set(problems?.map(problemKey)) });
   }
@@ -148,6 +151,7 @@ export class Session {
     // undo would take back what was done there
     this.#history.clear();
     for (const [file, draft] of changes) this.update(withDraft(this.#state, file, draft));
+    this.#drafts.rebase(changes, draftsOf(this.#state));
   }
 
   /** Takes up uploads, too; what another window has saved comes with the next snapshot. */
@@ -159,7 +163,15 @@ export class Session {
 
   private goTo(step: Step | undefined, status: string): void {
     if (!step) return;
-    const { values, deletions, file } = step;
-    this.update({ values, deletions, status, ...(this.#state.file in values ? {} : { file }) });
+    const { entries, saved, file } = this.#state;
+    const { values } = step;
+    this.update({
+      values,
+      // what was saved since is decided, and deleted
+      conflicts: step.conflicts.filter((each) => step.entries[each.file] === entries[each.file]),
+      deletions: step.deletions.filter((path) => path in saved.pictures),
+      file: file in values ? file : step.file,
+      status,
+    });
   }
 }
