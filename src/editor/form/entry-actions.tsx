@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
+import { isDeleted, nameOfFile } from '../store/derived';
 import { type FieldPlace, linksTo } from '../writing/follow';
 import { parseEntry } from '../writing/json';
-import { fileName } from '../writing/names';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { headingId } from './keep-focus';
@@ -20,7 +20,8 @@ type Props = {
 /** The actions on a whole file. Before a page is deleted, the links to it are listed. */
 export function EntryActions({ file, onDuplicate }: Props) {
   const session = useSession();
-  const name = useEditor(({ values }) => fileName(file, values[file]));
+  const name = useEditor((state) => nameOfFile(state, file));
+  const isGone = useEditor((state) => isDeleted(state, file));
   const isThere = useEditor(({ values }) => file in values);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const collection = collectionOf(file);
@@ -50,6 +51,11 @@ export function EntryActions({ file, onDuplicate }: Props) {
   return (
     <Row>
       <Button onClick={() => void goBack()}>Back to the last kept version</Button>
+      {isGone && (
+        <Button onClick={() => session.setEntry(file, session.state.entries[file])}>
+          Keep this {kind}
+        </Button>
+      )}
       {collection && isFolder(collection) && isThere && (
         <>
           <Button onClick={onDuplicate}>Duplicate this {kind}</Button>
