@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
-import { isDeleted, nameOfFile } from '../store/derived';
+import { entriesToSave, isDeleted, nameOfFile } from '../store/derived';
 import { type FieldPlace, linksTo } from '../writing/follow';
 import { parseEntry } from '../writing/json';
 import { Button } from './button';
@@ -29,12 +29,13 @@ export function EntryActions({ file, onDuplicate }: Props) {
   const kind = title.toLowerCase();
   const tell = (status: string) => session.update({ status });
   const goBack = async () => {
-    const text = await session.store.committed(file).catch(() => undefined);
-    const committed = text === undefined ? undefined : parseEntry(text);
-    if (!committed) tell(`There is no earlier version of “${name}” to go back to.`);
-    else {
+    try {
+      const committed = parseEntry((await session.store.committed(file)) ?? '');
+      if (!committed) throw new Error(`There is no earlier version of “${name}” to go back to.`);
       session.setEntry(file, committed);
       tell(`“${name}” is as it was in the last version that was kept. Save to keep it so.`);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
     }
   };
   const remove = () => {
@@ -44,7 +45,7 @@ export function EntryActions({ file, onDuplicate }: Props) {
     focusOn(headingId);
   };
   const askToRemove = () => {
-    const found = linksTo(session.state.values, file);
+    const found = linksTo(entriesToSave(session.state), file);
     if (found.length === 0) remove();
     else setLinks(found);
   };
