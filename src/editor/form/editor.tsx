@@ -26,7 +26,7 @@ export function Editor() {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const saveNow = useCallback(() => {
-    setAsked(undefined);
+    setAsked((now) => (now === 'review' ? undefined : now));
     void save(session).then((isSaved) => {
       if (isSaved) return;
       setView('form');

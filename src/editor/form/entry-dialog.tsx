@@ -59,7 +59,8 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
         aria-invalid={fault !== '' || undefined}
         onChange={({ target }) => setTitle(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          // while an input method composes a word, Enter ends that
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // or it presses the button that has the focus once the dialog is closed
           event.preventDefault();
           add();
