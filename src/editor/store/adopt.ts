@@ -1,8 +1,9 @@
-import { type Entries, type Entry, isSame, parseEntry } from '../writing/json';
+import { type Entries, type Entry, isSame, type Json, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
+import { within } from '../writing/path';
 import { baseOf } from './derived';
 import type { Draft } from './drafts';
-import { entriesOf, type State } from './state';
+import { type Conflict, entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
 /** What was just saved, and the form's state at that moment. */
@@ -63,6 +64,24 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
     conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
     deletions,
   };
+}
+
+/** A list whose entries were moved, added or taken away. */
+type ListChange = {
+  readonly file: string;
+  readonly field: string;
+  readonly before: readonly Json[];
+  readonly after: readonly Json[];
+};
+
+/** A conflict where its list entry is now; none where that was taken away. */
+export function movedConflict(conflict: Conflict, change: ListChange): readonly Conflict[] {
+  const { file, field, before, after } = change;
+  const inside = conflict.field.startsWith(field) ? conflict.field.slice(field.length) : '';
+  const [, index, rest = ''] = /^\[(\d+)\](.*)$/.exec(inside) ?? [];
+  if (conflict.file !== file || index === undefined) return [conflict];
+  const to = after.indexOf(before[Number(index)] ?? null);
+  return to < 0 ? [] : [{ ...conflict, field: within(field, to) + rest }];
 }
 
 /** The entries with another one in a file; `undefined` takes it away. */

@@ -1,5 +1,6 @@
 import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
+import type { Json } from '../writing/json';
 import { refresh, save } from './save';
 import type { Draft } from './drafts';
 import type { Saved, Upload } from './store';
@@ -279,6 +280,35 @@ describe('a field that was changed twice', () => {
     const later = await reopened(opened);
     expect(later.state.conflicts).toEqual([]);
     expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
+  });
+});
+
+describe('an entry of a list that was changed twice', () => {
+  const file = 'redirects.json';
+  const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: name })) });
+  const changedTwice = async () => {
+    const { store, write } = memoryStore({ [file]: JSON.stringify(from('/a', '/b', '/c')) });
+    const session = await openSession(store);
+    session.update({ file });
+    session.change('redirects[1].from', '/mine');
+    write(file, JSON.stringify(from('/a', '/theirs', '/c')));
+    await refresh(session);
+    const list = session.state.values[file]?.redirects as Json[];
+    return { session, list };
+  };
+
+  it('is to be decided where it was moved to', async () => {
+    const { session, list } = await changedTwice();
+    session.change('redirects', [list[1] ?? null, list[0] ?? null, list[2] ?? null]);
+    expect(session.state.conflicts).toMatchObject([{ field: 'redirects[0].from' }]);
+    session.undo();
+    expect(session.state.conflicts).toMatchObject([{ field: 'redirects[1].from' }]);
+  });
+
+  it('is decided when it was taken away', async () => {
+    const { session, list } = await changedTwice();
+    session.change('redirects', [list[0] ?? null, list[2] ?? null]);
+    expect(session.state.conflicts).toEqual([]);
   });
 });
 

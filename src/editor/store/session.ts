@@ -1,12 +1,13 @@
 import { edited } from '../writing/edit';
-import { type Entry, isSameContent, type Json } from '../writing/json';
-import { adopted, type Sent, withDraft, withEntry } from './adopt';
+import { type Entry, isList, isSameContent, type Json } from '../writing/json';
+import { parsePath, valueAt } from '../writing/path';
+import { adopted, movedConflict, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
 import { debounced } from './debounced';
 import { type Draft, Keeper, writtenBy } from './drafts';
 import { History, type Step } from './history';
 import type { Changes } from './shelf';
-import { firstState, problemKey, type State } from './state';
+import { type Conflict, firstState, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store, Upload } from './store';
 
 /** The editing session of one window: state, history, drafts and check. */
@@ -74,6 +75,10 @@ export class Session {
     // letters that are typed are one step; what is done to a list is one each time
     const what = typeof value === 'string' ? file + field : '';
     this.setEntry(file, edited(file, entry, field, value), what);
+    const before = valueAt(entry, parsePath(field));
+    if (!isList(before) || !isList(value)) return;
+    const moved = (each: Conflict) => movedConflict(each, { file, field, before, after: value });
+    this.update({ conflicts: this.#state.conflicts.flatMap(moved) });
   }
 
   /**
