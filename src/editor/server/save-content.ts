@@ -49,7 +49,9 @@ function parseJson(text: string): unknown {
 async function saveNow(root: string, changes: readonly Change[]): Promise<Saved> {
   const { folder, snapshot } = await readContent(root);
   const isOutdated = (change: Change) =>
-    'before' in change && (snapshot.files[change.path] ?? null) !== change.before;
+    'before' in change
+      ? (snapshot.files[change.path] ?? null) !== change.before
+      : change.base64 !== null && change.path in snapshot.pictures;
   if (changes.some(isOutdated)) return { result: 'outdated' };
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
   const problems = checkFolder(folder, pictures);

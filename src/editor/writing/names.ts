@@ -50,7 +50,8 @@ export function fieldTitle(file: string, entry: Entry | undefined, field: string
 export function inWords(part: Part | undefined, value: Json | undefined): string {
   if (value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const words = part instanceof z.ZodEnum ? choiceWords(part, String(value)) : namesIn(part, value);
+  const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
+  const words = isChoice ? choiceWords(part, value) : namesIn(part, value);
   return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
 }
 
