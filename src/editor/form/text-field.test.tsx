@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import { EntryForm } from './entry-form';
@@ -66,6 +66,24 @@ it('shows its mistake once it was left for another file', async () => {
   const session = await open('services/audits.json');
   await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
   await press('Roadmap');
+  await settle();
+  expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
+});
+
+it('takes dropped words, though entries of its list are dropped here, too', async () => {
+  await open('redirects.json');
+  const [first = document.body] = screen.getAllByRole('textbox', { name: /^Old address/ });
+  const drop = (...types: string[]) =>
+    fireEvent.drop(first, { dataTransfer: { types, getData: () => '' } });
+  expect(drop('text/plain')).toBe(true);
+  expect(drop('application/x-entry')).toBe(false);
+});
+
+it('shows its mistake once it was left by a key, though no release of the pointer was heard', async () => {
+  const session = await open('services/audits.json');
+  fireEvent.pointerDown(screen.getByRole('textbox', { name: /^Title/ }));
+  screen.getByRole('textbox', { name: /^Title/ }).focus();
+  await userEvent.tab();
   await settle();
   expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
 });
