@@ -1,6 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { refresh } from '../store/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 
@@ -19,7 +20,7 @@ const entries = {
 
 async function open(file: keyof typeof entries) {
   const texts = Object.entries(entries).map(([name, entry]) => [name, JSON.stringify(entry)]);
-  const { store } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const { store, write } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
   const session = await openSession(store);
   session.update({ file });
   renderForm(
@@ -29,7 +30,7 @@ async function open(file: keyof typeof entries) {
       <EntryForm onDuplicate={nothing} />
     </>,
   );
-  return session;
+  return { session, write };
 }
 
 const type = (field: RegExp, words: string) =>
@@ -43,7 +44,7 @@ beforeEach(() => {
 });
 
 it('loses the space after its last word in the file where it was typed', async () => {
-  const session = await open('services/audits.json');
+  const { session } = await open('services/audits.json');
   await type(/^Title/, ' ');
   await press('Roadmap');
   await settle();
@@ -51,7 +52,7 @@ it('loses the space after its last word in the file where it was typed', async (
 });
 
 it('loses it in the entry of a list in which it was typed, though that is moved', async () => {
-  const session = await open('redirects.json');
+  const { session } = await open('redirects.json');
   const [first] = screen.getAllByRole('textbox', { name: /^Old address/ });
   await userEvent.type(first ?? document.body, '-more ');
   await press('Move down: Redirect: /one-more');
@@ -63,7 +64,7 @@ it('loses it in the entry of a list in which it was typed, though that is moved'
 });
 
 it('shows its mistake once it was left for another file', async () => {
-  const session = await open('services/audits.json');
+  const { session } = await open('services/audits.json');
   await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
   await press('Roadmap');
   await settle();
@@ -80,10 +81,24 @@ it('takes dropped words, though entries of its list are dropped here, too', asyn
 });
 
 it('shows its mistake once it was left by a key, though no release of the pointer was heard', async () => {
-  const session = await open('services/audits.json');
+  const { session } = await open('services/audits.json');
   fireEvent.pointerDown(screen.getByRole('textbox', { name: /^Title/ }));
   screen.getByRole('textbox', { name: /^Title/ }).focus();
   await userEvent.tab();
   await settle();
   expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
+});
+
+it('keeps the focus when its list is changed elsewhere', async () => {
+  const { session, write } = await open('redirects.json');
+  const [first = document.body] = screen.getAllByRole('textbox', { name: /^Old address/ });
+  await userEvent.type(first, '-more');
+  const [one, other] = entries['redirects.json'].redirects;
+  const redirects = [{ ...one, to: '/about' }, other];
+  write('redirects.json', JSON.stringify({ moved: 'Moved.', redirects }));
+  await act(() => refresh(session));
+  expect(first).toHaveFocus();
+  expect(session.state.values['redirects.json']).toMatchObject({
+    redirects: [{ from: '/one-more', to: '/about' }, other],
+  });
 });

@@ -1,6 +1,6 @@
 import { type Entries, type Entry, isSame, type Json, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
-import { within } from '../writing/path';
+import { keepIdentities, within } from '../writing/path';
 import { baseOf } from './derived';
 import type { Draft } from './drafts';
 import { type Conflict, entriesOf, type State } from './state';
@@ -31,7 +31,9 @@ export function adopted(
     const base = sent
       ? { text: sent.files[file] ?? null, entry: sent.values[file] }
       : parsedBase(baseOf(state, file));
-    return [file, joined(file, base, values[file], entries[file])] as const;
+    const part = joined(file, base, values[file], entries[file]);
+    keepIdentities(values[file], part.value);
+    return [file, part] as const;
   });
   const uploads = Object.entries(state.uploads).filter(([path]) => !(path in saved.pictures));
   return {
@@ -59,8 +61,10 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
   const part = draft
     ? joined(file, parsedBase(draft.base), draft.value ?? undefined, theirs)
     : undefined;
+  const value = part ? part.value : theirs;
+  keepIdentities(values[file], value);
   return {
-    values: withEntry(values, file, part ? part.value : theirs),
+    values: withEntry(values, file, value),
     conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
     deletions,
   };
