@@ -107,7 +107,7 @@ test('a page is duplicated under a title and an address of its own', async ({
   const dialog = page.getByRole('dialog', { name: 'Duplicate page' });
   const duplicate = dialog.getByRole('button', { name: 'Duplicate' });
   await duplicate.click();
-  await expect(dialog).toContainText('Write a title with a letter in it.');
+  await expect(dialog).toContainText('Write a title with a letter from A to Z in it.');
   await dialog.getByLabel('Title').fill('About');
   await duplicate.click();
   await expect(dialog).toContainText('There is one of this title already.');

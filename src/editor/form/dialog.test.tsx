@@ -44,6 +44,14 @@ describe('for a new service', () => {
     expect(session.state.values).toHaveProperty(['services/audits.json']);
   });
 
+  it('takes no name that differs from another by its capitals', async () => {
+    const session = await open();
+    act(() => session.setEntry('services/Audits.json', { title: 'Other' }));
+    await press(/^New service/);
+    await userEvent.type(title(), 'Audits{Enter}');
+    expect(screen.getByRole('dialog')).toHaveTextContent('There is one of this title already.');
+  });
+
   it('keeps what is typed there when the rest is saved', async () => {
     await open();
     await press(/^New service/);

@@ -26,6 +26,7 @@ export function Editor() {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const saveNow = useCallback(() => {
+    if (session.state.isSaving) return;
     setAsked((now) => (now === 'review' ? undefined : now));
     void save(session).then((isSaved) => {
       if (isSaved) return;

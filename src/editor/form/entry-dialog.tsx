@@ -26,10 +26,16 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
     const { file, entry } = newEntry(collection, title.trim(), model);
-    const taken = file in session.state.values || file in session.state.saved.files;
+    const { values, saved } = session.state;
+    // many disks take uppercase and lowercase letters for the same
+    const taken = Object.keys({ ...values, ...saved.files }).some(
+      (each) => each.toLowerCase() === file,
+    );
     if (file === '' || taken) {
       setFault(
-        taken ? 'There is one of this title already.' : 'Write a title with a letter in it.',
+        taken
+          ? 'There is one of this title already.'
+          : 'Write a title with a letter from A to Z in it.',
       );
       document.getElementById(id)?.focus();
       return;

@@ -55,6 +55,22 @@ it.each([
   expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
 });
 
+it('misses nothing that another window writes while it opens', async () => {
+  const read = drafts.read;
+  const value = { ...contact, location: 'Beckley, WV' };
+  const tell = () =>
+    drafts.tell(new Map([['contact.json', { base: files['contact.json'], value }]]));
+  const session = await openSession(memoryStore(files).store, undefined, {
+    ...drafts,
+    read: async () => {
+      const stored = await read();
+      tell();
+      return stored;
+    },
+  });
+  expect(session.state.values['contact.json']).toEqual(value);
+});
+
 it('works on where the browser keeps nothing, and says so', async () => {
   const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   drafts = { ...drafts, read: blocked, write: blocked };
@@ -350,6 +366,19 @@ it('takes back no name that has followed with a save', async () => {
   await save(session);
   session.undo();
   expect(session.state.values[page]).toEqual(lists('reviews'));
+});
+
+it('shows the file in which it takes something back', async () => {
+  const { session } = await open();
+  session.setEntry('services/audits.json', { title: 'Audits' });
+  session.change('location', 'Beckley, WV');
+  session.update({ file: 'services/audits.json' });
+  session.undo();
+  expect(session.state.file).toBe('contact.json');
+  session.undo();
+  expect(session.state.file).toBe('contact.json');
+  session.redo();
+  expect(session.state.file).toBe('services/audits.json');
 });
 
 it('takes back what was done to a list one by one, however quickly it was done', async () => {

@@ -1,5 +1,5 @@
 import { edited } from '../writing/edit';
-import { type Entry, isList, isSameContent, type Json } from '../writing/json';
+import { type Entry, isList, isSame, isSameContent, type Json } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import { adopted, movedConflict, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
@@ -38,12 +38,13 @@ export class Session {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(saved.files, saved.pictures);
     const session = new Session(tools, firstState(saved, known));
+    // before it reads: what is written meanwhile would be missed
+    tools.uploads.follow((changes) => session.hearUploads(changes));
+    tools.drafts.follow((changes) => session.hear(changes));
     session.hearUploads(await session.#uploads.read());
     const drafts = await session.#drafts.read();
     session.hear(drafts);
     session.isRestored = drafts.size > 0;
-    tools.uploads.follow((changes) => session.hearUploads(changes));
-    tools.drafts.follow((changes) => session.hear(changes));
     return session;
   }
 
@@ -170,12 +171,15 @@ export class Session {
     if (!step) return;
     const { entries, saved, file } = this.#state;
     const { values } = step;
+    const changed = Object.keys(values).find(
+      (each) => !isSame(values[each], this.#state.values[each]),
+    );
     this.update({
       values,
       // what was saved since is decided, and deleted
       conflicts: step.conflicts.filter((each) => step.entries[each.file] === entries[each.file]),
       deletions: step.deletions.filter((path) => path in saved.pictures),
-      file: file in values ? file : step.file,
+      file: changed ?? (file in values ? file : step.file),
       status,
     });
   }
