@@ -21,6 +21,17 @@ test('a changed text changes one line of one file', async ({ form, editor, page 
   expect(await editor.content.problems()).toEqual([]);
 });
 
+test('Enter leaves the caret where it is: a text has one line', async ({ form, page }) => {
+  await form.open('Services', 'Ethical AI Audits');
+  const description = page.getByLabel('Description');
+  await description.fill('We look.');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Here');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(',');
+  await expect(description).toHaveValue('Here,We look.');
+});
+
 test('a mistake is told once its field was left, and keeps everything from being saved', async ({
   form,
   editor,

@@ -42,7 +42,14 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   return (
     <LabelledField of={field}>
       {(maxLength ?? 0) > 90 ? (
-        <TextArea {...shared} rows={2} />
+        <TextArea
+          {...shared}
+          rows={2}
+          onKeyDown={(event) => {
+            // a line break would become a space, and the caret go to the end
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
       ) : (
         <Input
           {...shared}
