@@ -37,10 +37,9 @@ export function useWindow(save: () => void): void {
       (event) => {
         const key = event.key.toLowerCase();
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-        const isInDialog = event.target instanceof Element && event.target.closest('dialog');
         if (key === 's') save();
-        // the browser undoes what is typed there
-        else if (isInDialog) return;
+        // the browser undoes what is typed in a dialog
+        else if (document.querySelector('dialog')) return;
         else if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();
         else if (key === 'z') session.undo();
         else return;

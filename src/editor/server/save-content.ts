@@ -77,6 +77,9 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
   const after = checkFolder(next, pictures);
   const refused = newMistakes(problems, after, changes);
   if (refused.length > 0) return { result: 'refused', problems: refused };
+  const { version } = (await readContent(root)).snapshot;
+  // to encode pictures takes seconds, in which others may write
+  if (version !== snapshot.version) return { result: 'outdated' };
   await writeFiles(root, writes);
   return { result: 'saved', snapshot: (await readContent(root)).snapshot };
 }
