@@ -106,7 +106,7 @@ it('takes back nothing of what another window did', async () => {
   expect(session.state.values['contact.json']).toEqual(value);
 });
 
-describe('of two windows, one knows a save before the other', () => {
+describe('another window that does not know of a save yet', () => {
   const openBoth = async () => {
     const { store } = memoryStore(files);
     const shelves = [memoryShelf<Draft>(), memoryShelf<Draft>()] as const;
@@ -127,13 +127,13 @@ describe('of two windows, one knows a save before the other', () => {
   };
   const typed = { location: 'Beckley, WV', email: 'typed@later.example' };
 
-  it('which does not answer what is typed then', async () => {
+  it('does not answer what is typed then', async () => {
     const { other, write } = await openBoth();
     await other.keep();
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('which shows all of it, and answers nothing, once it knows the save', async () => {
+  it('shows all of it, and answers nothing, once it knows of the save', async () => {
     const { other, write } = await openBoth();
     await other.keep();
     await refresh(other);
@@ -143,7 +143,7 @@ describe('of two windows, one knows a save before the other', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('which keeps what is typed there', async () => {
+  it('stores what is typed there', async () => {
     const { other, write } = await openBoth();
     other.update({ file: 'contact.json' });
     other.change('phone', '(304) 555-0199');
