@@ -21,6 +21,17 @@ test('a changed text changes one line of one file', async ({ form, editor, page 
   expect(await editor.content.problems()).toEqual([]);
 });
 
+test('Enter leaves the caret where it is: a text has one line', async ({ form, page }) => {
+  await form.open('Services', 'Ethical AI Audits');
+  const description = page.getByLabel('Description');
+  await description.fill('We look.');
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('Here');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(',');
+  await expect(description).toHaveValue('Here,We look.');
+});
+
 test('a mistake is told once its field was left, and keeps everything from being saved', async ({
   form,
   editor,
@@ -107,7 +118,7 @@ test('a page is duplicated under a title and an address of its own', async ({
   const dialog = page.getByRole('dialog', { name: 'Duplicate page' });
   const duplicate = dialog.getByRole('button', { name: 'Duplicate' });
   await duplicate.click();
-  await expect(dialog).toContainText('Write a title with a letter in it.');
+  await expect(dialog).toContainText('Write a title with a letter from A to Z in it.');
   await dialog.getByLabel('Title').fill('About');
   await duplicate.click();
   await expect(dialog).toContainText('There is one of this title already.');

@@ -12,6 +12,8 @@ function release() {
 document.addEventListener('pointerdown', () => (isPressed = true), true);
 document.addEventListener('pointerup', release, true);
 document.addEventListener('pointercancel', release, true);
+// the release over an open menu is not told
+document.addEventListener('keydown', release, true);
 
 /**
  * Runs work at once, or after the release while a pointer is pressed. An error message that appears on

@@ -36,6 +36,8 @@ export function Dialog({ title, children, onClose, actions }: Props) {
       ref={element}
       aria-labelledby={id}
       onCancel={(event) => {
+        // a chooser of files in it that is left says so, too
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}

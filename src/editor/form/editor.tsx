@@ -26,7 +26,8 @@ export function Editor() {
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const saveNow = useCallback(() => {
-    setAsked(undefined);
+    if (session.state.isSaving) return;
+    setAsked((now) => (now === 'review' ? undefined : now));
     void save(session).then((isSaved) => {
       if (isSaved) return;
       setView('form');

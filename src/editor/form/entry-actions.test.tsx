@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import { EntryForm } from './entry-form';
@@ -14,10 +14,15 @@ const files = {
   }),
 };
 
-async function open(file: keyof typeof files) {
-  const session = await openSession(memoryStore(files).store);
+async function show(file: keyof typeof files, parts?: Parameters<typeof memoryStore>[1]) {
+  const session = await openSession(memoryStore(files, parts).store);
   session.update({ file });
   renderForm(session, <EntryForm onDuplicate={() => undefined} />);
+  return session;
+}
+
+async function open(file: keyof typeof files) {
+  const session = await show(file);
   await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
   return session;
 }
@@ -48,6 +53,22 @@ it('says first which entries lead to a page', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Home › Banner: Ready? › Button › Leads to']);
   expect(session.state.values).toHaveProperty(['pages/about.json']);
+});
+
+it('says so, too, where the page has a new address that is not saved yet', async () => {
+  const session = await show('pages/about.json');
+  act(() => session.change('path', '/team'));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Home › Banner: Ready?');
+});
+
+it.each([
+  ['there is none', () => Promise.resolve(undefined), 'There is no earlier version of “Alone”'],
+  ['nobody answers', () => Promise.reject(new Error('Start it again.')), 'Start it again.'],
+])('says why it can’t go back where %s', async (_, committed, words) => {
+  const session = await show('pages/alone.json', { committed });
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the last kept version' }));
+  await waitFor(() => expect(session.state.status).toContain(words));
 });
 
 it('leads to each of them', async () => {

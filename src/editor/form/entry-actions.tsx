@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
+import { entriesToSave, isDeleted, nameOfFile } from '../store/derived';
 import { type FieldPlace, linksTo } from '../writing/follow';
 import { parseEntry } from '../writing/json';
-import { fileName } from '../writing/names';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { headingId } from './keep-focus';
@@ -20,7 +20,8 @@ type Props = {
 /** The actions on a whole file. Before a page is deleted, the links to it are listed. */
 export function EntryActions({ file, onDuplicate }: Props) {
   const session = useSession();
-  const name = useEditor(({ values }) => fileName(file, values[file]));
+  const name = useEditor((state) => nameOfFile(state, file));
+  const isGone = useEditor((state) => isDeleted(state, file));
   const isThere = useEditor(({ values }) => file in values);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const collection = collectionOf(file);
@@ -28,12 +29,13 @@ export function EntryActions({ file, onDuplicate }: Props) {
   const kind = title.toLowerCase();
   const tell = (status: string) => session.update({ status });
   const goBack = async () => {
-    const text = await session.store.committed(file).catch(() => undefined);
-    const committed = text === undefined ? undefined : parseEntry(text);
-    if (!committed) tell(`There is no earlier version of “${name}” to go back to.`);
-    else {
+    try {
+      const committed = parseEntry((await session.store.committed(file)) ?? '');
+      if (!committed) throw new Error(`There is no earlier version of “${name}” to go back to.`);
       session.setEntry(file, committed);
       tell(`“${name}” is as it was in the last version that was kept. Save to keep it so.`);
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error));
     }
   };
   const remove = () => {
@@ -43,13 +45,18 @@ export function EntryActions({ file, onDuplicate }: Props) {
     focusOn(headingId);
   };
   const askToRemove = () => {
-    const found = linksTo(session.state.values, file);
+    const found = linksTo(entriesToSave(session.state), file);
     if (found.length === 0) remove();
     else setLinks(found);
   };
   return (
     <Row>
       <Button onClick={() => void goBack()}>Back to the last kept version</Button>
+      {isGone && (
+        <Button onClick={() => session.setEntry(file, session.state.entries[file])}>
+          Keep this {kind}
+        </Button>
+      )}
       {collection && isFolder(collection) && isThere && (
         <>
           <Button onClick={onDuplicate}>Duplicate this {kind}</Button>

@@ -26,10 +26,16 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
     const { file, entry } = newEntry(collection, title.trim(), model);
-    const taken = file in session.state.values || file in session.state.saved.files;
+    const { values, saved } = session.state;
+    // many disks take uppercase and lowercase letters for the same
+    const taken = Object.keys({ ...values, ...saved.files }).some(
+      (each) => each.toLowerCase() === file,
+    );
     if (file === '' || taken) {
       setFault(
-        taken ? 'There is one of this title already.' : 'Write a title with a letter in it.',
+        taken
+          ? 'There is one of this title already.'
+          : 'Write a title with a letter from A to Z in it.',
       );
       document.getElementById(id)?.focus();
       return;
@@ -59,7 +65,8 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
         aria-invalid={fault !== '' || undefined}
         onChange={({ target }) => setTitle(target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          // while an input method composes a word, Enter ends that
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           // or it presses the button that has the focus once the dialog is closed
           event.preventDefault();
           add();

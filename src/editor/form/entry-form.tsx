@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf, metadataOf } from '../site/model';
-import { fileName } from '../writing/names';
+import { isDeleted, nameOfFile } from '../store/derived';
 import { EntryActions } from './entry-actions';
 import { headingId } from './keep-focus';
 import { Conflicts, Mistakes } from './notices';
@@ -19,7 +19,8 @@ export function EntryForm({ onDuplicate }: Props) {
   const file = useEditor((state) => state.file);
   const entry = useEditor((state) => state.values[state.file]);
   const collection = collectionOf(file);
-  const name = fileName(file, entry);
+  const name = useEditor((state) => nameOfFile(state, file));
+  const isGone = useEditor((state) => isDeleted(state, file));
   return (
     <Sheet
       aria-label={name}
@@ -38,8 +39,9 @@ export function EntryForm({ onDuplicate }: Props) {
         <Fields key={file} part={collection.schema} field="" value={entry} />
       ) : (
         <p>
-          This file can’t be shown as a form: it is damaged, or no longer there. Go back to the last
-          kept version of it.
+          {isGone
+            ? 'It will be deleted when you save.'
+            : 'This file can’t be shown as a form: it is damaged, or no longer there. Go back to the last kept version of it.'}
         </p>
       )}
     </Sheet>

@@ -75,6 +75,17 @@ it('shows a field that the editor has never heard of', async () => {
   expect(session.state.values['contact.json']).toEqual({ ways: 'one', fresh: 'x' });
 });
 
+it.each(['', 'a.b', 'a[0]'])('takes away a field of an unknown name, “%s”', async (key) => {
+  const entry: Entry = { email: 'a@b.example', [key]: 'x' };
+  const { store } = memoryStore({ 'contact.json': JSON.stringify(entry) });
+  const session = await openSession(store);
+  session.update({ file: 'contact.json' });
+  const schema = z.strictObject({ email: z.string() });
+  renderForm(session, <Fields part={schema} field="" value={entry} />);
+  await userEvent.click(screen.getByRole('button', { name: `Take away: ${key}`.trim() }));
+  expect(session.state.values['contact.json']).toEqual({ email: 'a@b.example' });
+});
+
 it('gives an example where one types, and none where one chooses', async () => {
   const text = (format: FieldFormat, example: string) =>
     z

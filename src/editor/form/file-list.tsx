@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { type Collection, collections, isFolder, metadataOf } from '../site/model';
-import { isUnsaved, shownProblems } from '../store/derived';
+import { isDeleted, isUnsaved, nameOfFile, shownProblems } from '../store/derived';
 import type { State } from '../store/state';
-import { fileName } from '../writing/names';
 import { Button } from './button';
 import { useEditor, useSession } from './session-context';
 
@@ -62,11 +61,10 @@ function FileGroup({ id, heading, files, onOpen, children }: GroupProps) {
   );
 }
 
-/** All files sorted by name, one per line, including those that no form can show. */
-function filesByName({ values, saved }: State): string {
-  const unreadable = Object.keys(saved.files).filter((file) => saved.files[file] === '');
-  return [...new Set([...Object.keys(values), ...unreadable])]
-    .map((file) => ({ file, name: fileName(file, values[file]) }))
+/** All files sorted by name, one per line, with those that no form can show or that are to be deleted. */
+function filesByName(state: State): string {
+  return Object.keys({ ...state.saved.files, ...state.values })
+    .map((file) => ({ file, name: nameOfFile(state, file) }))
     .sort((one, other) => one.name.localeCompare(other.name))
     .map(({ file }) => file)
     .join('\n');
@@ -74,9 +72,10 @@ function filesByName({ values, saved }: State): string {
 
 function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: () => void }) {
   const session = useSession();
-  const name = useEditor(({ values }) => fileName(file, values[file]));
+  const name = useEditor((state) => nameOfFile(state, file));
   const isOpen = useEditor((state) => state.file === file);
   const isChanged = useEditor((state) => isUnsaved(state, file));
+  const isGone = useEditor((state) => isDeleted(state, file));
   const mistakes = useEditor((state) => mistakesIn(state, file));
   return (
     <li>
@@ -89,7 +88,7 @@ function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: ()
         }}
       >
         {name}
-        {isChanged && <Mark> not saved</Mark>}
+        {isChanged && <Mark> {isGone ? 'to be deleted' : 'not saved'}</Mark>}
         {mistakes > 0 && <Mark data-wrong> {mistakes} to mend</Mark>}
       </Button>
     </li>

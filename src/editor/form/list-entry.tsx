@@ -35,6 +35,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         if (event.dataTransfer.types.includes(dragType)) event.preventDefault();
       }}
       onDrop={(event) => {
+        if (!event.dataTransfer.types.includes(dragType)) return;
         // or some browsers open what was dropped
         event.preventDefault();
         const from = siblingIndex(field, event.dataTransfer.getData(dragType));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import type { Problem } from '../site/model';
+import { collectionOf, type Problem } from '../site/model';
 import type { FieldPlace } from '../writing/follow';
 import { fieldTitle, fileName } from '../writing/names';
 import { Button } from './button';
@@ -40,7 +40,7 @@ type PlaceListProps = {
   readonly onGo?: () => void;
 };
 
-/** A list of fields, each a button that goes there, with an optional message. */
+/** A list of fields, each a button that goes there, with an optional message. Pictures have no form. */
 export function PlaceList({ places, onGo }: PlaceListProps) {
   const session = useSession();
   const { values } = session.state;
@@ -48,16 +48,20 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
     <NoticeList>
       {places.map(({ file, field, message = '' }) => (
         <li key={`${file} ${field} ${message}`}>
-          <Button
-            data-link
-            onClick={() => {
-              onGo?.();
-              session.update({ file });
-              if (field !== '') reveal(field);
-            }}
-          >
-            {placeTitle({ file, field }, values)}
-          </Button>
+          {collectionOf(file) ? (
+            <Button
+              data-link
+              onClick={() => {
+                onGo?.();
+                session.update({ file });
+                if (field !== '') reveal(field);
+              }}
+            >
+              {placeTitle({ file, field }, values)}
+            </Button>
+          ) : (
+            <strong>{fileName(file, undefined)}</strong>
+          )}
           {message !== '' && <br />}
           {message}
         </li>

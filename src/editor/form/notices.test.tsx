@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import { refresh, save } from '../store/save';
 import type { Entry } from '../writing/json';
-import { Conflicts } from './notices';
+import { Conflicts, Mistakes } from './notices';
 
 const file = 'services/audits.json';
 const before = '{ "title": "Audits", "description": "Before" }';
@@ -27,6 +27,20 @@ test('nothing is saved before it is decided', async () => {
   const { isSaved, written } = await changedTwice(here, elsewhere);
   expect(await isSaved()).toBe(false);
   expect(written()).toBe(elsewhere);
+});
+
+test('a picture has no form to go to', async () => {
+  const problem = { severity: 'warning', line: 1, column: 1, field: '' } as const;
+  const session = await openSession(memoryStore({ [file]: before }).store, () =>
+    Promise.resolve([
+      { ...problem, file: 'content/images/old.webp', message: 'No page shows it.' },
+      { ...problem, file: `content/${file}`, message: 'No page lists it.' },
+    ]),
+  );
+  renderForm(session, <Mistakes />);
+  await userEvent.click(screen.getByText('Worth a look: 2'));
+  expect(screen.getByText('old.webp')).toBeVisible();
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Audits']);
 });
 
 describe.each([

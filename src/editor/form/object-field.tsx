@@ -63,6 +63,9 @@ export function Fields({ part, field, value }: FieldsProps) {
   const session = useSession();
   const group = isObject(value) ? value : {};
   const unknown = Object.keys(group).filter((key) => !Object.hasOwn(part.shape, key));
+  // as a whole: a name such as "a.b" is no path
+  const without = (key: string) =>
+    Object.fromEntries(Object.entries(group).filter(([each]) => each !== key));
   return (
     <>
       {Object.entries<Part>(part.shape)
@@ -77,7 +80,7 @@ export function Fields({ part, field, value }: FieldsProps) {
           The site knows no field “{key}”.
           <Button
             {...{ [fieldAttribute]: within(field, key) }}
-            onClick={() => session.change(within(field, key), undefined)}
+            onClick={() => session.change(field, without(key))}
           >
             Take away: {key}
           </Button>

@@ -38,14 +38,15 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
     else if (asksForWords) setChosen(path);
     else onClose({ path });
   };
-  async function upload(file: File) {
+  async function upload(file: File, chooser: HTMLElement) {
     setBusy(true);
     setFault('');
     try {
       const prepared = await session.store.preparePicture(file);
       const path = uploadName(file.name, paths);
       session.addUpload(path, prepared);
-      choose(path);
+      // the dialog may be closed by now, or a picture of the site chosen
+      if (chooser.isConnected) choose(path);
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }
@@ -69,7 +70,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
           disabled={isBusy}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void upload(file);
+            if (file) void upload(file, target);
           }}
         />
       </Label>

@@ -5,7 +5,6 @@ import { theme } from '../site/look';
 import { kindOf } from '../site/model';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/follow';
-import { afterPress } from './after-press';
 import { Input, Note, TextArea } from './parts';
 import { useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
@@ -35,14 +34,22 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
       write(oneLine(target.value));
     },
     onBlur: () => {
-      if (text !== text.trim()) afterPress(() => write(text.trim()));
+      // at once: after a press another file may be open, or another entry stand at this place
+      if (text !== text.trim()) write(text.trim());
       touch();
     },
   };
   return (
     <LabelledField of={field}>
       {(maxLength ?? 0) > 90 ? (
-        <TextArea {...shared} rows={2} />
+        <TextArea
+          {...shared}
+          rows={2}
+          onKeyDown={(event) => {
+            // a line break would become a space, and the caret go to the end
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        />
       ) : (
         <Input
           {...shared}

@@ -78,7 +78,11 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     text: typeof value === 'string' ? value : '',
     /** Sets a text; an empty one removes an optional field. */
     write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
-    touch: useCallback(() => afterPress(() => session.touch(field)), [session, field]),
+    touch: useCallback(() => {
+      // the press may open another file
+      const { file } = session.state;
+      afterPress(() => session.touch(file, field));
+    }, [session, field]),
     control: {
       id,
       'aria-describedby': `${id}-faults ${id}-help`,

@@ -49,6 +49,18 @@ test('what is told by then is not talked over', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved.');
 });
 
+test('the program is said not to answer only while it does not', async () => {
+  const memory = memoryStore({ [file]: text });
+  const load = jest.fn(memory.store.load);
+  const session = await openSession({ ...memory.store, load });
+  renderForm(session, <Part />);
+  load.mockRejectedValueOnce(new Error('Nobody answers.'));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status')).toHaveTextContent('Nobody answers.');
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+});
+
 test('without unsaved work nothing is told', async () => {
   await openAgain(new Map());
   await wait();

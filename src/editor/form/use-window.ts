@@ -14,11 +14,18 @@ export function useWindow(save: () => void): void {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
+    let failure = '';
+    const poll = async () => {
+      try {
+        await refresh(session);
+        if (failure !== '' && session.state.status === failure) session.update({ status: '' });
+      } catch (error) {
+        failure = error instanceof Error ? error.message : String(error);
+        session.update({ status: failure });
+      }
+    };
     const timer = setInterval(() => {
-      if (document.hidden || session.state.isSaving) return;
-      refresh(session).catch((error: unknown) => {
-        if (error instanceof Error) session.update({ status: error.message });
-      });
+      if (!document.hidden && !session.state.isSaving) void poll();
     }, interval);
     const greeting = setTimeout(() => {
       if (session.isRestored && session.state.status === '')
@@ -31,6 +38,8 @@ export function useWindow(save: () => void): void {
         const key = event.key.toLowerCase();
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
         if (key === 's') save();
+        // the browser undoes what is typed in a dialog
+        else if (document.querySelector('dialog')) return;
         else if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();
         else if (key === 'z') session.undo();
         else return;

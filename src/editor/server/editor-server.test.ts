@@ -198,6 +198,20 @@ it('takes back what it has written where a later file can’t be', async () => {
   expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
 });
 
+it('leaves nothing of a file that could not be written to its end', async () => {
+  const bytes = {} as Uint8Array;
+  await expect(writeFiles(content.root, [{ path: 'contact.json', bytes }])).rejects.toThrow();
+  expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+it('writes no new picture over one that has come meanwhile', async () => {
+  const base64 = (await picture(1400).webp().toBuffer()).toString('base64');
+  const before = readFileSync(path.join(content.root, 'images/quilt-dawn.webp'));
+  const answer = await saved({ path: 'images/quilt-dawn.webp', base64 });
+  expect(answer).toEqual({ result: 'outdated' });
+  expect(readFileSync(path.join(content.root, 'images/quilt-dawn.webp'))).toEqual(before);
+});
+
 it.each([
   ['no JSON', '['],
   ['no list', '{}'],

@@ -49,7 +49,9 @@ function parseJson(text: string): unknown {
 async function saveNow(root: string, changes: readonly Change[]): Promise<Saved> {
   const { folder, snapshot } = await readContent(root);
   const isOutdated = (change: Change) =>
-    'before' in change && (snapshot.files[change.path] ?? null) !== change.before;
+    'before' in change
+      ? (snapshot.files[change.path] ?? null) !== change.before
+      : change.base64 !== null && change.path in snapshot.pictures;
   if (changes.some(isOutdated)) return { result: 'outdated' };
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
   const problems = checkFolder(folder, pictures);
@@ -75,6 +77,9 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
   const after = checkFolder(next, pictures);
   const refused = newMistakes(problems, after, changes);
   if (refused.length > 0) return { result: 'refused', problems: refused };
+  const { version } = (await readContent(root)).snapshot;
+  // to encode pictures takes seconds, in which others may write
+  if (version !== snapshot.version) return { result: 'outdated' };
   await writeFiles(root, writes);
   return { result: 'saved', snapshot: (await readContent(root)).snapshot };
 }

@@ -16,7 +16,9 @@ export async function writeFiles(root: string, writes: readonly Write[]): Promis
   try {
     for (const { path: file, bytes } of writes) {
       const target = await placeOf(root, file);
-      if (bytes) drafts.push(await writeDraft(target, bytes));
+      if (!bytes) continue;
+      drafts.push(draftOf(target));
+      await writeDraft(target, bytes);
     }
     for (const { path: file, bytes } of writes) {
       const target = await placeOf(root, file);

@@ -1,8 +1,9 @@
-import { type Entries, type Entry, isSame, parseEntry } from '../writing/json';
+import { type Entries, type Entry, isSame, type Json, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
+import { keepIdentities, within } from '../writing/path';
 import { baseOf } from './derived';
 import type { Draft } from './drafts';
-import { entriesOf, type State } from './state';
+import { type Conflict, entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
 /** What was just saved, and the form's state at that moment. */
@@ -16,7 +17,11 @@ type Changed = Pick<State, 'values' | 'conflicts' | 'deletions'>;
  * Merges unsaved changes into a new snapshot.
  * @param sent after a save of this window: only what was typed meanwhile is merged
  */
-export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<State> {
+export function adopted(
+  state: State,
+  saved: Snapshot,
+  sent?: Sent,
+): Changed & Pick<State, 'saved' | 'entries' | 'uploads'> {
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
   const { values } = state;
@@ -26,7 +31,9 @@ export function adopted(state: State, saved: Snapshot, sent?: Sent): Partial<Sta
     const base = sent
       ? { text: sent.files[file] ?? null, entry: sent.values[file] }
       : parsedBase(baseOf(state, file));
-    return [file, joined(file, base, values[file], entries[file])] as const;
+    const part = joined(file, base, values[file], entries[file]);
+    keepIdentities(values[file], part.value);
+    return [file, part] as const;
   });
   const uploads = Object.entries(state.uploads).filter(([path]) => !(path in saved.pictures));
   return {
@@ -54,11 +61,31 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
   const part = draft
     ? joined(file, parsedBase(draft.base), draft.value ?? undefined, theirs)
     : undefined;
+  const value = part ? part.value : theirs;
+  keepIdentities(values[file], value);
   return {
-    values: withEntry(values, file, part ? part.value : theirs),
+    values: withEntry(values, file, value),
     conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
     deletions,
   };
+}
+
+/** A list whose entries were moved, added or taken away. */
+type ListChange = {
+  readonly file: string;
+  readonly field: string;
+  readonly before: readonly Json[];
+  readonly after: readonly Json[];
+};
+
+/** A conflict where its list entry is now; none where that was taken away. */
+export function movedConflict(conflict: Conflict, change: ListChange): readonly Conflict[] {
+  const { file, field, before, after } = change;
+  const inside = conflict.field.startsWith(field) ? conflict.field.slice(field.length) : '';
+  const [, index, rest = ''] = /^\[(\d+)\](.*)$/.exec(inside) ?? [];
+  if (conflict.file !== file || index === undefined) return [conflict];
+  const to = after.indexOf(before[Number(index)] ?? null);
+  return to < 0 ? [] : [{ ...conflict, field: within(field, to) + rest }];
 }
 
 /** The entries with another one in a file; `undefined` takes it away. */

@@ -1,6 +1,7 @@
 import type { Problem } from '../site/model';
 import { followNames } from '../writing/follow';
 import { type Entries, type Entry, isSame } from '../writing/json';
+import { fileName } from '../writing/names';
 import { print } from '../writing/print';
 import type { Draft } from './drafts';
 import { problemKey, type State } from './state';
@@ -68,7 +69,7 @@ export function changesOf(state: State): readonly Change[] {
   const texts = textsToSave(state);
   return [
     ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
-      isShown(state, path) ? [{ path, base64 }] : [],
+      isShown(state, path) && !(path in state.saved.pictures) ? [{ path, base64 }] : [],
     ),
     ...state.deletions.flatMap((path) => (isShown(state, path) ? [] : [{ path, base64: null }])),
     ...changedFiles(state).map((path) => ({
@@ -94,6 +95,16 @@ export function picturesOf({ saved, uploads }: State): Snapshot['pictures'] {
 export function baseOf({ saved, conflicts }: State, file: string): string | null {
   const open = conflicts.find((each) => each.file === file);
   return open ? open.base : (saved.files[file] ?? null);
+}
+
+/** The name of a file: as edited, or as saved where it is to be deleted. */
+export function nameOfFile({ entries, values }: State, file: string): string {
+  return fileName(file, values[file] ?? entries[file]);
+}
+
+/** Whether a saved file is to be deleted with the next save. */
+export function isDeleted({ entries, values }: State, file: string): boolean {
+  return file in entries && !(file in values);
 }
 
 /** Whether a file has unsaved changes. */

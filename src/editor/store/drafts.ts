@@ -46,6 +46,17 @@ export class Keeper<Value> {
     const others = [...this.#stored].filter(([file]) => !changes.has(file));
     this.#stored = new Map([...others, ...writtenBy(changes)]);
   }
+
+  /**
+   * Notes what has become of stored values by what others did. Written again, they would take back what
+   * is typed in another window meanwhile.
+   */
+  rebase(before: Changes<Value>, now: ReadonlyMap<string, Value>): void {
+    const stored = [...now].filter(
+      ([file]) => this.#stored.has(file) && isSame(this.#stored.get(file), before.get(file)),
+    );
+    this.note(new Map(stored));
+  }
 }
 
 /** What was written by changes, without what they removed. */

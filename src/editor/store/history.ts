@@ -1,7 +1,7 @@
 import type { State } from './state';
 
 /** A state to go back to. */
-export type Step = Pick<State, 'values' | 'file' | 'deletions'>;
+export type Step = Pick<State, 'entries' | 'values' | 'conflicts' | 'deletions' | 'file'>;
 
 /** Edits of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;

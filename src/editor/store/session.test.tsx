@@ -1,5 +1,6 @@
 import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
+import type { Json } from '../writing/json';
 import { refresh, save } from './save';
 import type { Draft } from './drafts';
 import type { Saved, Upload } from './store';
@@ -54,6 +55,22 @@ it.each([
   expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
 });
 
+it('misses nothing that another window writes while it opens', async () => {
+  const read = drafts.read;
+  const value = { ...contact, location: 'Beckley, WV' };
+  const tell = () =>
+    drafts.tell(new Map([['contact.json', { base: files['contact.json'], value }]]));
+  const session = await openSession(memoryStore(files).store, undefined, {
+    ...drafts,
+    read: async () => {
+      const stored = await read();
+      tell();
+      return stored;
+    },
+  });
+  expect(session.state.values['contact.json']).toEqual(value);
+});
+
 it('works on where the browser keeps nothing, and says so', async () => {
   const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   drafts = { ...drafts, read: blocked, write: blocked };
@@ -87,6 +104,55 @@ it('takes back nothing of what another window did', async () => {
   session.change('location', 'Beckley');
   session.undo();
   expect(session.state.values['contact.json']).toEqual(value);
+});
+
+describe('another window that does not know of a save yet', () => {
+  const openBoth = async () => {
+    const { store } = memoryStore(files);
+    const shelves = [memoryShelf<Draft>(), memoryShelf<Draft>()] as const;
+    const [mine, others] = shelves;
+    const write = jest.spyOn(others, 'write');
+    const sessions = [
+      await openSession(store, undefined, mine),
+      await openSession(store, undefined, others),
+    ] as const;
+    const [session, other] = sessions;
+    session.update({ file: 'contact.json' });
+    session.change('location', 'Beckley, WV');
+    await save(session);
+    session.change('email', 'typed@later.example');
+    await session.keep();
+    others.tell(new Map(mine.kept));
+    return { session, other, write };
+  };
+  const typed = { location: 'Beckley, WV', email: 'typed@later.example' };
+
+  it('does not answer what is typed then', async () => {
+    const { other, write } = await openBoth();
+    await other.keep();
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('shows all of it, and answers nothing, once it knows of the save', async () => {
+    const { other, write } = await openBoth();
+    await other.keep();
+    await refresh(other);
+    await other.keep();
+    expect(other.state.values['contact.json']).toEqual({ ...contact, ...typed });
+    expect(other.state.conflicts).toEqual([]);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('stores what is typed there', async () => {
+    const { other, write } = await openBoth();
+    other.update({ file: 'contact.json' });
+    other.change('phone', '(304) 555-0199');
+    await refresh(other);
+    await other.keep();
+    const value = { ...contact, ...typed, phone: '(304) 555-0199' };
+    const [changes] = write.mock.lastCall ?? [];
+    expect(changes?.get('contact.json')?.value).toEqual(value);
+  });
 });
 
 it('shows what another window has uploaded', async () => {
@@ -206,12 +272,59 @@ describe('a field that was changed twice', () => {
     expect(session.state.values['contact.json']).toMatchObject({ phone: '(304) 555-0199' });
   });
 
+  it('is to be decided again once the decision is taken back', async () => {
+    const { session } = await changedTwice();
+    const { conflicts } = session.state;
+    session.change('location', 'Weston, WV');
+    session.update({ conflicts: [] });
+    session.undo();
+    expect(session.state.conflicts).toEqual(conflicts);
+  });
+
+  it('is decided for good once it is saved', async () => {
+    const { session } = await changedTwice();
+    session.change('email', 'c@d.example');
+    session.update({ conflicts: [] });
+    await save(session);
+    session.undo();
+    expect(session.state.conflicts).toEqual([]);
+  });
+
   it('is decided once', async () => {
     const opened = await changedTwice();
     opened.session.update({ conflicts: [] });
     const later = await reopened(opened);
     expect(later.state.conflicts).toEqual([]);
     expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
+  });
+});
+
+describe('an entry of a list that was changed twice', () => {
+  const file = 'redirects.json';
+  const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: name })) });
+  const changedTwice = async () => {
+    const { store, write } = memoryStore({ [file]: JSON.stringify(from('/a', '/b', '/c')) });
+    const session = await openSession(store);
+    session.update({ file });
+    session.change('redirects[1].from', '/mine');
+    write(file, JSON.stringify(from('/a', '/theirs', '/c')));
+    await refresh(session);
+    const list = session.state.values[file]?.redirects as Json[];
+    return { session, list };
+  };
+
+  it('is to be decided where it was moved to', async () => {
+    const { session, list } = await changedTwice();
+    session.change('redirects', [list[1] ?? null, list[0] ?? null, list[2] ?? null]);
+    expect(session.state.conflicts).toMatchObject([{ field: 'redirects[0].from' }]);
+    session.undo();
+    expect(session.state.conflicts).toMatchObject([{ field: 'redirects[1].from' }]);
+  });
+
+  it('is decided when it was taken away', async () => {
+    const { session, list } = await changedTwice();
+    session.change('redirects', [list[0] ?? null, list[2] ?? null]);
+    expect(session.state.conflicts).toEqual([]);
   });
 });
 
@@ -225,6 +338,47 @@ it('takes back a word at once, and one field after the other', async () => {
   expect(session.state.values['contact.json']).toEqual(contact);
   session.redo();
   expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
+});
+
+it('takes back nothing that has come with the answer to a save', async () => {
+  const { session, write } = await open();
+  session.setEntry('services/audits.json', { title: 'Audits' });
+  const others = { ...contact, phone: '(304) 555-0199' };
+  write('contact.json', JSON.stringify(others));
+  await save(session);
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(others);
+});
+
+it('takes back no name that has followed with a save', async () => {
+  const [file, page] = ['services/audits.json', 'pages/home.json'];
+  const lists = (...services: string[]) => ({
+    path: '/',
+    sections: [{ type: 'service-cards', services }],
+  });
+  const memory = memoryStore({
+    [file]: JSON.stringify({ slug: 'audits' }),
+    [page]: JSON.stringify(lists('audits')),
+  });
+  const session = await openSession(memory.store);
+  session.setEntry(file, { slug: 'reviews' });
+  session.setEntry(file, { slug: 'reviews', title: 'Reviews' });
+  await save(session);
+  session.undo();
+  expect(session.state.values[page]).toEqual(lists('reviews'));
+});
+
+it('shows the file in which it takes something back', async () => {
+  const { session } = await open();
+  session.setEntry('services/audits.json', { title: 'Audits' });
+  session.change('location', 'Beckley, WV');
+  session.update({ file: 'services/audits.json' });
+  session.undo();
+  expect(session.state.file).toBe('contact.json');
+  session.undo();
+  expect(session.state.file).toBe('contact.json');
+  session.redo();
+  expect(session.state.file).toBe('services/audits.json');
 });
 
 it('takes back what was done to a list one by one, however quickly it was done', async () => {
@@ -294,6 +448,18 @@ describe('a picture that no page shows', () => {
     expect(write).toHaveBeenCalledWith([{ path, base64: null }]);
     await session.keep();
     expect(drafts.kept.size).toBe(0);
+  });
+
+  it('is not to be deleted again by a step back', async () => {
+    const write = () => ({ result: 'saved', snapshot: { files, pictures: {}, version: '2' } });
+    const load = () => Promise.resolve({ files, pictures, version: '1' });
+    const { session } = await open({ load, save: () => Promise.resolve(write() as Saved) });
+    session.setDeleted(path, true);
+    session.change('location', 'Elkins');
+    session.change('location', contact.location);
+    await save(session);
+    session.undo();
+    expect(session.state.deletions).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { edited } from '../writing/edit';
-import type { Entry, Json } from '../writing/json';
-import { adopted, type Sent, withDraft, withEntry } from './adopt';
+import { type Entry, isList, isSame, isSameContent, type Json } from '../writing/json';
+import { parsePath, valueAt } from '../writing/path';
+import { adopted, movedConflict, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
 import { debounced } from './debounced';
 import { type Draft, Keeper, writtenBy } from './drafts';
 import { History, type Step } from './history';
 import type { Changes } from './shelf';
-import { firstState, problemKey, type State } from './state';
+import { type Conflict, firstState, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store, Upload } from './store';
 
 /** The editing session of one window: state, history, drafts and check. */
@@ -37,12 +38,13 @@ export class Session {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(saved.files, saved.pictures);
     const session = new Session(tools, firstState(saved, known));
+    // before it reads: what is written meanwhile would be missed
+    tools.uploads.follow((changes) => session.hearUploads(changes));
+    tools.drafts.follow((changes) => session.hear(changes));
     session.hearUploads(await session.#uploads.read());
     const drafts = await session.#drafts.read();
     session.hear(drafts);
     session.isRestored = drafts.size > 0;
-    tools.uploads.follow((changes) => session.hearUploads(changes));
-    tools.drafts.follow((changes) => session.hear(changes));
     return session;
   }
 
@@ -74,6 +76,10 @@ export class Session {
     // letters that are typed are one step; what is done to a list is one each time
     const what = typeof value === 'string' ? file + field : '';
     this.setEntry(file, edited(file, entry, field, value), what);
+    const before = valueAt(entry, parsePath(field));
+    if (!isList(before) || !isList(value)) return;
+    const moved = (each: Conflict) => movedConflict(each, { file, field, before, after: value });
+    this.update({ conflicts: this.#state.conflicts.flatMap(moved) });
   }
 
   /**
@@ -100,9 +106,9 @@ export class Session {
     this.goTo(this.#history.forward(this.#state), 'Done again.');
   }
 
-  /** Marks a field of the open file as touched: its problems are shown from now on. */
-  touch(field: string): void {
-    const { file, touched } = this.#state;
+  /** Marks a field as touched: its problems are shown from now on. */
+  touch(file: string, field: string): void {
+    const { touched } = this.#state;
     const key = `content/${file} ${field}`;
     if (!touched.has(key)) this.update({ touched: new Set([...touched, key]) });
   }
@@ -113,9 +119,12 @@ export class Session {
 
   /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
   async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
-    // undo would revert the changes of others
-    if (!sent) this.#history.clear();
-    this.update(adopted(this.#state, saved, sent));
+    const before = draftsOf(this.#state);
+    const next = adopted(this.#state, saved, sent);
+    // undo would revert what others have done, and names that have followed
+    if (!sent || !isSameContent(sent.values, next.entries)) this.#history.clear();
+    this.update(next);
+    if (!sent) this.#drafts.rebase(before, draftsOf(this.#state));
     const problems = await this.#tools.check(saved.files, saved.pictures);
     this.update({ known: new Set(problems?.map(problemKey)) });
   }
@@ -148,6 +157,7 @@ export class Session {
     // undo would take back what was done there
     this.#history.clear();
     for (const [file, draft] of changes) this.update(withDraft(this.#state, file, draft));
+    this.#drafts.rebase(changes, draftsOf(this.#state));
   }
 
   /** Takes up uploads, too; what another window has saved comes with the next snapshot. */
@@ -159,7 +169,18 @@ export class Session {
 
   private goTo(step: Step | undefined, status: string): void {
     if (!step) return;
-    const { values, deletions, file } = step;
-    this.update({ values, deletions, status, ...(this.#state.file in values ? {} : { file }) });
+    const { entries, saved, file } = this.#state;
+    const { values } = step;
+    const changed = Object.keys(values).find(
+      (each) => !isSame(values[each], this.#state.values[each]),
+    );
+    this.update({
+      values,
+      // what was saved since is decided, and deleted
+      conflicts: step.conflicts.filter((each) => step.entries[each.file] === entries[each.file]),
+      deletions: step.deletions.filter((path) => path in saved.pictures),
+      file: changed ?? (file in values ? file : step.file),
+      status,
+    });
   }
 }

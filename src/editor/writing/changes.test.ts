@@ -13,6 +13,8 @@ const page = {
   ],
 };
 const [hero, first, second] = page.sections;
+const without = (key: string) =>
+  Object.fromEntries(Object.entries(page).filter(([each]) => each !== key)) as Json;
 
 it.each<[string, Json, readonly string[]]>([
   ['nothing', page, []],
@@ -23,6 +25,15 @@ it.each<[string, Json, readonly string[]]>([
     { ...page, keywords: ['one', 'two', 'three'] },
     ['Keywords: “three” is added.'],
   ],
+  [
+    'a list that is new',
+    {
+      ...page,
+      sections: [{ ...hero, actions: [{ label: 'Go', href: '/' }] }, first, second],
+    } as Json,
+    ['Sections › Hero: Hello › Buttons: “Link: Go” is added.'],
+  ],
+  ['a list that is gone', without('keywords'), ['Keywords: “one, two” is taken away.']],
   ['an order', { ...page, keywords: ['two', 'one'] }, ['Keywords: stand in another order.']],
   [
     'a choice',

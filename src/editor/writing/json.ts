@@ -23,6 +23,11 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
+/** Whether the same files have the same entries. */
+export function isSameContent(one: Entries, other: Entries): boolean {
+  return Object.keys({ ...one, ...other }).every((file) => isSame(one[file], other[file]));
+}
+
 /**
  * Parses a file.
  * @returns undefined for a text that is not a JSON object

@@ -9,6 +9,7 @@ it.each<[string, Json, Json, Json, Json]>([
   ['a field removed there', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1 }, { a: 2 }],
   ['entries of a list', [1, { a: 1 }], [2, { a: 1 }], [1, { a: 2 }], [2, { a: 2 }]],
   ['a list that grew there', [1], [1], [1, 2], [1, 2]],
+  ['entries moved there and others changed here', [1, 2, 3], [1, 2, 4], [2, 1, 3], [2, 1, 4]],
 ])('joins %s', (_, base, mine, theirs, value) => {
   expect(merge(base, mine, theirs)).toEqual({ value, differences: [] });
 });
@@ -17,6 +18,15 @@ it.each<[string, Json, Json, Json, string]>([
   ['a field', { a: { b: 'x' } }, { a: { b: 'y' } }, { a: { b: 'z' } }, 'a.b'],
   ['a list that became longer', { a: [1] }, { a: [1, 2] }, { a: [1, 3] }, 'a'],
   ['an entry of a list', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, { a: [{ b: 3 }] }, 'a[0].b'],
+  [
+    'a list whose entries were moved here',
+    [{ a: 1 }, { a: 2 }],
+    [{ a: 2 }, { a: 1 }],
+    [{ a: 1, b: 'of the first' }, { a: 2 }],
+    '',
+  ],
+  ['a list whose entries were moved there', [1, 2, 3], [1, 4, 3], [2, 1, 3], ''],
+  ['an entry that was moved and changed here', [1, 2], [3, 1], [4, 2], ''],
 ])('keeps mine and tells of %s that was changed twice', (_, base, mine, theirs, field) => {
   const merged = merge(base, mine, theirs);
   expect(merged.value).toEqual(mine);

@@ -12,7 +12,8 @@ type Merged = { readonly value: Json | undefined; readonly differences: readonly
 
 /**
  * Three-way merge, field by field. Where both sides changed a field, mine is kept and the difference
- * returned. Lists are merged entry by entry only if their lengths are equal.
+ * returned. Lists are merged entry by entry only if their lengths are equal and no entry that one side
+ * has moved was changed by the other.
  */
 export function merge(
   base: Json | undefined,
@@ -33,7 +34,7 @@ export function merge(
       differences: parts.flatMap(([, { differences }]) => differences),
     };
   }
-  if (isList(base) && isList(mine) && isList(theirs) && isAsLong(base, mine, theirs)) {
+  if (isList(base) && isList(mine) && isList(theirs) && isByPlace(base, mine, theirs)) {
     const parts = mine.map((each, index) =>
       merge(base[index], each, theirs[index], within(field, index)),
     );
@@ -45,6 +46,14 @@ export function merge(
   return { value: mine, differences: [{ field, mine, theirs }] };
 }
 
-function isAsLong(...[one, ...others]: readonly (readonly Json[])[]): boolean {
-  return others.every(({ length }) => length === one?.length);
+type List = readonly Json[];
+
+/** Whether the entries at each index are versions of one, where both sides changed it. */
+function isByPlace(base: List, mine: List, theirs: List): boolean {
+  const isIn = (list: List, entry: unknown) => list.some((each) => isSame(each, entry));
+  const sides = [mine, theirs];
+  const isFixed = (entry: Json, index: number) =>
+    sides.some((side) => isSame(side[index], entry)) ||
+    !sides.some((side) => isIn(side, entry) || isIn(base, side[index]));
+  return sides.every(({ length }) => length === base.length) && base.every(isFixed);
 }

@@ -1,6 +1,14 @@
 import * as z from 'zod';
-import { choiceWords, collectionOf, isFolder, metadataOf, type Part, partAt } from '../site/model';
-import { type Entry, isObject, type Json } from './json';
+import {
+  childPart,
+  choiceWords,
+  collectionOf,
+  isFolder,
+  metadataOf,
+  type Part,
+  partAt,
+} from '../site/model';
+import { type Entry, isList, isObject, type Json } from './json';
 import { parsePath, valueAt } from './path';
 
 /** The name of a list entry: "Steps: How the Work Goes". */
@@ -42,9 +50,15 @@ export function fieldTitle(file: string, entry: Entry | undefined, field: string
 export function inWords(part: Part | undefined, value: Json | undefined): string {
   if (value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') {
-    const words = part instanceof z.ZodEnum ? choiceWords(part, value) : value;
-    return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
-  }
-  return `“${entryName(part, value)}”`;
+  const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
+  const words = isChoice ? choiceWords(part, value) : namesIn(part, value);
+  return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
+}
+
+/** The name of a value, or those of a list's entries. */
+function namesIn(part: Part | undefined, value: Json): string {
+  const entries = isList(value) ? [...value.entries()] : [];
+  return entries.length > 0
+    ? entries.map(([at, each]) => entryName(part && childPart(part, at, each), each)).join(', ')
+    : entryName(part, value);
 }

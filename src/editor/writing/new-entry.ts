@@ -36,14 +36,17 @@ function slugOf(words: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60);
+    .replace(/^-/, '')
+    .slice(0, 60)
+    .replace(/-$/, '');
 }
 
 /** A free path for an uploaded picture, which is saved as WebP. */
 export function uploadName(fileName: string, taken: readonly string[]): string {
   const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
-  const free = names.find((each) => !taken.includes(`images/${each}.webp`)) ?? name;
+  // many disks take uppercase and lowercase letters for the same
+  const others = taken.map((path) => path.toLowerCase());
+  const free = names.find((each) => !others.includes(`images/${each}.webp`)) ?? name;
   return `images/${free}.webp`;
 }

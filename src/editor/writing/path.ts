@@ -57,6 +57,14 @@ export function identityOf(value: Json, index: number): string {
   return String(known);
 }
 
+/** Gives entries of lists the identity of those that stood in their place: what is open stays so. */
+export function keepIdentities(from: Json | undefined, to: Json | undefined): void {
+  if (from === to || !isEntry(from) || !isEntry(to)) return;
+  keepIdentity(from, to);
+  for (const [key, child] of Object.entries(to))
+    keepIdentities((from as Record<string, Json>)[key], child);
+}
+
 function isEntry(value: Json | undefined): value is JsonObject | readonly Json[] {
   return isObject(value) || isList(value);
 }

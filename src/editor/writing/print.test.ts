@@ -142,6 +142,20 @@ it.each([
   expect(print({ x: value, y: 1 }, text)).toBe(`{\n  "x": ${expected},\n  "y":   1\n}\n`);
 });
 
+it.each([
+  ['ends too early', '{ "a": "y"'],
+  ['ends twice', '{ "a": "y" } }'],
+  ['has comments', '{ "a": "y" } // one'],
+  ['was merged by halves', '<<<<<<< HEAD\n{ "a": "y" }\n=======\n'],
+])('writes a file anew that %s', (_, text) => {
+  expect(print({ a: 'x' }, text)).toBe('{ "a": "x" }\n');
+});
+
+it('writes no key twice, though the file has one twice', () => {
+  const text = '{"a": 1, "b":  1, "a": 2}\n';
+  expect(print({ a: 2, b: 5 }, text)).toBe('{ "a": 2, "b": 5 }\n');
+});
+
 it('keeps the line ends of the file', () => {
   expect(print({ a: ['x'], b: 'y' }, '{\r\n  "a": []\r\n}\r\n')).toBe(
     '{\r\n  "a": ["x"],\r\n  "b": "y"\r\n}\r\n',

@@ -1,5 +1,5 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
-import { type Json, isList, isObject, isSame } from './json';
+import { type Json, isList, isObject, isSame, parseEntry } from './json';
 import { childrenOf, matches, type Old, type Source, sourceOf } from './json-source';
 
 /** Prettier's `printWidth` of this project. */
@@ -11,10 +11,10 @@ type Place = { readonly indent: string; readonly column: number; readonly after:
 /**
  * The new text of a JSON file. Unchanged values are copied from the old text; changed ones are formatted
  * as by Prettier, or as their surroundings where a list is formatted differently.
- * @param original the old text; empty for a new file
+ * @param original the old text; one that is not a JSON object is not kept
  */
 export function print(value: Json, original = ''): string {
-  const tree = original === '' ? undefined : parseTree(original);
+  const tree = parseEntry(original) && parseTree(original);
   const place = { indent: '', column: 0, after: 0 };
   if (!tree) return `${write(value, undefined, place)}\n`;
   const text = write(value, { text: original, node: tree }, place);
@@ -44,8 +44,9 @@ function splice(value: Json, old: Source, place: Place): string | undefined {
   const children = childrenOf(old);
   const keys = Object.keys(value as object);
   const olds = [...children.keys()];
-  if (keys.length !== olds.length || keys.some((key, index) => key !== olds[index]))
-    return undefined;
+  // the node has more children than keys where a key stands twice
+  const isSameKeys = keys.length === old.node.children?.length;
+  if (!isSameKeys || keys.some((key, index) => key !== olds[index])) return undefined;
   if (isList(value) && isReordered(value, [...children.values()])) return undefined;
   let text = '';
   let at = old.node.offset;

@@ -1,0 +1,104 @@
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import type { Upload } from '../store/store';
+import { Editor } from './editor';
+
+const story = {
+  type: 'story',
+  heading: 'Story',
+  picture: { src: '../images/old.webp', alt: 'Old' },
+};
+const home = { path: '/', title: 'Home', sections: [{ type: 'hero' }, story] };
+const files = { 'pages/home.json': JSON.stringify(home) };
+
+async function open(preparePicture = () => Promise.reject<Upload>(new Error('No picture.'))) {
+  const { store } = memoryStore(files, { preparePicture });
+  const session = await openSession(store);
+  renderForm(session, <Editor />);
+  return session;
+}
+
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('for a new service', () => {
+  const title = () => within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Title' });
+
+  it('is done by Enter, but not by one that ends a word of an input method', async () => {
+    const session = await open();
+    await press(/^New service/);
+    await userEvent.type(title(), 'Audits');
+    fireEvent.keyDown(title(), { key: 'Enter', isComposing: true });
+    expect(session.state.values).not.toHaveProperty(['services/audits.json']);
+    fireEvent.keyDown(title(), { key: 'Enter' });
+    expect(session.state.values).toHaveProperty(['services/audits.json']);
+  });
+
+  it('takes no name that differs from another by its capitals', async () => {
+    const session = await open();
+    act(() => session.setEntry('services/Audits.json', { title: 'Other' }));
+    await press(/^New service/);
+    await userEvent.type(title(), 'Audits{Enter}');
+    expect(screen.getByRole('dialog')).toHaveTextContent('There is one of this title already.');
+  });
+
+  it('keeps what is typed there when the rest is saved', async () => {
+    await open();
+    await press(/^New service/);
+    await userEvent.type(title(), 'Audits');
+    fireEvent.keyDown(title(), { key: 's', ctrlKey: true });
+    await act(() => Promise.resolve());
+    expect(title()).toHaveValue('Audits');
+  });
+
+  it('leaves the keys for undo to what is typed there', async () => {
+    const session = await open();
+    act(() => session.change('title', 'Start'));
+    await press(/^New service/);
+    const undo = createEvent.keyDown(title(), { key: 'z', ctrlKey: true });
+    fireEvent(title(), undo);
+    expect(undo.defaultPrevented).toBe(false);
+    expect(session.state.values['pages/home.json']?.title).toBe('Start');
+  });
+});
+
+describe('for a picture', () => {
+  const upload: Upload = { base64: '', width: 1400, height: 900 };
+  const chooser = () => screen.getByLabelText('A picture from this computer');
+
+  it('stays open when no file is chosen', async () => {
+    await open();
+    await press(/Change old.webp$/);
+    fireEvent(chooser(), new Event('cancel', { bubbles: true }));
+    expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
+  });
+
+  it('changes nothing any more once it is closed', async () => {
+    let answer: (prepared: Upload) => void = () => undefined;
+    const session = await open(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    act(() => session.change('sections[1].picture.dark', '../images/night.webp'));
+    await press(/Change night.webp$/);
+    await userEvent.upload(chooser(), new File([''], 'office.png', { type: 'image/png' }));
+    await press(/^Close/);
+    answer(upload);
+    await act(() => Promise.resolve());
+    expect(session.state.values['pages/home.json']).toMatchObject({
+      sections: [{}, { picture: { dark: '../images/night.webp' } }],
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import type { Problem } from '../site/model';
+import { Editor } from './editor';
+
+const files = { 'pages/home.json': '{ "path": "/", "title": "Home" }' };
+const older: Problem = {
+  severity: 'error',
+  file: 'content/services/audits.json',
+  line: 1,
+  column: 1,
+  field: 'title',
+  message: 'This is too short.',
+};
+
+it('leaves the focus where it is when a save under way is asked for again', async () => {
+  const save = jest.fn(() => new Promise<never>(() => undefined));
+  const session = await openSession(memoryStore(files, { save }).store, () =>
+    Promise.resolve([older]),
+  );
+  renderForm(session, <Editor />);
+  act(() => session.change('title', 'Start'));
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  title.focus();
+  jest.useFakeTimers();
+  for (const key of ['s', 's']) fireEvent.keyDown(title, { key, ctrlKey: true });
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  jest.useRealTimers();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(title).toHaveFocus();
+});

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  memoryShelf,
+  memoryStore,
+  openSession,
+  renderForm,
+} from '../../../tests/helpers/editor-session';
+import type { Draft } from '../store/drafts';
+import { EntryForm } from './entry-form';
+import { FileList } from './file-list';
+
+const nothing = () => undefined;
+const text = '{ "title": "Our Mission", "path": "/about" }';
+
+it('keeps a page that is to be deleted, though “Undo” knows nothing of it any more', async () => {
+  const drafts = memoryShelf<Draft>();
+  await drafts.write(new Map([['pages/about.json', { base: text, value: null }]]));
+  const { store } = memoryStore({ 'pages/about.json': text });
+  const session = await openSession(store, undefined, drafts);
+  renderForm(
+    session,
+    <>
+      <FileList onAdd={nothing} onOpen={nothing} />
+      <EntryForm onDuplicate={nothing} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Our Mission to be deleted' }));
+  expect(screen.getByRole('form', { name: 'Our Mission' })).toHaveTextContent(
+    'It will be deleted when you save.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
+  expect(session.state.values).toEqual({ 'pages/about.json': JSON.parse(text) as unknown });
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Our Mission');
+});
+
+it.each([
+  ['no JSON', '{ "title": '],
+  ['not to be written', ''],
+])('lists a page that is %s', async (_, broken) => {
+  const session = await openSession(memoryStore({ 'pages/broken.json': broken }).store);
+  renderForm(session, <FileList onAdd={nothing} onOpen={nothing} />);
+  expect(screen.getByRole('button', { name: 'broken' })).toBeVisible();
+});

@@ -1,0 +1,104 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { refresh } from '../store/save';
+import { EntryForm } from './entry-form';
+import { FileList } from './file-list';
+
+const nothing = () => undefined;
+const entries = {
+  'services/audits.json': { slug: 'audits', title: 'Audits' },
+  'services/roadmap.json': { slug: 'roadmap', title: 'Roadmap' },
+  'redirects.json': {
+    moved: 'Moved.',
+    redirects: [
+      { from: '/one', to: '/' },
+      { from: '/two', to: '/' },
+    ],
+  },
+};
+
+async function open(file: keyof typeof entries) {
+  const texts = Object.entries(entries).map(([name, entry]) => [name, JSON.stringify(entry)]);
+  const { store, write } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const session = await openSession(store);
+  session.update({ file });
+  renderForm(
+    session,
+    <>
+      <FileList onAdd={nothing} onOpen={nothing} />
+      <EntryForm onDuplicate={nothing} />
+    </>,
+  );
+  return { session, write };
+}
+
+const type = (field: RegExp, words: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: field }), words);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** What waits for the release of the pointer. */
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = nothing;
+});
+
+it('loses the space after its last word in the file where it was typed', async () => {
+  const { session } = await open('services/audits.json');
+  await type(/^Title/, ' ');
+  await press('Roadmap');
+  await settle();
+  expect(session.state.values).toEqual(entries);
+});
+
+it('loses it in the entry of a list in which it was typed, though that is moved', async () => {
+  const { session } = await open('redirects.json');
+  const [first] = screen.getAllByRole('textbox', { name: /^Old address/ });
+  await userEvent.type(first ?? document.body, '-more ');
+  await press('Move down: Redirect: /one-more');
+  await settle();
+  expect(session.state.values['redirects.json']?.redirects).toEqual([
+    { from: '/two', to: '/' },
+    { from: '/one-more', to: '/' },
+  ]);
+});
+
+it('shows its mistake once it was left for another file', async () => {
+  const { session } = await open('services/audits.json');
+  await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
+  await press('Roadmap');
+  await settle();
+  expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
+});
+
+it('takes dropped words, though entries of its list are dropped here, too', async () => {
+  await open('redirects.json');
+  const [first = document.body] = screen.getAllByRole('textbox', { name: /^Old address/ });
+  const drop = (...types: string[]) =>
+    fireEvent.drop(first, { dataTransfer: { types, getData: () => '' } });
+  expect(drop('text/plain')).toBe(true);
+  expect(drop('application/x-entry')).toBe(false);
+});
+
+it('shows its mistake once it was left by a key, though no release of the pointer was heard', async () => {
+  const { session } = await open('services/audits.json');
+  fireEvent.pointerDown(screen.getByRole('textbox', { name: /^Title/ }));
+  screen.getByRole('textbox', { name: /^Title/ }).focus();
+  await userEvent.tab();
+  await settle();
+  expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
+});
+
+it('keeps the focus when its list is changed elsewhere', async () => {
+  const { session, write } = await open('redirects.json');
+  const [first = document.body] = screen.getAllByRole('textbox', { name: /^Old address/ });
+  await userEvent.type(first, '-more');
+  const [one, other] = entries['redirects.json'].redirects;
+  const redirects = [{ ...one, to: '/about' }, other];
+  write('redirects.json', JSON.stringify({ moved: 'Moved.', redirects }));
+  await act(() => refresh(session));
+  expect(first).toHaveFocus();
+  expect(session.state.values['redirects.json']).toMatchObject({
+    redirects: [{ from: '/one-more', to: '/about' }, other],
+  });
+});
