@@ -33,6 +33,19 @@ it.each(['GitHub', 'Twitter', 'LinkedIn'])(
   },
 );
 
+it('says a name with a dollar sign as it is written', async () => {
+  const [account] = connect.accounts;
+  if (!account) throw new Error('There is no account.');
+  const accounts = [{ ...account, label: "Ca$$h $& $'Money" }];
+  render(<SocialLinks connect={{ ...connect, accounts }} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(notify).toHaveBeenCalledWith(
+    expect.objectContaining({
+      text: "Our Ca$$h $& $'Money page is under construction. Check back later!",
+    }),
+  );
+});
+
 it('links to an account that has an address', () => {
   render(<SocialLinks connect={withAddress} />);
   const link = screen.getByRole('link', { name: 'GitHub' });

@@ -16,7 +16,8 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
   return (
     <Accounts>
       {accounts.map(({ label, url, icon }) => {
-        const text = comingSoon.text.replaceAll('{label}', label);
+        // by a function: in a text that replaces another, "$" is no dollar sign
+        const text = comingSoon.text.replaceAll('{label}', () => label);
         const sentence = `${comingSoon.title} ${text}`;
         return (
           <li key={label}>
