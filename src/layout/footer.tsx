@@ -27,20 +27,24 @@ export function Footer({ navigation, site, built }: FooterProps) {
           <Logo name={site.name} />
           <p>{site.tagline}</p>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">{quickLinks.heading}</h2>
-          <Links>
-            {quickLinks.links.map(({ label, href }) => (
-              <li key={`${label} ${href}`}>
-                <ContentLink href={href}>{label}</ContentLink>
-              </li>
-            ))}
-          </Links>
-        </nav>
-        <div>
-          <h2>{connect.heading}</h2>
-          <SocialLinks connect={connect} />
-        </div>
+        {quickLinks.links.length > 0 && (
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">{quickLinks.heading}</h2>
+            <Links>
+              {quickLinks.links.map(({ label, href }) => (
+                <li key={`${label} ${href}`}>
+                  <ContentLink href={href}>{label}</ContentLink>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        )}
+        {connect.accounts.length > 0 && (
+          <div>
+            <h2>{connect.heading}</h2>
+            <SocialLinks connect={connect} />
+          </div>
+        )}
         <Legal>
           <span>
             © <CopyrightYear built={built} />
