@@ -158,6 +158,25 @@ test.describe('a visitor whose scripts are late', () => {
   });
 });
 
+test("F7: what an extension's script throws while a page loads is no failure of the site", async ({
+  page,
+  site,
+}) => {
+  const release = await site.delay('**/*.avif');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('extension');
+    });
+  });
+  await thrown;
+  await expect(excuse(site)).toBeHidden();
+  await expect(site.account()).toBeVisible();
+  release();
+  await hydrated(page);
+});
+
 test('a gesture brings the scripts before all pictures', async ({ page, site }) => {
   await site.delay('**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });

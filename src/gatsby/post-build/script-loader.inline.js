@@ -49,11 +49,11 @@
       if ('requestSubmit' in doer) doer.requestSubmit();
       else doer.click();
   });
-  /** A script that does not come, or comes and throws. @param {Event} event */
+  /** A script that does not come, or comes and throws; not before the site's own have been started. @param {Event} event */
   const onError = ({ target }) => {
     // the window itself has no such name
     const { localName = 'script' } = /** @type {Partial<Element>} */ (target);
-    if (localName === 'script') tell(true);
+    if (localName === 'script' && !template.content.firstChild) tell(true);
   };
   addEventListener('error', onError, true);
 
