@@ -39,7 +39,9 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                 >
                   <Icon name={icon} />
                 </AccountButton>
-                <noscript>{sentence}</noscript>
+                {/* A browser that runs scripts reads no HTML in it: signs stay escaped there, and React would
+                    take them for another text. */}
+                <noscript suppressHydrationWarning>{sentence}</noscript>
                 <span>{sentence}</span>
               </>
             )}
