@@ -1,3 +1,4 @@
+import { withPrefix } from 'gatsby';
 import { expectNothing, expectPage } from '../../layout/use-page-pending';
 import { decodeUri } from './decode-uri';
 
@@ -66,8 +67,16 @@ export function putPagesInOrder(): void {
     last++;
     address = '';
     expectNothing();
+    // as where one has reloaded a page to which one had come from this one
+    if (sendsMessages && isDocumentOfItsOwn(window.location.pathname)) window.location.reload();
   });
 }
+
+/** Whether the page of an address has a content policy that this document, which began as another, has not. */
+const isDocumentOfItsOwn = (pathname: string) =>
+  documentPaths.some(
+    (path) => withPrefix(path) === pathname && path !== (window as GatsbyWindow).pagePath,
+  );
 
 const isError = (page: unknown) =>
   (page as Partial<typeof failure> | undefined)?.status === failure.status;
