@@ -16,7 +16,7 @@ type FooterProps = {
   readonly built: string;
 };
 
-/** The near ridge in front of everything: name, ways on, ways to connect, place and year. */
+/** The foot of every page: name and tagline, quick links, accounts, year and place. */
 export function Footer({ navigation, site, built }: FooterProps) {
   const { quickLinks, connect } = navigation;
   return (

@@ -44,7 +44,7 @@ export function putPagesInOrder(): void {
     const choice = ++last;
     expectPage();
     const page = await load(path);
-    // what never comes replaces nothing
+    // a promise that never resolves: Gatsby does nothing more about this page
     if (choice !== last) return new Promise(() => undefined);
     expectNothing();
     if (!isError(page)) return page;
