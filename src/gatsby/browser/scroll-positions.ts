@@ -94,7 +94,8 @@ function entryKey(): string {
 
 function stored(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as Record<string, number>;
+    // a copy: another site of this origin may have stored what is no object
+    return { ...(JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as typeof places) };
   } catch {
     // where nothing may be stored, places last as long as the document
     return {};
