@@ -4,6 +4,7 @@ import { followRedirects } from './src/gatsby/browser/moved-pages';
 import { putPagesInOrder } from './src/gatsby/browser/page-loading';
 import { findPlace, keepPlaces } from './src/gatsby/browser/scroll-positions';
 import { allowHarmlessMarkup } from './src/gatsby/browser/trusted-types';
+import { takeUp } from './src/sections/contact-form/form-fields';
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element';
 
@@ -11,6 +12,8 @@ export { wrapPageElement } from './src/gatsby/wrap-page-element';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   allowHarmlessMarkup();
   keepServerHtml();
+  // What has been typed is kept now: React draws a page anew in which an extension has put something.
+  for (const form of document.forms) takeUp(form);
   keepPlaces();
   putPagesInOrder();
   // The bundle of a site without redirects holds nothing of it.

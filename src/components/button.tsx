@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
-/** The button is the window. */
+/** The whole button is lit: no lit square in it, and a glow around it under the pointer. */
 const litUp = css`
   &::before {
     content: none;
@@ -15,9 +15,9 @@ const litUp = css`
 `;
 
 /**
- * By day a button is a dark house with its one window lit; by night, and over it, the button itself is
- * the window. Under the pointer or the focus the light reaches further.
- * `data-variant` chooses the part it plays: none (primary), `accent` (over the night), `small`.
+ * In the light scheme a button is dark, with a small lit square, like a house with one lit window; in the
+ * dark scheme, and as `accent`, the whole button is lit. Hover and focus make the light glow.
+ * `data-variant`: none for a primary button, `accent` on dark parts of the page, `small`.
  */
 const button = css`
   --button: ${theme.color.action};

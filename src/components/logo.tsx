@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
-/** The way home: the mark and the name, whose first word is set in the display face. */
+/** The logo, a link to the home page: the mark, and the name with its first word in the display face. */
 export function Logo({ name }: { readonly name: string }) {
   const [first = '', ...others] = name.split(' ');
   return (

@@ -99,6 +99,26 @@ export const keywords = z
     examples: [['ethical AI', 'West Virginia']],
   });
 
+/**
+ * Names of this form that the site, or Gatsby, gives to parts of every page: as an anchor one would name
+ * two of them, and labels, links or scripts would find the wrong one. `tests/e2e/site.spec.ts` looks for more.
+ */
+export const reservedAnchors: readonly string[] = [
+  'main',
+  'site-menu',
+  'quick-links',
+  'fonts',
+  'deferred-scripts',
+  'gatsby-focus-wrapper',
+  'gatsby-announcer',
+  'gatsby-script-loader',
+  // the contact form and details
+  ...['name', 'email', 'message'].flatMap((field) => [field, `${field}-hint`]),
+  'form-disclaimer',
+  'form-failure',
+  'contact-location',
+];
+
 /** Lets a link lead to a place on a page: "/services#how-we-work". */
 export const anchor = formattedText('anchor', {
   title: 'Anchor',

@@ -57,7 +57,8 @@ const connect = z
 export const navigationContent = z
   .strictObject({
     $schema: schemaReference.optional(),
-    primary: z.array(link).min(1).meta({
+    // more would not fit beside each other on a tablet, however short
+    primary: z.array(link).min(1).max(9).meta({
       title: 'Links in the bar',
       description: 'From left to right. Keep them few and short.',
     }),

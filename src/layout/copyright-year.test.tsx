@@ -22,3 +22,9 @@ it("is the visitor's year where React renders it first", () => {
   render(<CopyrightYear built="2026" />);
   expect(screen.getByText('2031')).toBeInTheDocument();
 });
+
+it("is the year of the build where the visitor's clock is behind", () => {
+  jest.setSystemTime(new Date('1970-06-01'));
+  render(<CopyrightYear built="2026" />);
+  expect(screen.getByText('2026')).toBeInTheDocument();
+});

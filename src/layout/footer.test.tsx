@@ -4,8 +4,23 @@ import { Footer } from './footer';
 
 const { menus, website } = layoutData();
 
+const footer = (navigation: Queries.FooterFragment = menus) => (
+  <Footer navigation={navigation} site={website} built="2026" />
+);
+let rerender: ReturnType<typeof render>['rerender'];
+
 beforeEach(() => {
-  render(<Footer navigation={menus} site={website} built="2026" />);
+  ({ rerender } = render(footer()));
+});
+
+it('has no heading above an empty list', () => {
+  const { quickLinks, connect } = menus;
+  rerender(
+    footer({ quickLinks: { ...quickLinks, links: [] }, connect: { ...connect, accounts: [] } }),
+  );
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
 it('has the name, which leads home, and the tagline', () => {

@@ -16,7 +16,7 @@ type FooterProps = {
   readonly built: string;
 };
 
-/** The near ridge in front of everything: name, ways on, ways to connect, place and year. */
+/** The foot of every page: name and tagline, quick links, accounts, year and place. */
 export function Footer({ navigation, site, built }: FooterProps) {
   const { quickLinks, connect } = navigation;
   return (
@@ -27,20 +27,24 @@ export function Footer({ navigation, site, built }: FooterProps) {
           <Logo name={site.name} />
           <p>{site.tagline}</p>
         </div>
-        <nav aria-labelledby="quick-links">
-          <h2 id="quick-links">{quickLinks.heading}</h2>
-          <Links>
-            {quickLinks.links.map(({ label, href }) => (
-              <li key={`${label} ${href}`}>
-                <ContentLink href={href}>{label}</ContentLink>
-              </li>
-            ))}
-          </Links>
-        </nav>
-        <div>
-          <h2>{connect.heading}</h2>
-          <SocialLinks connect={connect} />
-        </div>
+        {quickLinks.links.length > 0 && (
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links">{quickLinks.heading}</h2>
+            <Links>
+              {quickLinks.links.map(({ label, href }) => (
+                <li key={`${label} ${href}`}>
+                  <ContentLink href={href}>{label}</ContentLink>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        )}
+        {connect.accounts.length > 0 && (
+          <div>
+            <h2>{connect.heading}</h2>
+            <SocialLinks connect={connect} />
+          </div>
+        )}
         <Legal>
           <span>
             © <CopyrightYear built={built} />

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { layoutData } from '../../tests/helpers/query-results';
 import { notify } from '../notifications/notify';
 import { SocialLinks } from './social-links';
@@ -33,6 +33,19 @@ it.each(['GitHub', 'Twitter', 'LinkedIn'])(
   },
 );
 
+it('says a name with a dollar sign as it is written', async () => {
+  const [account] = connect.accounts;
+  if (!account) throw new Error('There is no account.');
+  const accounts = [{ ...account, label: "Ca$$h $& $'Money" }];
+  render(<SocialLinks connect={{ ...connect, accounts }} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(notify).toHaveBeenCalledWith(
+    expect.objectContaining({
+      text: "Our Ca$$h $& $'Money page is under construction. Check back later!",
+    }),
+  );
+});
+
 it('links to an account that has an address', () => {
   render(<SocialLinks connect={withAddress} />);
   const link = screen.getByRole('link', { name: 'GitHub' });
@@ -46,4 +59,18 @@ it('says in the HTML of the server what a button would say, but not for a link',
   expect(html).toMatch(/<noscript>Coming Soon! Our Twitter page is under construction\./);
   expect(html).toMatch(/<span>Coming Soon! Our Twitter page/);
   expect(html).not.toMatch('Our GitHub page');
+});
+
+it('hydrates words with signs that HTML escapes as the server wrote them', () => {
+  const comingSoon = { title: "Can't wait?", text: 'Q&A "soon": {label} < 3' };
+  const links = <SocialLinks connect={{ ...connect, comingSoon }} />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(links);
+  // a browser that runs scripts reads no HTML in it (jsdom does)
+  for (const noscript of container.querySelectorAll('noscript'))
+    noscript.textContent = noscript.innerHTML;
+  const onRecoverableError = jest.fn();
+  render(links, { container, hydrate: true, onRecoverableError });
+  expect(container.querySelector('noscript')).toHaveTextContent('Q&amp;A');
+  expect(onRecoverableError).not.toHaveBeenCalled();
 });

@@ -16,7 +16,8 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
   return (
     <Accounts>
       {accounts.map(({ label, url, icon }) => {
-        const text = comingSoon.text.replaceAll('{label}', label);
+        // by a function: in a text that replaces another, "$" is no dollar sign
+        const text = comingSoon.text.replaceAll('{label}', () => label);
         const sentence = `${comingSoon.title} ${text}`;
         return (
           <li key={label}>
@@ -38,7 +39,9 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                 >
                   <Icon name={icon} />
                 </AccountButton>
-                <noscript>{sentence}</noscript>
+                {/* A browser that runs scripts reads no HTML in it: signs stay escaped there, and React would
+                    take them for another text. */}
+                <noscript suppressHydrationWarning>{sentence}</noscript>
                 <span>{sentence}</span>
               </>
             )}

@@ -13,7 +13,7 @@ export function expectPage(): void {
   timer = setTimeout(tell, patience, true);
 }
 
-/** It is there, or nobody wants it any more. */
+/** The expected page is there, or no longer wanted. */
 export function expectNothing(): void {
   clearTimeout(timer);
   tell(false);

@@ -21,12 +21,23 @@ function headOf(metadata: Queries.PageHeadFragment) {
       ),
     canonical: all('link[rel="canonical"]').map((link) => link.getAttribute('href')),
     language: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
+    direction: /<html[^>]* dir="([^"]*)"/.exec(html)?.[1],
   };
 }
 
 it('names the page and the site once, and tells the language', () => {
   expect(headOf(about).texts('title')).toEqual([`${about.title} | Example and Company`]);
   expect(headOf(about).language).toBe('en-US');
+});
+
+it.each([
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['ur-PK', 'rtl'],
+  ['en', undefined],
+  ['hr-HR', undefined],
+])('writes a page in %s from the side where its lines begin', (language, direction) => {
+  expect(headOf({ ...about, language }).direction).toBe(direction);
 });
 
 it('has one canonical address, absolute and without a slash at its end', () => {

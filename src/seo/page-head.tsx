@@ -1,5 +1,8 @@
 import { graphql } from 'gatsby';
 
+/** Languages that are written from the right, of those that have a code of two letters (ISO 639-1). */
+const rightToLeft = /^(?:ar|dv|fa|he|ks|ps|sd|ug|ur|yi)/;
+
 /**
  * One page's metadata, for the `Head` of any template: give it the field `metadata` of its page. What
  * all pages share stands in `src/gatsby/ssr/head.tsx`; nobody else writes head tags.
@@ -18,7 +21,7 @@ export function PageHead({
 }: Queries.PageHeadFragment) {
   return (
     <>
-      <html lang={language} />
+      <html lang={language} dir={rightToLeft.test(language) ? 'rtl' : undefined} />
       <title>{documentTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}

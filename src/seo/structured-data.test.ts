@@ -32,7 +32,7 @@ function nodesOf(changes: Partial<StructuredDataSource> = {}): ReadonlyMap<unkno
   return new Map(graph['@graph'].map((node) => [node['@type'], node]));
 }
 
-const company = { '@id': 'https://ridgeline.example/#company' };
+const company = { '@id': 'https://ridgeline.example/#Company' };
 
 it('tells who the company is and how to reach it', () => {
   expect(nodesOf().get('ProfessionalService')).toMatchObject({
@@ -42,6 +42,15 @@ it('tells who the company is and how to reach it', () => {
     email: 'hello@ridgeline.example',
     address: { addressLocality: 'Elizabeth', addressRegion: 'WV', addressCountry: 'US' },
   });
+});
+
+it.each(['company', 'website'])('tells a service "%s" from the company and the site', (slug) => {
+  const service = { slug, title: 'One', description: 'Of many.' };
+  const graph = JSON.parse(structuredData({ ...source, page: home, services: [service] })) as {
+    '@graph': Node[];
+  };
+  const ids = graph['@graph'].map((node) => node['@id']);
+  expect(new Set(ids).size).toBe(4);
 });
 
 it('takes a place without a state as it is', () => {

@@ -38,8 +38,9 @@ export function structuredData(source: StructuredDataSource): string {
   const { siteUrl, site, contact, accounts, page, services } = source;
   const home = canonicalUrl(siteUrl, '/');
   const isHome = page.path === '/';
-  const aboutCompany = { '@id': `${home}#company` };
-  const partOfWebsite = { '@id': `${home}#website` };
+  // with capitals, which no service has in its short name
+  const aboutCompany = { '@id': `${home}#Company` };
+  const partOfWebsite = { '@id': `${home}#Website` };
   const [town, state] = contact.location.split(/,\s*(?=[^,]*$)/);
   const company: ProfessionalService = {
     '@type': 'ProfessionalService',

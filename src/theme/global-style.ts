@@ -50,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none; }
   a { color: inherit; }
   img { display: block; max-width: 100%; height: auto; }
-  main:focus, #gatsby-focus-wrapper { outline: none; }
+  main:focus, main section:focus, #gatsby-focus-wrapper { outline: none; }
 
   /* Gatsby's announcer of pages, and the one of notifications */
   #gatsby-announcer, [role=status] {

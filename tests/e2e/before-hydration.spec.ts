@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { expect, hydrated, phone, test } from '../helpers/fixtures';
-import type { Site } from '../helpers/site';
+import { typed, type Site } from '../helpers/site';
 
 /*
  * Before the page is hydrated: whatever is tapped works by itself or is done as soon as scripts run; and
@@ -92,6 +92,23 @@ test.describe('a visitor whose scripts are late', () => {
     await expect(name).toHaveValue('June Carpe');
   });
 
+  test('F10: keeps it although an extension has put something into the form', async ({
+    page,
+    site,
+  }) => {
+    const release = await site.visitEarly('/contact');
+    // React draws such a page anew
+    await site.field('Message').evaluate((field) => {
+      field.after(document.createElement('aside'));
+    });
+    await site.fill();
+    release();
+    await expect(page.locator('aside')).toHaveCount(0);
+    await hydrated(page);
+    await expect(site.field('Name')).toHaveValue(typed.name);
+    await expect(site.field('Message')).toHaveValue(typed.message);
+  });
+
   test('is answered by the button tapped last, and by it alone', async ({ page, site }) => {
     const release = await site.visitEarly('/about');
     for (const name of ['GitHub', 'Twitter', 'LinkedIn', 'GitHub'])
@@ -139,6 +156,25 @@ test.describe('a visitor whose scripts are late', () => {
     await expect(site.field('Name')).toHaveJSProperty('validity.valid', false);
     await expect(page.locator('#name-hint')).toBeHidden();
   });
+});
+
+test("F7: what an extension's script throws while a page loads is no failure of the site", async ({
+  page,
+  site,
+}) => {
+  const release = await site.delay('**/*.avif');
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  const thrown = page.waitForEvent('pageerror');
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('extension');
+    });
+  });
+  await thrown;
+  await expect(excuse(site)).toBeHidden();
+  await expect(site.account()).toBeVisible();
+  release();
+  await hydrated(page);
 });
 
 test('a gesture brings the scripts before all pictures', async ({ page, site }) => {

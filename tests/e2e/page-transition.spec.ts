@@ -126,6 +126,27 @@ test('X5: with a hash the new page only fades, clear of the header', async ({ pa
   expect([...new Set(properties)]).toEqual(['opacity']);
 });
 
+test('X6: with a hash Tab goes on from the part it names, by a new page and the same', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  for (const route of ['/about#principles', '/about#principles', '/services#how-it-runs']) {
+    await navigate(page, route);
+    await expect(page).toHaveURL(route);
+    const part = page.locator(new URL(route, page.url()).hash);
+    await expect(part).toBeFocused();
+    await expect(part).toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Tab');
+    const isBehind = await part.evaluate(
+      (element) =>
+        element.compareDocumentPosition(document.activeElement ?? element) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(isBehind).toBeTruthy();
+  }
+});
+
 test('X7: after clicks in haste the right page ends fully opaque', async ({ page, site }) => {
   const expectOpaque = async (route: '/contact' | '/about') => {
     await site.shows(route);

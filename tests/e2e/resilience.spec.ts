@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { desktop, expect, hydrated, routes, test } from '../helpers/fixtures';
+import { desktop, expect, headings, hydrated, routes, test } from '../helpers/fixtures';
 
 /*
  * Whatever fails on the way to a visitor, the page asked for is what is read in the end, and one can
@@ -60,6 +60,34 @@ test('a link leads to its page by one load whatever its data is', async ({ page,
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
+});
+
+test('X5: a link to a part of a page leads there although its data is gone', async ({
+  page,
+  site,
+}) => {
+  await page.route('**/page-data/about/page-data.json*', (route) => route.abort());
+  await site.visit('/');
+  await page.evaluate(() => window.___navigate('/about?from=mail#principles'));
+  await site.heading.getByText(headings['/about']).waitFor();
+  await expect(page).toHaveURL('/about?from=mail#principles');
+  await site.standsBelowHeader('#principles');
+});
+
+test('Back to a part of a page whose data is gone adds nothing to the history', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/about#principles');
+  await site.follow('/contact');
+  await page.reload();
+  await hydrated(page);
+  await page.route('**/page-data/about/page-data.json*', (route) => route.abort());
+  await page.goBack({ waitUntil: 'commit' });
+  await site.heading.getByText(headings['/about']).waitFor();
+  await expect(page).toHaveURL('/about#principles');
+  await page.goForward();
+  await site.shows('/contact');
 });
 
 test('a picture that is missing leaves its words and its place', async ({ page, site }) => {

@@ -1,4 +1,6 @@
-import { desktop, expect, missingRoute, routes, test } from '../helpers/fixtures';
+import { anchor, reservedAnchors } from '../../src/content-model/fields';
+import { readContent } from '../helpers/content';
+import { desktop, everyRoute, expect, missingRoute, routes, test } from '../helpers/fixtures';
 import { headFacts, writtenHeads } from '../helpers/head';
 
 test.use({ viewport: desktop });
@@ -60,4 +62,18 @@ test('the year is right for a visitor of a later year', async ({ page, site }) =
   await page.clock.setFixedTime('2031-06-01T12:00:00Z');
   await site.visit('/');
   await expect(site.footer.getByText(/©/)).toContainText('© 2031');
+});
+
+test('no part of a page that the site names itself could be an anchor of an editor', async ({
+  page,
+}) => {
+  const sections = readContent().pages.flatMap((each) => each.sections);
+  const known = [...reservedAnchors, ...sections.flatMap((section) => section.anchor ?? [])];
+  for (const route of everyRoute) {
+    await page.goto(route);
+    const ids = await page.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id));
+    expect(ids).toContain('main');
+    const unknown = ids.filter((id) => !known.includes(id));
+    expect(unknown.filter((id) => anchor.safeParse(id).success)).toEqual([]);
+  }
 });

@@ -80,21 +80,24 @@ const redirects: RedirectsContent = {
   redirects: [{ from: '/moved', to: '/long' }],
 };
 
-const navigation = (own: NavigationContent): NavigationContent => ({
-  primary: torturePages
-    .filter((each) => each.path !== '/404')
-    .map(({ path: href }, index) => ({ label: fill(nth(index), 40), href })),
+const linkedPages = torturePages.filter(({ path }) => path !== '/404');
+
+const navigation: NavigationContent = {
+  primary: Array.from({ length: 9 }, (_, index) => ({
+    label: fill(nth(index), 40),
+    href: linkedPages[index]?.path ?? `https://example.org/${index}`,
+  })),
   action: { label: fill('long', 40), href: '/odd' },
   quickLinks: {
     heading: fill('arabic', 40),
     links: everyVoice.map((voice) => ({ label: fill(voice, 40), href: `/${voice}` })),
   },
   connect: {
-    ...own.connect,
+    comingSoon: { title: "Can't wait?", text: 'Q&A "soon" {label} < 3' },
     heading: fill('hebrew', 40),
     accounts: everyVoice.map((voice) => ({ label: fill(voice, 30), icon: 'github-logo' })),
   },
-});
+};
 
 /**
  * Replaces all of a content folder but its pictures by what strains the site most, within what the
@@ -103,7 +106,7 @@ const navigation = (own: NavigationContent): NavigationContent => ({
  */
 export async function writeTortureContent(
   folder: string,
-  own: { readonly site: SiteContent; readonly navigation: NavigationContent },
+  own: { readonly site: SiteContent },
 ): Promise<void> {
   const write = (file: string, entry: object) =>
     writeFile(path.join(folder, file), JSON.stringify(entry, null, 2));
@@ -116,7 +119,7 @@ export async function writeTortureContent(
   const name = `Lamp ${fill('long', 35)}`;
   await write('site.json', { ...own.site, name, tagline: fill('arabic', 90) });
   await write('contact.json', contact);
-  await write('navigation.json', navigation(own.navigation));
+  await write('navigation.json', navigation);
   await write('redirects.json', redirects);
   for (const each of services) await write(`services/${each.slug}.json`, each);
   for (const [index, each] of torturePages.entries()) await write(`pages/page-${index}.json`, each);

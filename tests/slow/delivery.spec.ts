@@ -6,7 +6,7 @@ import { axeFaults } from '../helpers/axe';
 import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/delivery-content';
 import { deliverySite } from '../helpers/delivery-site';
 import { goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
-import { hydrated, siteOf, typed } from '../helpers/site';
+import { headings, hydrated, siteOf, typed } from '../helpers/site';
 
 /* A contact form that is sent, to a service that behaves well and badly. */
 
@@ -205,6 +205,28 @@ test('F16: reached by a link, the page is a document of its own, and its form is
   await expect(form.thanks).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(served('/about'));
+});
+
+test('F16: Back to the page, from another that was reloaded, opens it as a document of its own', async ({
+  page,
+}) => {
+  const form = formOf(page);
+  await page.goto(served('/contact'));
+  await hydrated(page);
+  await form.link('/about').click();
+  await expect(page).toHaveURL(served('/about'));
+  await page.reload();
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.goBack();
+  await expect(page).toHaveURL(served('/contact'));
+  await page.waitForFunction(() => !('stayed' in window));
+  await hydrated(page);
+  await form.fill();
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  await page.goForward();
+  await expect(form.heading).toHaveText(headings['/about']);
 });
 
 test.describe('without scripts', () => {

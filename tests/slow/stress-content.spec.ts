@@ -27,6 +27,16 @@ for (const { path: route } of torturePages) {
   });
 }
 
+test('every page is hydrated as the server wrote it', async ({ page, context }) => {
+  const errors: string[] = [];
+  context.on('weberror', (error) => errors.push(error.error().message));
+  for (const { path: route } of torturePages) {
+    await page.goto(served(route));
+    await hydrated(page);
+  }
+  expect(errors).toEqual([]);
+});
+
 for (const route of ['/odd', '/text']) {
   test(`${route}: a contour has the ground of the section it borders on`, async ({ page }) => {
     await page.goto(served(route));

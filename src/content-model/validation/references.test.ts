@@ -107,6 +107,18 @@ it('reports two pages with one address', async () => {
   );
 });
 
+it.each(['message', 'name-hint', 'main', 'fonts'])(
+  'reports the anchor "%s", which the site itself gives to another part of its pages',
+  async (anchor) => {
+    content.replace('pages/about.json', '"anchor": "principles"', `"anchor": "${anchor}"`);
+    expect(await content.problems()).toEqual([
+      expect.stringMatching(
+        `^error content/pages/about.json:\\d+:\\d+ sections\\[\\d\\].anchor: The site itself uses the name "${anchor}"`,
+      ),
+    ]);
+  },
+);
+
 it('reports a service that a list shows twice, but not one that two lists show', async () => {
   content.replace('pages/home.json', '"ethical-ai-audits"', '"ai-strategy-consulting"');
   content.replace('pages/services.json', '"ai-strategy-r', '"ethical-ai-audits", "ai-strategy-r');

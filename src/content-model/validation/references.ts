@@ -1,5 +1,6 @@
 import type { Route } from '../../page-types/page-type';
 import type { FieldFormat } from '../field-metadata';
+import { reservedAnchors } from '../fields';
 import {
   allNamed,
   type ContentDocument,
@@ -73,11 +74,16 @@ function brokenLinkMessage(
 
 /** Texts of which there may be only one: in the whole site, on a page, in a list. */
 export function duplicateProblems({ documents }: ContentFolder): readonly Problem[] {
+  const reservedMessage = ({ value }: TextField) =>
+    reservedAnchors.includes(value)
+      ? `The site itself uses the name ${quoted(value)}. Choose another, such as ${quoted(`our-${value}`)}.`
+      : undefined;
   const pages = documents.filter(({ collection }) => collection?.typeName === 'ContentPage');
   return [
     ...duplicates(documents, 'slug', 'Another service has the short name'),
     ...duplicates(documents, 'page-path', 'Another page has the address'),
     ...duplicates(documents, 'redirect-from', 'Another redirect has the old address'),
+    ...problemsOf('anchor', documents, reservedMessage),
     // Gatsby announces a new page to screen readers by its h1, and only where that has changed
     ...duplicates(documents, 'main-heading', 'Another page has the main heading'),
     // search engines could not tell the pages apart

@@ -21,6 +21,17 @@ async function deliver(change: (form: Form, delivery: Delivery) => void, page = 
 type Delivery = Record<string, unknown>;
 type Form = Record<string, unknown> & { delivery: Delivery };
 
+it('refuses a second form on a page, whose fields could not be told from those of the first', async () => {
+  const page = JSON.parse(content.read(contact)) as { sections: unknown[] };
+  content.write(
+    contact,
+    JSON.stringify({ ...page, sections: [...page.sections, page.sections[1]] }),
+  );
+  const [problem, ...others] = await about(contact);
+  expect(problem).toMatch(/^error sections\[\d\]: There is room for one contact form on a page/);
+  expect(others).toEqual([]);
+});
+
 it('finds nothing wrong with a form that is sent', async () => {
   await deliver(() => undefined);
   expect(await content.problems()).toEqual([]);

@@ -13,13 +13,19 @@ const demonstrationFields = ['disclaimer', 'noScript'];
 export function sectionProblems(document: ContentDocument): readonly Problem[] {
   const sections = valueAt(document.value, ['sections']);
   if (!Array.isArray(sections)) return [];
+  const isForm = (section: unknown) => valueAt(section, ['type']) === 'contact-form';
+  const firstForm = sections.findIndex(isForm);
   return sections.flatMap((section: unknown, index) => {
     const path = ['sections', index];
-    return valueAt(section, ['type']) === 'contact-form'
+    if (!isForm(section)) return backgroundProblems(document, path, section);
+    return index === firstForm
       ? formProblems(document, path)
-      : backgroundProblems(document, path, section);
+      : [problemAt(document, path, secondForm)];
   });
 }
+
+/** The fields of two forms would share their ids, by which labels find them. */
+const secondForm = 'There is room for one contact form on a page. Remove this one.';
 
 /** A picture of the editor's own that nobody would see. */
 function backgroundProblems(document: ContentDocument, path: Path, section: unknown) {

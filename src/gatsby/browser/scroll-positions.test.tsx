@@ -80,3 +80,15 @@ it('restores what the browser was told to leave, once the document is another', 
   keepPlaces();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
+
+it.each(['null', '7', '"here"', '{'])('begins anew where something else has stored %s', (other) => {
+  sessionStorage.setItem('places', other);
+  keepPlaces();
+  standAt(700);
+  const first = window.history.state as unknown;
+  window.history.pushState({ key: 'second' }, '', '/about');
+  findPlace();
+  window.history.replaceState(first, '', '/');
+  findPlace();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});

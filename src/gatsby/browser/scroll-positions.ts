@@ -45,7 +45,7 @@ export function findPlace(): void {
   const place = places[shown];
   if (place === undefined) {
     window.scrollTo(0, 0);
-    target()?.scrollIntoView();
+    goTo(target());
   } else window.scrollTo(0, place);
   note();
 }
@@ -60,6 +60,19 @@ function takeOver(): void {
 function target(): HTMLElement | null {
   const name = window.location.hash.slice(1);
   return document.getElementById(name) ?? document.getElementById(decodeUriComponent(name));
+}
+
+/** Shows a part of the page and lets Tab go on from there, as browsers do with the first page of a document. */
+function goTo(part: HTMLElement | null): void {
+  if (!part) return;
+  part.scrollIntoView();
+  const focus = () => {
+    // what can't have the focus can have it from a script then
+    if (part.tabIndex < 0) part.tabIndex = -1;
+    part.focus({ preventScroll: true });
+  };
+  // by then Gatsby's router has given it to the whole of a new page
+  requestAnimationFrame(() => setTimeout(focus));
 }
 
 function note(): void {
@@ -81,7 +94,8 @@ function entryKey(): string {
 
 function stored(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as Record<string, number>;
+    // a copy: another site of this origin may have stored what is no object
+    return { ...(JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as typeof places) };
   } catch {
     // where nothing may be stored, places last as long as the document
     return {};

@@ -40,8 +40,9 @@ const unused =
   'screen-wake-lock usb xr-spatial-tracking';
 
 /**
- * What every answer carries, a 404 too; but that a page whose form is sent has a wider policy. Two years of HTTPS for this host alone: its other names, and
- * the browsers' preload list, are for the owner of the domain to decide.
+ * The headers of every answer, a 404 too. A page whose form is sent has a wider policy than this. HTTPS is
+ * required for two years and for this host alone: its subdomains, and the browsers' preload list, are for
+ * the owner of the domain to decide.
  */
 export const securityHeaders: Headers = {
   'Content-Security-Policy': `${headerPolicy}; ${formPolicy()}`,

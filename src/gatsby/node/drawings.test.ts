@@ -21,8 +21,14 @@ it('finds the icons that content names', () => {
   );
 });
 
-describe('of drafts', () => {
+describe('in a folder', () => {
   const content = buildFolder();
+
+  it('finds them however the file is laid out', () => {
+    content.write('audits.json', '{ "icon" : "scales", "draft"\n: false }');
+    content.write('barn.json', '{"icon":"barn","draft" :true}');
+    expect([...iconsIn(content.path(), false)]).toEqual(['scales']);
+  });
 
   it.each([
     [true, ['scales', 'barn']],

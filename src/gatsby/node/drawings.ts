@@ -30,10 +30,10 @@ export function iconsIn(folder: string, drafts: boolean): Set<string> {
   const texts = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .filter((text) => drafts || !/"draft":\s*true/.test(text));
+    .filter((text) => drafts || !/"draft"\s*:\s*true/.test(text));
   return new Set(
     texts.flatMap((text) =>
-      [...text.matchAll(/"icon":\s*"([a-z-]+)"/g)].map(([, name = '']) => name),
+      [...text.matchAll(/"icon"\s*:\s*"([a-z-]+)"/g)].map(([, name = '']) => name),
     ),
   );
 }

@@ -10,7 +10,7 @@ const dense = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 /** Less than this fits into one packet as it is. */
 const smallest = 512;
 
-/** Ways to compress, by ending, and back. */
+/** How each format is compressed and decompressed, by the ending of its files. */
 const formats = {
   '.br': {
     pack: (content: Buffer) =>

@@ -10,7 +10,10 @@
 (() => {
   const { body } = document;
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('deferred-scripts'));
-  /** By type of event, the earliest first; none once hydrated. @type {Map<string, HTMLElement | HTMLFormElement> | undefined} */
+  /**
+   * By type of event, the earliest first; undefined once hydrated.
+   * @type {Map<string, HTMLElement | HTMLFormElement> | undefined}
+   */
   let kept = new Map();
 
   /** Shows what needs scripts, or the sentences in its place. @param {boolean} failed */
@@ -49,11 +52,14 @@
       if ('requestSubmit' in doer) doer.requestSubmit();
       else doer.click();
   });
-  /** A script that does not come, or comes and throws. @param {Event} event */
+  /**
+   * A script that could not be loaded, or that throws; not one before the site's own have been started.
+   * @param {Event} event
+   */
   const onError = ({ target }) => {
     // the window itself has no such name
     const { localName = 'script' } = /** @type {Partial<Element>} */ (target);
-    if (localName === 'script') tell(true);
+    if (localName === 'script' && !template.content.firstChild) tell(true);
   };
   addEventListener('error', onError, true);
 

@@ -36,7 +36,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   ]);
 };
 
-/** Leaves out the version of the generator, which is nobody's business. */
+/** Leaves out the tag with Gatsby's version, which no visitor needs and an attacker might use. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -9,7 +9,7 @@ import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 import { adjacentGround } from '../page-layout';
 
-/** The end of the page's day: the valley by night, and one thing to do. */
+/** A wide picture near the end of a page, by night: a heading, a sentence and one button. */
 export function Banner({
   anchor,
   heading,

@@ -9,9 +9,9 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 import { HiddenInputs, nativeSubmission } from './delivery/native-submission';
-import { useSubmit } from './delivery/use-submit';
+import { takeUpUnsent, useSubmit } from './delivery/use-submit';
 import { Field } from './field';
-import { keepUp, takeUp } from './form-fields';
+import { keepUp } from './form-fields';
 
 /** Milliseconds after a message was sent in which a further press is the tail of the same gesture. */
 const tail = 1000;
@@ -61,7 +61,7 @@ export function ContactForm({
           </noscript>
         )}
         <Form
-          ref={takeUp}
+          ref={takeUpUnsent}
           {...(delivery ? nativeSubmission(delivery) : { method: 'dialog' })}
           onFocus={preload}
           onInput={keepUp}

@@ -13,8 +13,9 @@ type FieldProps = Queries.FormFieldFragment & {
 };
 
 /**
- * A required field: visible label, the browser's own check, a sentence once it found a mistake, above
- * the field, where the browser's own bubble does not cover it. Without scripts that sentence is for the eyes alone; `keepUp` ties it to the field.
+ * A required field: visible label, the browser's own check, and a sentence once that found a mistake. It
+ * stands above the field, where the browser's own bubble does not cover it. `keepUp` makes it the field's
+ * description; without scripts it is only seen.
  */
 export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: FieldProps) {
   return (

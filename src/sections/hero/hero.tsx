@@ -8,8 +8,10 @@ import { Intro } from '../../components/intro';
 import { theme } from '../../theme/theme';
 import { adjacentGround } from '../page-layout';
 
-/** The opening of a page: its one h1, a sentence, at most two ways on, and its view of the valley.
- * `hero-style.ts` has its looks. */
+/**
+ * The top of a page: its one h1, a sentence, at most two links, and a scene or a picture.
+ * `hero-style.ts` has its styles.
+ */
 export function Hero({
   anchor,
   heading,

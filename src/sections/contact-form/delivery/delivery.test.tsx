@@ -38,10 +38,48 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
+/** Holds the answer back. @returns gives it */
+function holdAnswer() {
+  let take: (taken: boolean) => void = () => undefined;
+  jest.mocked(sendMessage).mockReturnValue(
+    new Promise((resolve) => {
+      take = resolve;
+    }),
+  );
+  return (taken: boolean) =>
+    act(async () => {
+      take(taken);
+      await Promise.resolve();
+    });
+}
+
 describe('a form that is sent', () => {
+  const contactForm = (
+    <ContactForm {...section} disclaimer={null} noScript={null} delivery={delivery} />
+  );
+  let unmount: () => void;
+
   beforeEach(() => {
-    render(<ContactForm {...section} disclaimer={null} noScript={null} delivery={delivery} />);
+    ({ unmount } = render(contactForm));
   });
+
+  it.each([
+    ['F13: is empty for good', true, '', 0],
+    ['F14: has what was typed again', false, 'Hello', 3],
+  ])(
+    '%s where one comes back before the message was taken: %s',
+    async (_name, isTaken, value, kept) => {
+      const answer = holdAnswer();
+      await fillAndSend();
+      unmount();
+      render(contactForm);
+      expect(field('Message')).toHaveValue('');
+      await answer(isTaken);
+      expect(field('Message')).toHaveValue(value);
+      expect(sessionStorage).toHaveLength(kept);
+      expect(notify).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('F15: can be sent by the browser itself', () => {
     expect(form()).toHaveAttribute('method', 'post');
@@ -71,12 +109,7 @@ describe('a form that is sent', () => {
   });
 
   it('F12, F13: thanks once the message was taken, and not before', async () => {
-    let take: (taken: boolean) => void = () => undefined;
-    jest.mocked(sendMessage).mockReturnValue(
-      new Promise((resolve) => {
-        take = resolve;
-      }),
-    );
+    const answer = holdAnswer();
     await fillAndSend();
     expect(sendMessage).toHaveBeenCalledWith(form(), delivery.url, false);
     expect(button()).toHaveAccessibleName(delivery.sending);
@@ -84,10 +117,7 @@ describe('a form that is sent', () => {
     expect(screen.getByRole('status')).toHaveTextContent(delivery.sending);
     expect(notify).not.toHaveBeenCalled();
     expect(field('Name')).toHaveValue('June');
-    await act(async () => {
-      take(true);
-      await Promise.resolve();
-    });
+    await answer(true);
     expect(notify).toHaveBeenCalledTimes(1);
     expect(notify).toHaveBeenCalledWith({ ...section.sent, raisedBy: button() });
     expect(field('Name')).toHaveValue('');

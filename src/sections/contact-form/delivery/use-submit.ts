@@ -1,6 +1,14 @@
 import { useState, type SubmitEvent } from 'react';
 import { notify, preloadNotifications } from '../../../notifications/notify';
-import { keepUp } from '../form-fields';
+import { keepUp, takeUp } from '../form-fields';
+
+/** How many messages are on their way. Who leaves the form meanwhile and comes back finds it without them. */
+let onTheirWay = 0;
+
+/** Takes a form up, unless what is kept of its fields is being sent. */
+export function takeUpUnsent(form: HTMLFormElement | null): void {
+  if (onTheirWay === 0) takeUp(form);
+}
 
 const loadSender = () => import('./send-message');
 
@@ -35,15 +43,20 @@ export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
       return;
     }
     const conclude = (isTaken: boolean | undefined) => {
+      onTheirWay--;
       // a second submit: the first one will tell
       if (isTaken === undefined) return;
       setState(isTaken ? undefined : 'failed');
       if (isTaken) thank();
-      else notify({ ...delivery.failed, raisedBy });
+      else {
+        notify({ ...delivery.failed, raisedBy });
+        for (const each of document.forms) takeUpUnsent(each);
+      }
     };
     // its words change, its place among the others should not
     if (raisedBy) raisedBy.style.minWidth = `${raisedBy.offsetWidth}px`;
     setState('sending');
+    onTheirWay++;
     loadSender()
       .then(({ sendMessage }) => sendMessage(form, delivery.url, delivery.formName !== null))
       .then(conclude, () => {
