@@ -1,25 +1,25 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateConcurrently, keepServerHtml } from './src/gatsby/browser/hydrate';
+import { hydrateConcurrently, saveServerHtml } from './src/gatsby/browser/hydrate';
 import { followRedirects } from './src/gatsby/browser/moved-pages';
-import { putPagesInOrder } from './src/gatsby/browser/page-loading';
-import { findPlace, keepPlaces } from './src/gatsby/browser/scroll-positions';
-import { allowHarmlessMarkup } from './src/gatsby/browser/trusted-types';
+import { patchPageLoader } from './src/gatsby/browser/page-loading';
+import { restoreScrollPosition, initScrollRestoration } from './src/gatsby/browser/scroll-positions';
+import { createTrustedTypesPolicy } from './src/gatsby/browser/trusted-types';
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element';
 
 /** Before React takes the page over. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  allowHarmlessMarkup();
-  keepServerHtml();
-  keepPlaces();
-  putPagesInOrder();
+  createTrustedTypesPolicy();
+  saveServerHtml();
+  initScrollRestoration();
+  patchPageLoader();
   // The bundle of a site without redirects holds nothing of it.
   if (typeof movedPages === 'object') followRedirects(movedPages);
 };
 
 /** Once another page stands in the document, in the frame that first shows it. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
-  findPlace();
+  restoreScrollPosition();
   // fonts that had to wait are taken now (src/gatsby/post-build/script-loader.inline.js)
   if (update.prevLocation) document.dispatchEvent(new Event('newpage'));
 };

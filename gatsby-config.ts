@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentPlace } from './src/gatsby/node/content-path';
+import { contentPath } from './src/gatsby/node/content-path';
 import { showsDrafts } from './src/gatsby/node/shows-drafts';
 import { siteAddress } from './src/gatsby/node/site-address';
 import { contentTypeOf } from './src/content-model/collections';
@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentPlace(process.env.NODE_ENV) },
+      options: { name: 'content', path: contentPath(process.env.NODE_ENV) },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'scenes', path: 'src/scenes' } },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },

@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/decorations/land.ts',
     // by webpack: configure-bundles.ts
     'src/gatsby/browser/{scroll-context,split-entry}.ts',
-    'src/components/nothing.ts',
+    'src/gatsby/browser/nothing.ts',
     // bundled for the page of the editor: src/editor/server/bundle.ts
     'src/editor/form/start.tsx',
     'src/editor/store/check-worker.ts',

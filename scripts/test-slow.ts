@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { browser, playwright } from './support/checks';
-import { command, Trouble } from './support/command';
+import { command, CommandError } from './support/command';
 import { report, runAll, type Step } from './support/steps';
 
 /** A step for each file of such tests, named after it. */
@@ -19,7 +19,7 @@ command(async () => {
   const wanted = process.argv.slice(2);
   const all = (await readdir('tests/slow')).map((file) => path.basename(file, '.spec.ts')).sort();
   const unknown = wanted.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Trouble(`tests/slow has no ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new CommandError(`tests/slow has no ${unknown.join(', ')}.`);
   const chosen = wanted.length > 0 ? wanted : all;
   return report(await runAll([browser, ...chosen.map(stepOf)]));
 });

@@ -1,9 +1,9 @@
 /** Something went wrong that the reader can mend; its message says how, and no stack is shown. */
-export class Trouble extends Error {}
+export class CommandError extends Error {}
 
 /**
  * Runs what a command does and says in the exit code whether it succeeded.
- * @param work may throw {@link Trouble}; returns whether all went well, nothing meaning yes
+ * @param work may throw {@link CommandError}; returns whether all went well, nothing meaning yes
  */
 export function command(work: () => Promise<boolean | undefined>): void {
   work().then(
@@ -11,7 +11,7 @@ export function command(work: () => Promise<boolean | undefined>): void {
       if (success === false) process.exitCode = 1;
     },
     (error: unknown) => {
-      console.error(error instanceof Trouble ? `\n${error.message}` : error);
+      console.error(error instanceof CommandError ? `\n${error.message}` : error);
       process.exitCode = 1;
     },
   );

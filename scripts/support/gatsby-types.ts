@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { gatsbyEnv } from './build-site';
-import { Trouble } from './command';
+import { CommandError } from './command';
 
 /** The project's own hooks, but for the content check: there is no content. */
 const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};`;
@@ -14,7 +14,7 @@ const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};
  * Writes `src/gatsby-types.d.ts`, the types of every GraphQL query. Gatsby starts in a temporary folder
  * without content and stops after typegen: so mistakes in content don't matter, and neither a running
  * `npm run develop` nor the cache of the next build is touched.
- * @throws {Trouble} with Gatsby's errors, where a query or a hook is wrong
+ * @throws {CommandError} with Gatsby's errors, where a query or a hook is wrong
  */
 export async function generateGatsbyTypes(): Promise<void> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'gatsby-types-')));
@@ -24,7 +24,7 @@ export async function generateGatsbyTypes(): Promise<void> {
     const env = { ...process.env, ...gatsbyEnv };
     await promisify(execFile)(process.execPath, [script], { cwd: root, env });
   } catch (error) {
-    throw new Trouble(`The GraphQL types could not be written.\n${saidBy(error)}`);
+    throw new CommandError(`The GraphQL types could not be written.\n${saidBy(error)}`);
   } finally {
     await rm(root, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Picture } from '../components/picture';
 import { Scene } from './scene';
-import { Scenery } from './scenery';
+import { BackdropPicture } from './backdrop-picture';
 
 type SceneProps = ComponentProps<typeof Scene>;
 
@@ -17,9 +17,9 @@ export function Backdrop({ scene, land, ownPicture, night, priority = false }: B
   if (scene) return land && <Scene name={scene} land={land} night={night} priority={priority} />;
   return (
     ownPicture && (
-      <Scenery>
+      <BackdropPicture>
         <Picture {...ownPicture} priority={priority} sizes="100vw" />
-      </Scenery>
+      </BackdropPicture>
     )
   );
 }

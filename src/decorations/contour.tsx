@@ -1,4 +1,4 @@
-import { edge } from './crests';
+import { contourPath } from './contour-path';
 
 type ContourProps = {
   /** Colour of the land below it. */
@@ -17,7 +17,7 @@ export function Contour({ color, place = 'above' }: ContourProps) {
       data-contour={place}
       fill={color}
     >
-      <path d={edge} />
+      <path d={contourPath} />
     </svg>
   );
 }

@@ -6,11 +6,11 @@ import { Logo } from '../components/logo';
 import { ContentLink } from '../components/link';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
-import { Bars, Menu, MenuToggle } from './navigation-menu';
+import { Bars, Menu, MenuToggle } from './header-parts';
 import { useMenu } from './use-menu';
 import { PendingLine } from './pending-line';
 
-type NavigationBarProps = {
+type HeaderProps = {
   readonly navigation: Queries.HeaderFragment;
   readonly site: Queries.HeaderSiteFragment;
   /** Path of the page shown. */
@@ -20,7 +20,7 @@ type NavigationBarProps = {
 const menuId = 'site-menu';
 
 /** The fixed bar: logo, links to the main pages, the call to get in touch; a menu on small screens. */
-export function Header({ navigation, site, pathname }: NavigationBarProps) {
+export function Header({ navigation, site, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
     <Bar data-bar onBlur={onBlur}>

@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
 /** Milliseconds after which a click that shows nothing looks lost. */
-const patience = 300;
+const pendingDelay = 300;
 
 let late = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let onChange = (): void => undefined;
 
 /** A page is on its way, in place of any that was. */
-export function expectPage(): void {
+export function startPending(): void {
   clearTimeout(timer);
-  timer = setTimeout(tell, patience, true);
+  timer = setTimeout(setPending, pendingDelay, true);
 }
 
 /** It is there, or nobody wants it any more. */
-export function expectNothing(): void {
+export function stopPending(): void {
   clearTimeout(timer);
-  tell(false);
+  setPending(false);
 }
 
-function tell(value: boolean): void {
+function setPending(value: boolean): void {
   late = value;
   onChange();
 }

@@ -44,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
     unicode-bidi: plaintext;
   }
 
-  h1, h2, h3 { font: 600 ${theme.size.lead} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
+  h1, h2, h3 { font: 600 ${theme.size.lede} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
   h2 { font-size: ${theme.size.heading}; line-height: 1.08; letter-spacing: -.022em; }
   h1 { font-size: ${theme.size.title}; line-height: 1.07; letter-spacing: -.032em; }
   ul, ol { list-style: none; }

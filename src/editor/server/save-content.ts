@@ -73,14 +73,14 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
     }
   }
   const after = checkFolder(next, pictures);
-  const refused = newMistakes(problems, after, changes);
+  const refused = newErrors(problems, after, changes);
   if (refused.length > 0) return { result: 'refused', problems: refused };
   await writeFiles(root, writes);
   return { result: 'saved', snapshot: (await readContent(root)).snapshot };
 }
 
 /** Errors in changed files, and errors elsewhere that the changes caused; older errors elsewhere don't block. */
-function newMistakes(
+function newErrors(
   before: readonly Problem[],
   after: readonly Problem[],
   changes: readonly Change[],

@@ -7,7 +7,7 @@ let written: readonly Node[] = [];
 const root = () => document.getElementById('___gatsby');
 
 /** Keeps what the server wrote, before React takes it over. */
-export function keepServerHtml(): void {
+export function saveServerHtml(): void {
   path = window.location.pathname;
   written = [...(root()?.childNodes ?? [])].map((node) => node.cloneNode(true));
 }

@@ -1,4 +1,4 @@
-import { expectNothing, expectPage } from '../../layout/use-page-pending';
+import { stopPending, startPending } from '../../layout/use-page-pending';
 import { decodeUri } from './decode-uri';
 
 /** The part of Gatsby's loader that its navigation uses. It hangs in the window. */
@@ -17,7 +17,7 @@ const notFound = '/404.html';
  * release that renamed it, counts as one that could not be loaded, which the browser then does. And
  * the document that is the 404 page needs not ask for its address again to know.
  */
-export function putPagesInOrder(): void {
+export function patchPageLoader(): void {
   const { ___loader: loader } = window as GatsbyWindow;
   if (!loader) return;
   const { loadPage, loadPageSync } = loader;
@@ -35,11 +35,11 @@ export function putPagesInOrder(): void {
 
   const choose = async (path: string): Promise<unknown> => {
     const choice = ++last;
-    expectPage();
+    startPending();
     const page = await load(path);
     // what never comes replaces nothing
     if (choice !== last) return new Promise(() => undefined);
-    expectNothing();
+    stopPending();
     return page;
   };
 
@@ -51,7 +51,7 @@ export function putPagesInOrder(): void {
   loader.loadPageSync = (path, options) => loadPageSync(nameOf(path), options);
   window.addEventListener('popstate', () => {
     last++;
-    expectNothing();
+    stopPending();
   });
 }
 

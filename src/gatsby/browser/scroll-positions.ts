@@ -4,33 +4,33 @@ import { decodeUriComponent } from './decode-uri';
 const storageName = 'places';
 
 /** How far down the visitor was in each entry of the tab's history, by the entry's key. */
-let places: Record<string, number> = {};
+let positions: Record<string, number> = {};
 
 /** The entry whose page is shown: while a page is on its way, not the one in the address. */
-let shown = '';
+let currentKey = '';
 
 /**
  * Takes over from the browser where a visitor stands after Back or Forward: it would scroll before the
  * page is there. All else stays the browser's, which put the first page where it belongs before any
  * script ran. When the document is left it gets that part back, since only it can do so again.
  */
-export function keepPlaces(): void {
-  places = stored();
+export function initScrollRestoration(): void {
+  positions = stored();
   const { history } = window;
   // left by a move within its document, so that the browser has brought this one back at its top
   const atTop = history.scrollRestoration === 'manual' && window.scrollY === 0;
-  takeOver();
-  if (atTop) window.scrollTo(0, places[shown] ?? 0);
-  note();
-  window.addEventListener('scroll', note, { passive: true });
+  setCurrentEntry();
+  if (atTop) window.scrollTo(0, positions[currentKey] ?? 0);
+  savePosition();
+  window.addEventListener('scroll', savePosition, { passive: true });
   window.addEventListener('popstate', () => {
     // a part of this page, to which the browser scrolls by itself
-    if (!stateKey()) takeOver();
+    if (!stateKey()) setCurrentEntry();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
     // a document that was kept whole: Safari shows it from its top
-    if (persisted) window.scrollTo(0, places[shown] ?? 0);
+    if (persisted) window.scrollTo(0, positions[currentKey] ?? 0);
   });
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -39,20 +39,20 @@ export function keepPlaces(): void {
 }
 
 /** A page has taken the place of another: an entry one has been to as one left it, a new one from its start. */
-export function findPlace(): void {
-  if (entryKey() === shown) return;
-  takeOver();
-  const place = places[shown];
-  if (place === undefined) {
+export function restoreScrollPosition(): void {
+  if (entryKey() === currentKey) return;
+  setCurrentEntry();
+  const position = positions[currentKey];
+  if (position === undefined) {
     window.scrollTo(0, 0);
     target()?.scrollIntoView();
-  } else window.scrollTo(0, place);
-  note();
+  } else window.scrollTo(0, position);
+  savePosition();
 }
 
 /** The entry in the address is the one shown now. Each has its own mode; in Safari all begin with the browser's. */
-function takeOver(): void {
-  shown = entryKey();
+function setCurrentEntry(): void {
+  currentKey = entryKey();
   window.history.scrollRestoration = 'manual';
 }
 
@@ -62,8 +62,8 @@ function target(): HTMLElement | null {
   return document.getElementById(name) ?? document.getElementById(decodeUriComponent(name));
 }
 
-function note(): void {
-  places[shown] = window.scrollY;
+function savePosition(): void {
+  positions[currentKey] = window.scrollY;
 }
 
 function stateKey(): string | undefined {
@@ -90,7 +90,7 @@ function stored(): Record<string, number> {
 
 function store(): void {
   try {
-    sessionStorage.setItem(storageName, JSON.stringify(places));
+    sessionStorage.setItem(storageName, JSON.stringify(positions));
   } catch {
     // as above
   }

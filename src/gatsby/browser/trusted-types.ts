@@ -28,7 +28,7 @@ function isJson(text: string): boolean {
 }
 
 /** Sets these rules where the browser knows of such; elsewhere the rest of the policy must do. */
-export function allowHarmlessMarkup(): void {
+export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', rules);
 }

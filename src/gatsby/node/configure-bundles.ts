@@ -25,7 +25,7 @@ const stubbedModules = [
   '.cache/register-service-worker.js',
 ];
 
-const nothing = path.resolve('src/components/nothing.ts');
+const nothing = path.resolve('src/gatsby/browser/nothing.ts');
 const drafts = showsDrafts(process.env);
 
 /** Modules replaced wherever the site is rendered: where no drafts are shown, nothing marks them. */

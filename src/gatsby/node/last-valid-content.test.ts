@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentForTests } from '../../../tests/helpers/content-copy';
-import { takeOver } from './last-valid-content';
+import { updateLastValidContent } from './last-valid-content';
 
 const content = contentForTests();
 const audits = 'services/ethical-ai-audits.json';
@@ -9,7 +9,7 @@ const home = 'pages/home.json';
 
 const state = () => join(dirname(content.root), 'watch');
 const good = () => join(state(), 'good/content');
-const look = () => takeOver(content.root, good());
+const look = () => updateLastValidContent(content.root, good());
 const shown = (file: string) => readFileSync(join(good(), file), 'utf8');
 
 beforeEach(async () => {

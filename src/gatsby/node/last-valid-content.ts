@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../content-model/validation/check-content';
 import type { Problem } from '../../content-model/validation/problem';
-import { goodContent } from './content-path';
+import { lastValidContent } from './content-path';
 import { copyFiles, copyFolder, filesIn } from './copy-folder';
 
 /** Folders of one name, so that the check speaks of the same files in each. */
@@ -14,11 +14,11 @@ const beside = (folder: string, state: string) => path.join(folder, '../..', sta
  * stays as it was, and so do files that were taken away, for it may need them.
  * @returns every mistake of the content as it was read
  */
-export async function takeOver(content: string, good = goodContent): Promise<readonly Problem[]> {
+export async function updateLastValidContent(content: string, good = lastValidContent): Promise<readonly Problem[]> {
   // What is checked is a copy, so that it is also what is taken over: editors save at any time.
   const seen = beside(good, 'seen');
   await copyFolder(content, seen);
-  const errors = await mistakesIn(seen);
+  const errors = await errorsIn(seen);
   if (errors.length === 0) {
     await copyFolder(seen, good);
   } else if (existsSync(good)) {
@@ -27,12 +27,12 @@ export async function takeOver(content: string, good = goodContent): Promise<rea
     const sound = (await filesIn(seen)).filter((file) => !wrong.has(path.join('content', file)));
     await copyFolder(good, mixed);
     await copyFiles(seen, mixed, sound);
-    if ((await mistakesIn(mixed)).length === 0) await copyFolder(mixed, good);
+    if ((await errorsIn(mixed)).length === 0) await copyFolder(mixed, good);
   }
   return errors;
 }
 
-async function mistakesIn(folder: string): Promise<readonly Problem[]> {
+async function errorsIn(folder: string): Promise<readonly Problem[]> {
   const problems = await checkContent(folder);
   return problems.filter(({ severity }) => severity === 'error');
 }

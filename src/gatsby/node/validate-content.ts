@@ -7,9 +7,9 @@ import { formatProblem, type Problem } from '../../content-model/validation/prob
 import type { RedirectsContent } from '../../content-model/redirects';
 import { problemsPath } from '../develop/problems-path';
 import { redirectsBelow, redirectTarget } from '../hosts/redirects';
-import { takeOver } from './last-valid-content';
+import { updateLastValidContent } from './last-valid-content';
 import { writeDrawings } from './drawings';
-import { contentFolder, goodContent } from './content-path';
+import { contentFolder, lastValidContent } from './content-path';
 
 const listed = (problems: readonly Problem[]) => problems.map(formatProblem).join('\n');
 
@@ -38,10 +38,10 @@ let mistakes: readonly Problem[] = [];
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   writeDrawings();
   if (process.env.NODE_ENV !== 'development') return;
-  mistakes = await takeOver(contentFolder);
+  mistakes = await updateLastValidContent(contentFolder);
   await new Promise<void>((resolve) => {
     const resolveIfGood = () => {
-      if (existsSync(goodContent)) resolve();
+      if (existsSync(lastValidContent)) resolve();
     };
     watchContent(async () => {
       // whatever happens in one look, the next change is looked at again
@@ -51,7 +51,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
       resolveIfGood();
     });
     resolveIfGood();
-    if (!existsSync(goodContent)) reporter.warn('Waiting until these mistakes are mended.');
+    if (!existsSync(lastValidContent)) reporter.warn('Waiting until these mistakes are mended.');
   });
 }
 
@@ -99,7 +99,7 @@ function watchContent(look: () => Promise<void>): void {
 
 async function lookAgain(reporter: Reporter): Promise<void> {
   const before = listed(mistakes);
-  mistakes = await takeOver(contentFolder);
+  mistakes = await updateLastValidContent(contentFolder);
   const now = listed(mistakes);
   if (now === before) return;
   if (mistakes.length === 0) reporter.success('The content has no mistakes any more.');

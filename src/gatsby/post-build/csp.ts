@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** What Gatsby says inline, in front of our loader: which page this is, and of which build. */
-const globals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
+const gatsbyGlobals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
 
 /** What of the policy needs no hash and holds for every page, for the header that every host sends. */
 export const headerPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
@@ -52,13 +52,13 @@ export function writePolicy(html: string, loader: string): string {
 function pagePolicy(html: string, loader: string): string {
   const targets = formTargets(html);
   const foreign = targets.filter((target) => target !== "'self'");
-  const scripts = texts(html, inlineScript);
+  const scripts = captures(html, inlineScript);
   for (const script of scripts) {
-    if (script.replace(globals, '') !== loader)
+    if (script.replace(gatsbyGlobals, '') !== loader)
       throw new Error(`The page holds an unknown inline script: ${script.slice(0, 80)}`);
   }
-  const styles = texts(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  const attributes = texts(html, /<[^>]*\sstyle="([^"]*)"/g);
+  const styles = captures(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const attributes = captures(html, /<[^>]*\sstyle="([^"]*)"/g);
   return [
     // data, fonts, the manifest, and pages fetched ahead, for which Firefox asks this directive alone
     "default-src 'self'",
@@ -83,7 +83,7 @@ function pagePolicy(html: string, loader: string): string {
 }
 
 /** What the group of a pattern holds, wherever it is found. */
-function texts(html: string, pattern: RegExp): readonly string[] {
+function captures(html: string, pattern: RegExp): readonly string[] {
   return Array.from(html.matchAll(pattern), ([, text = '']) => text);
 }
 

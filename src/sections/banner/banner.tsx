@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
-import { Intro } from '../../components/intro';
+import { Lede } from '../../components/lede';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 import { adjacentGround } from '../page-layout';
@@ -24,7 +24,7 @@ export function Banner({
       <Contour color={adjacentGround} place="top" />
       <Words>
         <h2>{heading}</h2>
-        <Intro>{lede}</Intro>
+        <Lede>{lede}</Lede>
         <ButtonLink data-variant="accent" href={action.href}>
           {action.label}
         </ButtonLink>
@@ -48,7 +48,7 @@ export const query = graphql`
       ...Land
     }
     ownPicture: picture {
-      ...Scenery
+      ...BackdropPicture
     }
   }
 `;

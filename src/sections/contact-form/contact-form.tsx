@@ -11,7 +11,7 @@ import { contactBand } from '../page-layout';
 import { HiddenInputs, nativeSubmission } from './delivery/native-submission';
 import { useSubmit } from './delivery/use-submit';
 import { Field } from './field';
-import { keepUp, takeUp } from './form-fields';
+import { syncFields, initFields } from './form-fields';
 
 /** Milliseconds after a message was sent in which a further press is the tail of the same gesture. */
 const tail = 1000;
@@ -61,12 +61,12 @@ export function ContactForm({
           </noscript>
         )}
         <Form
-          ref={takeUp}
+          ref={initFields}
           {...(delivery ? nativeSubmission(delivery) : { method: 'dialog' })}
           onFocus={preload}
-          onInput={keepUp}
-          onInvalid={keepUp}
-          onBlur={keepUp}
+          onInput={syncFields}
+          onInvalid={syncFields}
+          onBlur={syncFields}
           onSubmit={onSubmit}
         >
           <Pair>

@@ -13,8 +13,9 @@ type FieldProps = Queries.FormFieldFragment & {
 };
 
 /**
- * A required field: visible label, the browser's own check, a sentence once it found a mistake, above
- * the field, where the browser's own bubble does not cover it. Without scripts that sentence is for the eyes alone; `keepUp` ties it to the field.
+ * A required field: label, native validation, and an error above the field, where the browser's own
+ * bubble does not cover it. Without scripts the error is visible only; `syncFields` associates it with
+ * the field.
  */
 export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: FieldProps) {
   return (
@@ -82,7 +83,7 @@ const Hint = styled.span`
 
   /*
    * Mended: its place stays until the form is sent, or the button would jump away from under the pointer;
-   * also where a program filled the field without an event, so that keepUp has yet to hear of it.
+   * also where a program filled the field without an event, so that syncFields has not run yet.
    */
   &:has(+ :is([data-mended], [aria-invalid])) {
     display: flex;

@@ -4,15 +4,15 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export const hintId = (name: string) => `${name}-hint`;
 
 /** Takes a form up whose fields may have been typed into before hydration. */
-export function takeUp(form: HTMLFormElement | null): void {
-  if (form) keepUp({ currentTarget: form, type: 'mount' });
+export function initFields(form: HTMLFormElement | null): void {
+  if (form) syncFields({ currentTarget: form, type: 'mount' });
 }
 
 /** Keeps what is told of a form's fields, and kept of them, in step with whatever happened to them. */
-export function keepUp({ currentTarget: form, type }: FormEvent): void {
+export function syncFields({ currentTarget: form, type }: FormEvent): void {
   for (const field of form.querySelectorAll<Field>('[required]')) {
     keepDraft(field, type === 'mount');
-    tellMistake(field, type === 'submit');
+    syncErrorState(field, type === 'submit');
   }
 }
 
@@ -40,7 +40,7 @@ function keepDraft(field: Field, restore: boolean): void {
  * its sentence, any other is neither (WCAG technique ARIA21). It happens within the event, since right
  * after it the browser moves the focus to the first mistake, and the field is read out.
  */
-function tellMistake(field: Field, sent: boolean): void {
+function syncErrorState(field: Field, sent: boolean): void {
   // :is() forgives: a browser without :user-invalid shows no mistake, and none is told
   const wrong = field.matches(':is(:user-invalid)');
   const told = field.matches('[aria-invalid], [data-mended]');

@@ -4,7 +4,7 @@ import { ButtonLink, QuietLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
-import { Intro } from '../../components/intro';
+import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 import { adjacentGround } from '../page-layout';
 
@@ -25,7 +25,7 @@ export function Hero({
     <section id={anchor ?? undefined} data-opening={night ? 'night' : 'day'} data-size={size}>
       <Container>
         <h1>{heading}</h1>
-        <Intro>{lede}</Intro>
+        <Lede>{lede}</Lede>
         {actions.length > 0 && (
           <Actions>
             {actions.map(({ label, href }, index) => {
@@ -67,7 +67,7 @@ export const query = graphql`
       ...Land
     }
     ownPicture: picture {
-      ...Scenery
+      ...BackdropPicture
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Intro } from '../../components/intro';
+import { Lede } from '../../components/lede';
 import { Section, SectionHead } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -18,7 +18,7 @@ export function ServiceCards({
     <Section anchor={anchor}>
       <SectionHead>
         <h2>{heading}</h2>
-        <Intro>{lede}</Intro>
+        <Lede>{lede}</Lede>
       </SectionHead>
       {services.length > 0 && (
         <Cards>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Intro } from '../../components/intro';
+import { Lede } from '../../components/lede';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -13,7 +13,7 @@ export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFrag
       <Halves>
         <div>
           <h2>{heading}</h2>
-          <Intro>{lede}</Intro>
+          <Lede>{lede}</Lede>
         </div>
         <Timeline>
           {steps.map(({ title, text }) => (

@@ -1,7 +1,7 @@
 /** Milliseconds after which a message counts as not sent: the slowest line that still gets through. */
 const timeLimit = 20_000;
 
-const beingSent = new WeakSet<HTMLFormElement>();
+const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
  * Sends what a form holds, as the browser would by itself, but without leaving the page. The fields
@@ -16,8 +16,8 @@ export async function sendMessage(
   url: string,
   anyAnswer: boolean,
 ): Promise<boolean | undefined> {
-  if (beingSent.has(form)) return undefined;
-  beingSent.add(form);
+  if (pendingForms.has(form)) return undefined;
+  pendingForms.add(form);
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') body.append(name, value);
@@ -35,11 +35,11 @@ export async function sendMessage(
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     });
-    return answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isYes(answer))));
+    return answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isAccepted(answer))));
   } catch {
     return false;
   } finally {
-    beingSent.delete(form);
+    pendingForms.delete(form);
     lock(false);
   }
 }
@@ -49,13 +49,13 @@ export async function sendMessage(
  * under a status that says yes.
  * @throws where the answer is no JSON: a page for people may say anything.
  */
-async function isYes(answer: Response): Promise<boolean> {
+async function isAccepted(answer: Response): Promise<boolean> {
   const said = (await answer.json()) as unknown;
   if (typeof said !== 'object' || said === null) return false;
-  const { success, ok, error, errors } = said as Verdict;
+  const { success, ok, error, errors } = said as ResponseBody;
   const isNo = [success, ok].some((word) => word === false || word === 'false');
   const complains = [error, errors].some((each) => (Array.isArray(each) ? each.length > 0 : each));
   return !isNo && !complains;
 }
 
-type Verdict = Readonly<Partial<Record<'success' | 'ok' | 'error' | 'errors', unknown>>>;
+type ResponseBody = Readonly<Partial<Record<'success' | 'ok' | 'error' | 'errors', unknown>>>;

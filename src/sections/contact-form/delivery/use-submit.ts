@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { notify, preloadNotifications } from '../../../notifications/notify';
-import { keepUp } from '../form-fields';
+import { syncFields } from '../form-fields';
 
 const loadSender = () => import('./send-message');
 
@@ -26,7 +26,7 @@ export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
     const raisedBy = nativeEvent.submitter;
     const thank = () => {
       form.reset();
-      keepUp({ currentTarget: form, type });
+      syncFields({ currentTarget: form, type });
       onTaken();
       notify({ ...sent, raisedBy });
     };

@@ -8,7 +8,7 @@ import { theme } from '../theme/theme';
  * fills what the words leave of the screen and fades into the sky they stand on; from desktop width
  * the words stand on it, on a veil in the colour of the sky.
  */
-export const Scenery = styled.div`
+export const BackdropPicture = styled.div`
   position: relative;
   z-index: -1;
   flex: 1 0 56vw;
@@ -54,7 +54,7 @@ export const Scenery = styled.div`
 `;
 
 export const query = graphql`
-  fragment SceneryFile on File {
+  fragment BackdropPictureFile on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
@@ -67,19 +67,19 @@ export const query = graphql`
       )
     }
   }
-  fragment Scenery on Picture {
+  fragment BackdropPicture on Picture {
     alt
     src {
-      ...SceneryFile
+      ...BackdropPictureFile
     }
     dark {
-      ...SceneryFile
+      ...BackdropPictureFile
     }
     phone {
-      ...SceneryFile
+      ...BackdropPictureFile
     }
     phoneDark {
-      ...SceneryFile
+      ...BackdropPictureFile
     }
   }
 `;

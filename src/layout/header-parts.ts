@@ -133,7 +133,7 @@ export const Menu = styled.div`
 
       li a {
         min-height: 3.5rem;
-        font-size: ${theme.size.lead};
+        font-size: ${theme.size.lede};
       }
 
       li + li {
