@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { layoutData } from '../../tests/helpers/query-results';
 import { Footer } from './footer';
 
-const { menus, website } = layoutData();
+const { navigation, website } = layoutData();
 
 beforeEach(() => {
-  render(<Footer navigation={menus} site={website} built="2026" />);
+  render(<Footer navigation={navigation} site={website} built="2026" />);
 });
 
 it('has the name, which leads home, and the tagline', () => {

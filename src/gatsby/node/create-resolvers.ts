@@ -44,8 +44,9 @@ export function createResolvers(api: CreateResolversArgs): void {
   const create = api.createResolvers as (resolvers: object) => void;
   create({
     Query: {
+      // `website`, because Gatsby already defines `Query.site`
       website: only('SiteContent'),
-      menus: only('NavigationContent'),
+      navigation: only('NavigationContent'),
       // through the Site node, so that a change of address or year renews what was built with the old
       build: field(
         'Build',
