@@ -10,8 +10,11 @@ import { CommandError } from './command';
 /** The project's own hooks, but for the content check: there is no content. */
 const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};`;
 
+/** The file of the types, as in gatsby-config.ts. */
+export const gatsbyTypesFile = 'src/gatsby-types.d.ts';
+
 /**
- * Writes `src/gatsby-types.d.ts`, the types of every GraphQL query. Gatsby starts in a temporary folder
+ * Writes `gatsbyTypesFile`, the types of every GraphQL query. Gatsby starts in a temporary folder
  * without content and stops after typegen: so mistakes in content don't matter, and neither a running
  * `npm run develop` nor the cache of the next build is touched.
  * @throws {CommandError} with Gatsby's errors, where a query or a hook is wrong
