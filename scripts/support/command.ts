@@ -1,9 +1,9 @@
-/** Something went wrong that the reader can mend; its message says how, and no stack is shown. */
+/** An error that the user can fix. Its message says how; it is printed without a stack. */
 export class CommandError extends Error {}
 
 /**
- * Runs what a command does and says in the exit code whether it succeeded.
- * @param work may throw {@link CommandError}; returns whether all went well, nothing meaning yes
+ * Runs a command and sets the exit code to 1 if it fails.
+ * @param work may throw {@link CommandError}; returns whether it succeeded; undefined means yes
  */
 export function command(work: () => Promise<boolean | undefined>): void {
   work().then(

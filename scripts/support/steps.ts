@@ -16,7 +16,7 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 /** How a step ended. */
 export type Outcome = Counts & { readonly name: string };
 
-/** Runs every step, also after one has failed, so that one run shows all there is to mend. */
+/** Runs every step, also after one has failed, so that one run shows every failure. */
 export async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of steps) outcomes.push(await outcomeOf(step));
@@ -73,13 +73,13 @@ export function countTests(text: string): Counts {
 /**
  * Prints which steps failed and, as the last line, how the tests ended: `12 passed, 0 failed`, with
  * what was skipped if anything was.
- * @returns whether all is well
+ * @returns whether all steps succeeded
  */
 export function report(outcomes: readonly Outcome[]): boolean {
   const bad = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const total = (of: keyof Counts) => outcomes.reduce((sum, counts) => sum + counts[of], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-  console.log(bad.length === 0 ? '\nAll is well.' : `\nTo mend: ${bad.join(', ')}`);
+  console.log(bad.length === 0 ? '\nAll checks passed.' : `\nFailed: ${bad.join(', ')}`);
   console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
   return bad.length === 0;
 }
