@@ -1,7 +1,5 @@
+import { landOf, type SceneName } from '../../content-model/scenes';
 import { field, nullableField, type Context } from './resolver-field';
-
-/** The scene named `road` looks at the land of the overlook. */
-const sharedLand: Readonly<Record<string, string>> = { road: 'overlook' };
 
 /** The land rows of cards share, a stretch for each row. */
 const shelves = ['shelf-river', 'shelf-ridge'];
@@ -24,9 +22,9 @@ function painted(name: string, { nodeModel }: Context) {
 /** The painted land of the scene that a section names; null for a section without one. */
 export const landField = nullableField(
   'Land',
-  ({ scene }: { scene?: string | null }, _args, context) => {
+  ({ scene }: { scene?: SceneName | null }, _args, context) => {
     if (!scene) return null;
-    const name = sharedLand[scene] ?? scene;
+    const name = landOf(scene);
     const phone = painted(`${name}-phone`, context);
     return { ...painted(name, context), dayPhone: phone.day, nightPhone: phone.night };
   },

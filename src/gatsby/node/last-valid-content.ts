@@ -3,7 +3,7 @@ import path from 'node:path';
 import { checkContent } from '../../content-model/validation/check-content';
 import type { Problem } from '../../content-model/validation/problem';
 import { lastValidContent } from './content-path';
-import { copyFiles, copyFolder, filesIn } from './copy-folder';
+import { copyFiles, copyFolder, visibleFiles } from './copy-folder';
 
 /** Folders of one name, so that the check speaks of the same files in each. */
 const beside = (folder: string, state: string) => path.join(folder, '../..', state, 'content');
@@ -24,7 +24,7 @@ export async function updateLastValidContent(content: string, good = lastValidCo
   } else if (existsSync(good)) {
     const mixed = beside(good, 'mixed');
     const wrong = new Set(errors.map(({ file }) => path.normalize(file)));
-    const sound = (await filesIn(seen)).filter((file) => !wrong.has(path.join('content', file)));
+    const sound = (await visibleFiles(seen)).filter((file) => !wrong.has(path.join('content', file)));
     await copyFolder(good, mixed);
     await copyFiles(seen, mixed, sound);
     if ((await errorsIn(mixed)).length === 0) await copyFolder(mixed, good);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { landOf, type LandName, type SceneName } from '../../content-model/scenes';
 import { sceneDrawings } from '../../decorations/scene-drawings';
 import { skies } from '../../theme/skies';
 import { fixed, light } from '../../theme/tokens';
@@ -22,24 +23,20 @@ type Composition = {
   readonly place: readonly [x: number, y: number, size: number];
 };
 
-type SceneName = keyof typeof sceneDrawings;
-
 export type SocialScene = Composition & (typeof sceneDrawings)[SceneName];
 
-const overlook: Composition = {
-  hour: 'dawn',
-  land: { name: 'overlook', width: 1280, height: 460, left: -80, top: 205 },
-  horizon: 335,
-  sun: [1112, 282],
-  place: [0.376, 0.168, 0.06],
-};
-
 /**
- * Every scene of `src/decorations/viewpoints.ts` by day, composed so that the sun and whatever stands on
- * the land are clear of three lines of words.
+ * Every land of `src/scenes` by day, composed so that neither the sun nor a drawing is behind three lines
+ * of text.
  */
-const compositions: Readonly<Record<SceneName, Composition>> = {
-  overlook,
+const compositions: Readonly<Record<LandName, Composition>> = {
+  overlook: {
+    hour: 'dawn',
+    land: { name: 'overlook', width: 1280, height: 460, left: -80, top: 205 },
+    horizon: 335,
+    sun: [1112, 282],
+    place: [0.376, 0.168, 0.06],
+  },
   homestead: {
     hour: 'morning',
     land: { name: 'homestead', width: 1600, height: 500, left: -150, top: 205 },
@@ -61,14 +58,13 @@ const compositions: Readonly<Record<SceneName, Composition>> = {
     sun: [260, 450],
     place: [0.385, 0.545, 0.062],
   },
-  road: overlook,
 };
 
 /** The scene of that name; of the overlook for none, or for a name that is not known. */
 export function socialScene(name: string | undefined): SocialScene {
   const known =
-    name !== undefined && Object.hasOwn(compositions, name) ? (name as SceneName) : 'overlook';
-  return { ...compositions[known], ...sceneDrawings[known] };
+    name !== undefined && Object.hasOwn(sceneDrawings, name) ? (name as SceneName) : 'overlook';
+  return { ...compositions[landOf(known)], ...sceneDrawings[known] };
 }
 
 /** The sky of `src/decorations/scene.tsx`: the same stops, the sun's glow and its disc. */
