@@ -71,7 +71,7 @@ export default defineConfig(
     files: [
       '*.config.{ts,mts,mjs}',
       'gatsby-*.{ts,tsx}',
-      'src/{pages,templates}/**',
+      'src/templates/**',
       'tests/helpers/file-address.ts',
       'tests/helpers/skip-reporter.ts',
       '**/*.d.ts',
@@ -114,14 +114,16 @@ export default defineConfig(
     // The editor speaks to whoever edits the content.
     ignores: ['**/*.test.tsx', 'src/editor/**'],
     rules: {
-      // A sign is no word.
-      'react/jsx-no-literals': ['error', { allowedStrings: ['©', '·'] }],
       'no-restricted-syntax': [
         'error',
-        {
-          selector: `JSXAttribute[name.name=${spokenAttributes}] > Literal[value=/\\S/]`,
-          message: 'Words belong in content/: take this one from a prop.',
-        },
+        ...[
+          'JSXText[value=/[^\\s©]/]',
+          'JSXElement > JSXExpressionContainer > Literal[value=/[^\\s©]/]',
+          `JSXAttribute[name.name=${spokenAttributes}] > Literal[value=/\\S/]`,
+        ].map((selector) => ({
+          selector,
+          message: 'Words belong in content/: take them from a prop.',
+        })),
       ],
     },
   },

@@ -1,5 +1,5 @@
-/* eslint-disable react/jsx-no-literals --
-   The bar speaks to whoever edits the content, in development only: no visitor reads these words. */
+/* eslint-disable no-restricted-syntax --
+   The bar is for editors, in development only: no visitor reads these words. */
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
