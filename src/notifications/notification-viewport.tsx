@@ -6,11 +6,9 @@ import { theme } from '../theme/theme';
 import { Notification, ViewportContext, type Viewport } from './notification';
 import { surface } from './notification-parts';
 import type { NotificationMessage } from './notify';
+import { defaultDuration } from './use-auto-dismiss';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
 import { useViewportFocus } from './viewport-focus';
-
-/** Milliseconds a notification is shown unless it asks for another duration. */
-const defaultDuration = 5000;
 
 /** The longest a browser's timer can wait; a timer with more ends at once. */
 const longestTimeout = 2 ** 31 - 1;

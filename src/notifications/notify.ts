@@ -20,7 +20,7 @@ export type NotificationMessage = {
   /** Chosen by the caller, else by `notify`. */
   readonly id?: string;
   readonly action?: NotificationAction;
-  /** Milliseconds; `Infinity` for no limit. The default is set in `notification-viewport.tsx`. */
+  /** Milliseconds; `Infinity` for no limit. The default is `defaultDuration` in `use-auto-dismiss.ts`. */
   readonly duration?: number;
   /** The control it answers, which it does not cover. */
   readonly raisedBy?: Element | null;

@@ -7,6 +7,9 @@ import {
   type PointerEvent,
 } from 'react';
 
+/** Milliseconds for which a notification is shown unless it asks for another duration. */
+export const defaultDuration = 5000;
+
 type AutoDismiss = {
   /** Milliseconds of unpaused time until the end; `Infinity` for no end. Read once. */
   readonly duration: number;
