@@ -20,7 +20,7 @@ export const light = {
     textMuted: palette.slate586,
     /** Decoration only: too faint to mark a control. */
     borderSubtle: palette.slate139,
-    /** Borders of controls, at least 3:1 on every background (WCAG 1.4.11). */
+    /** Borders of controls: 3:1 on every background (WCAG 1.4.11). */
     border: palette.slate396,
     action: palette.slate645,
     onAction: palette.slate9,
@@ -192,7 +192,7 @@ export const scales = {
     display: "Besley, 'Besley Fallback', Georgia, serif",
     text: "'Atkinson Hyperlegible Next', 'Atkinson Fallback', system-ui, sans-serif",
   },
-  /** Cloth cut with shears. */
+  /** Corner radius. */
   radius: '3px',
   ease: 'cubic-bezier(.2, .7, .2, 1)',
   container: '84rem',
