@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
-/** The button is the window. */
+/** In the colour of a lit window: without the small window, and glowing on hover. */
 const litUp = css`
   &::before {
     content: none;
@@ -15,9 +15,9 @@ const litUp = css`
 `;
 
 /**
- * By day a button is a dark house with its one window lit; by night, and over it, the button itself is
- * the window. Under the pointer or the focus the light reaches further.
- * `data-variant` chooses the part it plays: none (primary), `accent` (over the night), `small`.
+ * A filled button. In the light scheme it is dark, with a small accent square before its label; in the
+ * dark scheme it is yellow, without the square. `data-variant`: `accent` is yellow in both schemes, for
+ * night parts; `small` is lower and has no square.
  */
 const button = css`
   --button: ${theme.color.action};
@@ -102,7 +102,7 @@ export const ButtonLink = styled(ContentLink)`
   ${button}
 `;
 
-/** The same beside a link that matters more. By itself, since few pages have one to send the style of. */
+/** A secondary, outlined `ButtonLink`. A component of its own, since few pages need its styles. */
 export const QuietLink = styled(ButtonLink)`
   border-color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);

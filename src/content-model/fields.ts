@@ -135,7 +135,7 @@ export const link = z
   })
   .meta({ id: 'Link', title: 'Link', description: 'A link and the words on it.' });
 
-/** A notification: it appears at the top of the page for a few seconds. */
+/** A notification: a short message that appears over the page for a few seconds. */
 export const message = z
   .strictObject({
     title: singleLineText(60, {
@@ -152,5 +152,5 @@ export const message = z
   .meta({
     id: 'Message',
     title: 'Message',
-    description: 'A message that appears at the top of the page for a few seconds.',
+    description: 'A short message that appears over the page for a few seconds.',
   });

@@ -23,7 +23,7 @@ export function serviceProblems(folder: ContentFolder): readonly Problem[] {
   );
 }
 
-/** Links and redirects to a page of this site, or to a place on one, that isn't there or that visitors will not find. */
+/** Links and redirects to a missing page or anchor, or to a draft. */
 export function linkProblems(folder: ContentFolder): readonly Problem[] {
   const routes = routesIn(folder);
   const redirects = redirectsIn(folder);

@@ -1,7 +1,7 @@
 import { stopPending, startPending } from '../../layout/use-page-pending';
 import { decodeUri } from './decode-uri';
 
-/** The part of Gatsby's loader that its navigation uses. It hangs in the window. */
+/** The part of Gatsby's global loader that its navigation uses. */
 type Loader = {
   loadPage: (path: string) => Promise<unknown>;
   loadPageSync: (path: string, options?: object) => unknown;
@@ -12,10 +12,11 @@ type GatsbyWindow = Window & { readonly ___loader?: Loader; pagePath?: string };
 const notFound = '/404.html';
 
 /**
- * Gives Gatsby's navigation three things it lacks. The last choice wins: a page that comes after the
- * visitor chose another one is dropped. A page whose component this tab has never heard of, as after a
- * release that renamed it, counts as one that could not be loaded, which the browser then does. And
- * the document that is the 404 page needs not ask for its address again to know.
+ * Patches three gaps of Gatsby's page loader:
+ * - The last navigation wins: a page that arrives after another one was chosen is dropped.
+ * - A page whose component this tab doesn't know, as after a deployment, counts as failed, so that the
+ *   browser loads it.
+ * - The 404 document does not request its own address again.
  */
 export function patchPageLoader(): void {
   const { ___loader: loader } = window as GatsbyWindow;
@@ -28,7 +29,7 @@ export function patchPageLoader(): void {
     try {
       return await loadPage(nameOf(path));
     } catch {
-      // what Gatsby says of a page that it could not load
+      // Gatsby's result for a page that failed to load
       return { status: 'error' };
     }
   };
@@ -37,13 +38,13 @@ export function patchPageLoader(): void {
     const choice = ++last;
     startPending();
     const page = await load(path);
-    // what never comes replaces nothing
+    // a promise that never settles: Gatsby keeps the page it shows
     if (choice !== last) return new Promise(() => undefined);
     stopPending();
     return page;
   };
 
-  // The first page asked for is the one that is there.
+  // the first page requested is the one in the document
   loader.loadPage = (path) => {
     loader.loadPage = choose;
     return load(path);
@@ -55,11 +56,11 @@ export function patchPageLoader(): void {
   });
 }
 
-/** Under which name the loader knows the page of an address: of the one that has none, the 404 page. */
+/** Maps an address to the path that the loader knows it by: the missing address to the 404 page. */
 function pageNames(): (path: string) => string {
   const document = window as GatsbyWindow;
   if (document.pagePath !== notFound) return (path) => path;
-  // Gatsby would look whether this is the right address.
+  // otherwise Gatsby compares it with the address and navigates
   document.pagePath = '';
   const { pathname } = window.location;
   const missing = [pathname, encodeURI(decodeUri(pathname))];

@@ -18,7 +18,7 @@ const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]
 /** The fonts, which wait as well: only where no script runs do they come by themselves. */
 const fonts = '<style id="fonts">@media all{';
 const waitingFonts = '<style id="fonts">@media (scripting:none){';
-/** A font's family, source and weight, as `FontFace` takes them; stand-ins have no source. */
+/** A font's family, source and weight, as `FontFace` takes them; fallback fonts have no URL. */
 const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
 
 /** Loaders by what a page gives them: to minify one starts a program, and most pages have the same. */

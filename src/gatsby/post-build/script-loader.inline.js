@@ -96,12 +96,12 @@
     document.addEventListener('newpage', addFonts);
   };
   const refine = () => {
-    // where a font does not come, the stand-ins stay
+    // if a font fails to load, the fallback fonts stay
     fetchFonts().catch(String);
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2900 });
     else setTimeout(start, 1000);
   };
-  // In the second frame the page has been painted with all that was loaded: nothing competes with that,
-  // not even fonts, for which others stand in.
+  // By the second frame the page has been painted; not even fonts compete with that, since there are
+  // fallback fonts.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(refine)));
 })();

@@ -9,7 +9,7 @@ import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 import { adjacentGround } from '../page-layout';
 
-/** The end of the page's day: the valley by night, and one thing to do. */
+/** A closing call to action over a night scene. */
 export function Banner({
   anchor,
   heading,
@@ -80,7 +80,7 @@ const Words = styled(Container)`
   padding-block: clamp(6.5rem, 10vw, 9.5rem) ${theme.space.xxl};
 
   h2 {
-    /* not in ch, which a stand-in would make another width */
+    /* not in ch, which differs in the fallback font */
     max-width: 13em;
   }
 

@@ -8,8 +8,7 @@ import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 import { adjacentGround } from '../page-layout';
 
-/** The opening of a page: its one h1, a sentence, at most two ways on, and its view of the valley.
- * `hero-style.ts` has its looks. */
+/** The top of a page: its h1, a lede, at most two buttons, and a scene. `hero-style.ts` has its styles. */
 export function Hero({
   anchor,
   heading,

@@ -5,7 +5,7 @@ import { ContentLink } from '../../components/link';
 import { Nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
 
-/** Ways on, one to a line, parted by stitches. */
+/** A list of links, each with a description. */
 export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) {
   return (
     <Section anchor={anchor}>

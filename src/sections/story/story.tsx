@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme';
 import { Drawing } from '../../decorations/drawing';
 import { Timeline } from '../../decorations/timeline';
 
-/** Who stands behind the work: a picture, and what they commit to. */
+/** A picture beside a list of commitments. */
 export function Story({
   anchor,
   heading,
@@ -113,7 +113,7 @@ const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
   position: relative;
   align-self: start;
-  /* not a ground, which would not be printed */
+  /* not a background, which would not be printed */
   border: var(--binding) solid ${theme.color.binding};
   border-radius: ${theme.radius};
   outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);

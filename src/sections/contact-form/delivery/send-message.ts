@@ -1,15 +1,13 @@
-/** Milliseconds after which a message counts as not sent: the slowest line that still gets through. */
+/** Milliseconds after which a message counts as not sent; long enough for a slow connection. */
 const timeLimit = 20_000;
 
 const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
- * Sends what a form holds, as the browser would by itself, but without leaving the page. The fields
- * can't be changed meanwhile.
- * @param url where to: of another origin only if it answers this one (CORS).
- * @param anyAnswer whether every answer that is no error says that the message was taken.
- * @returns whether the message was taken: false also where nobody knows. Undefined for a form whose
- *   message is on its way already.
+ * Sends a form as the browser would, without leaving the page. Its fields are read-only meanwhile.
+ * @param url the endpoint; another origin must allow this one (CORS)
+ * @param anyAnswer whether every successful status means that the message was accepted
+ * @returns whether the message was accepted, false if unknown; undefined if the form is being sent
  */
 export async function sendMessage(
   form: HTMLFormElement,
@@ -31,11 +29,13 @@ export async function sendMessage(
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      // where it leads to may not let itself be read, but that it leads there is an answer
+      // the target may forbid reading (CORS), but a redirect is a success by itself
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     });
-    return answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isAccepted(answer))));
+    return (
+      answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isAccepted(answer))))
+    );
   } catch {
     return false;
   } finally {
@@ -45,9 +45,9 @@ export async function sendMessage(
 }
 
 /**
- * Whether JSON says that a message was taken. Form services name it differently, and some say no
- * under a status that says yes.
- * @throws where the answer is no JSON: a page for people may say anything.
+ * Whether a JSON response accepts the message. Form services use different fields, and some report an
+ * error with a successful status.
+ * @throws if the body is not JSON
  */
 async function isAccepted(answer: Response): Promise<boolean> {
   const said = (await answer.json()) as unknown;
