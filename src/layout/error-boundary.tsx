@@ -9,7 +9,7 @@ type ErrorBoundaryProps = {
   readonly words: Queries.ErrorWordsFragment;
 };
 
-/** Where a component of a page throws, the visitor reads what happened and finds a way home. */
+/** If a component of the page throws, shows an error message and a link to the home page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

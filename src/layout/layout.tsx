@@ -14,11 +14,11 @@ type LayoutProps = {
   /** The page's own content. */
   readonly children: ReactNode;
   readonly location: { readonly pathname: string; readonly hash: string };
-  /** The words that mark the page, where it is a draft. */
+  /** The label of a draft page. */
   readonly draft?: string | undefined;
 };
 
-/** What every page stands in; it stays while pages come and go. */
+/** The layout of every page; it stays mounted across navigations. */
 export function Layout({ children, location, draft }: LayoutProps) {
   const { website, navigation, build } = useStaticQuery<Queries.LayoutQuery>(query);
   const { words } = website;

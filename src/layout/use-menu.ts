@@ -1,12 +1,10 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * The mobile menu's life after hydration. The menu itself is a native popover and opens without any
- * script, and tells its toggle's state by itself; this adds what a popover does not do: it closes on
- * Escape without a second effect, when focus leaves, and when a page is reached. When the window grows
- * to the desktop bar the loader closes it, which can do so before hydration.
- *
- * @param pathname path of the page shown; a change closes the menu.
+ * Behaviour of the mobile menu after hydration. The menu is a native popover, which opens without
+ * scripts and sets its toggle's state. This closes it on Escape (and nothing else then), when the focus
+ * leaves, and after a navigation. When the window reaches desktop width the script loader closes it.
+ * @param pathname path of the page shown; a change closes the menu
  */
 export function useMenu(pathname: string) {
   const menu = useRef<HTMLDivElement>(null);

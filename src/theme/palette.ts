@@ -1,6 +1,6 @@
 /**
- * Raw colours, each written once. Components don't read them: `tokens.ts` gives them a role, and
- * `artwork/` draws with them. A number says how dark a colour is (OKLab lightness): 0 white, 1000 black.
+ * Raw colours, each defined once. Components use the tokens of `tokens.ts` instead; `artwork/` draws with
+ * these. The number is 1000 × (1 − OKLab lightness): 0 is white, 1000 black.
  */
 
 /*
