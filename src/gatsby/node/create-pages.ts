@@ -3,17 +3,17 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
 
-/** What a page is given beside the result of its query. */
+/** The page context: props of a page besides its query's result. */
 export type PageContext = {
   /** Its path in the content, for its query. */
   readonly contentPath: string;
-  /** The words that mark it, where it is a draft. */
+  /** The label of a draft. */
   readonly draft?: string;
 };
 
 /**
- * Creates the pages of every type, each with the template of its type.
- * @throws when two have the same path, of which Gatsby would drop one
+ * Creates the pages of every type with the template of the type.
+ * @throws if two have the same path; Gatsby would drop one
  */
 export function createPages({ getNodesByType, actions }: CreatePagesArgs): void {
   const taken = new Set<string>();

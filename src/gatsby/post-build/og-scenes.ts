@@ -4,7 +4,7 @@ import { sceneDrawings } from '../../decorations/scene-drawings';
 import { skies } from '../../theme/skies';
 import { fixed, light } from '../../theme/tokens';
 
-/** How a scene is composed in the shape of social pictures, 1200 × 630; in pixels, but for shares. */
+/** The composition of a scene in a social picture of 1200 × 630; in pixels, except for shares. */
 type Composition = {
   readonly hour: keyof typeof skies;
   readonly land: {
@@ -12,14 +12,14 @@ type Composition = {
     readonly name: string;
     readonly width: number;
     readonly height: number;
-    /** Where it begins: left of the picture, as it is wider, and so far from the top that it fills the foot. */
+    /** The position of its upper left corner. */
     readonly left: number;
     readonly top: number;
   };
   /** Where the sky ends. */
   readonly horizon: number;
   readonly sun: readonly [x: number, y: number];
-  /** Where the box of its drawings stands, in shares of the land: from the left, from the foot, its width. */
+  /** The box of its drawings, in shares of the land: from the left, from the foot, width. */
   readonly place: readonly [x: number, y: number, size: number];
 };
 
@@ -67,7 +67,7 @@ export function socialScene(name: string | undefined): SocialScene {
   return { ...compositions[landOf(known)], ...sceneDrawings[known] };
 }
 
-/** The sky of `src/decorations/scene.tsx`: the same stops, the sun's glow and its disc. */
+/** The sky of `src/decorations/scene.tsx` as SVG: gradient, glow and sun. */
 export function skyOf({ hour, horizon, sun: [x, y] }: SocialScene): string {
   const colors = skies[hour];
   return `<defs>
@@ -84,7 +84,7 @@ ${fading('halo', colors.glow, 0.3, 1)}
 <circle cx="${x}" cy="${y}" r="26" fill="${fixed.disc}"/>`;
 }
 
-/** Calms the land behind the words. */
+/** Reduces the contrast of the land behind the text. */
 export const hazeOf = ({ hour }: SocialScene): string =>
   `<defs>${fading('haze', skies[hour].low, 0.3, 1)}</defs>
 <ellipse cx="320" cy="300" rx="800" ry="220" fill="url(#haze)" opacity=".86"/>`;
@@ -93,7 +93,7 @@ const fading = (id: string, color: string, from: number, to: number): string =>
   `<radialGradient id="${id}"><stop offset="${from}" stop-color="${color}"/>` +
   `<stop offset="${to}" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
-/** What stands on the land, its window lit. Outside of a page variables have no value. */
+/** The drawings of a scene with lit windows and literal colours, since an SVG file has no variables. */
 export function drawingsOf({ drawings, box, place, land }: SocialScene): string {
   const values: Readonly<Record<string, string>> = {
     'color-accent': light.color.accent,
