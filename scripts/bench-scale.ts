@@ -36,7 +36,9 @@ function sizeOf(asked: string): [Kind, number] {
   const kind = kinds.find((each) => each === name);
   const count = Number(number);
   if (!kind || !Number.isInteger(count) || count < 1) {
-    throw new CommandError(`Write ${kinds.map((each) => `${each}=100`).join(' or ')}, not ${asked}.`);
+    throw new CommandError(
+      `Write ${kinds.map((each) => `${each}=100`).join(' or ')}, not ${asked}.`,
+    );
   }
   return [kind, count];
 }

@@ -33,7 +33,8 @@ command(async () => {
     return true;
   }
   const chromium = findChromium();
-  if (!chromium) throw new CommandError('Lighthouse needs Chromium or Chrome: name it in CHROME_PATH.');
+  if (!chromium)
+    throw new CommandError('Lighthouse needs Chromium or Chrome: name it in CHROME_PATH.');
   if (!(await isBuilt()) && !(await buildSite())) return false;
   const runs = Number(values.runs);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));

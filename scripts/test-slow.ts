@@ -12,8 +12,8 @@ function stepOf(subject: string): Step {
 }
 
 /**
- * `npm run test:slow`: what needs builds of its own, in copies of the site, or rarer tools, and
- * takes minutes. `npm run test:slow -- stress-content` runs the tests of that name alone.
+ * `npm run test:slow`: the tests that need builds of their own, in copies of the site, or rare tools, and
+ * take minutes. `npm run test:slow -- stress-content` runs the tests of that name alone.
  */
 command(async () => {
   const wanted = process.argv.slice(2);

@@ -5,8 +5,8 @@ import { CommandError } from './command';
 import { startServer } from './static-server';
 
 /**
- * Serves the built site and opens a browser for as long as `work` takes.
- * @throws {CommandError} where the site has not been built
+ * Serves the built site and opens a browser while `work` runs.
+ * @throws {CommandError} if the site has not been built
  */
 export async function visitBuiltSite(
   work: (browser: Browser, url: string) => Promise<void>,

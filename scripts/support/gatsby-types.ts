@@ -7,17 +7,17 @@ import { build } from 'esbuild';
 import { gatsbyEnv } from './build-site';
 import { CommandError } from './command';
 
-/** The project's own hooks, but for the content check: there is no content. */
+/** The project's hooks without the content validation, since there is no content. */
 const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};`;
 
 /** The file of the types, as in gatsby-config.ts. */
 export const gatsbyTypesFile = 'src/gatsby-types.d.ts';
 
 /**
- * Writes `gatsbyTypesFile`, the types of every GraphQL query. Gatsby starts in a temporary folder
- * without content and stops after typegen: so mistakes in content don't matter, and neither a running
- * `npm run develop` nor the cache of the next build is touched.
- * @throws {CommandError} with Gatsby's errors, where a query or a hook is wrong
+ * Writes `gatsbyTypesFile`, the types of every GraphQL query. Gatsby runs in a temporary folder without
+ * content and stops after typegen, so errors in content don't matter, and neither a running
+ * `npm run develop` nor the cache of the next build is affected.
+ * @throws {CommandError} with Gatsby's errors if a query or hook is wrong
  */
 export async function generateGatsbyTypes(): Promise<void> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'gatsby-types-')));
@@ -39,7 +39,7 @@ async function prepareSite(root: string): Promise<void> {
   for (const folder of ['src', 'node_modules'])
     await symlink(path.resolve(folder), place(folder), 'junction');
   await cp('package.json', place('package.json'));
-  // Gatsby learns some fields of its type File from the files there are: one is enough.
+  // Gatsby infers some fields of its type File from a file
   await mkdir(place('content'));
   await writeFile(place('content/README.md'), '');
   const bundle = { bundle: true, packages: 'external', platform: 'node', format: 'cjs' } as const;

@@ -3,13 +3,13 @@ import { siteAddress } from '../../src/gatsby/node/site-address';
 import { CommandError } from './command';
 import { startServer } from './static-server';
 
-/** Tried one after the other when none is asked for. */
+/** Tried in this order if no port is given. */
 const ports = Array.from({ length: 21 }, (_, index) => 8000 + index);
 
 /**
- * Serves a built site until it is stopped, and says where: on the port of the variable `PORT`, else on
- * the first free one from 8000 up.
- * @throws {CommandError} when there is no built site, or no port to serve it on
+ * Serves a built site until it is stopped and prints its address: on the port of the variable `PORT`, else
+ * on the first free one from 8000 up.
+ * @throws {CommandError} if there is no built site, or no port to serve it on
  */
 export async function serveSite(dir = 'public'): Promise<undefined> {
   if (!existsSync(`${dir}/index.html`)) {

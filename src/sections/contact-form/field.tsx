@@ -54,7 +54,7 @@ const Control = styled.input`
   color: ${theme.color.text};
   font: 400 1.0625rem / 1.5 ${theme.font.text};
   resize: vertical;
-  /* with the label and the sentence clear of the bar */
+  /* keeps label and error clear of the bar */
   scroll-margin-top: min(10rem, 30vh);
 
   &:hover {

@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Timeline } from '../../decorations/timeline';
 
-/** How an engagement runs, first to last. */
+/** The steps of a process, in order. */
 export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFragment) {
   return (
     <Section anchor={anchor}>

@@ -7,10 +7,10 @@ const loadSender = () => import('./send-message');
 type Words = Pick<Queries.ContactFormSectionFragment, 'sent' | 'delivery'>;
 
 /**
- * What becomes of a valid form: without delivery, thanks; with it, it is sent, and thanked for once it
- * was taken. Where nobody knows whether it was, that is said, and nothing typed is lost.
- * @param onTaken told when the fields have been emptied.
- * @returns `state`: undefined while there is nothing to say; `preload`: fetches what a submit will need.
+ * Handles the submission of a valid form. Without delivery it shows the thanks; with delivery it sends the
+ * message and shows the thanks once it was accepted. Otherwise it shows an error and keeps the fields.
+ * @param onTaken called when the fields have been emptied
+ * @returns `state` of the submission, `preload` of the code that it needs, and the event handler
  */
 export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
   const [state, setState] = useState<'sending' | 'failed'>();
@@ -35,13 +35,13 @@ export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
       return;
     }
     const conclude = (isTaken: boolean | undefined) => {
-      // a second submit: the first one will tell
+      // a second submit while the first one is pending
       if (isTaken === undefined) return;
       setState(isTaken ? undefined : 'failed');
       if (isTaken) thank();
       else notify({ ...delivery.failed, raisedBy });
     };
-    // its words change, its place among the others should not
+    // its label changes, its width should not
     if (raisedBy) raisedBy.style.minWidth = `${raisedBy.offsetWidth}px`;
     setState('sending');
     loadSender()
