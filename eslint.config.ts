@@ -25,23 +25,23 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
-    // One program for all files; the service that editors use takes a tenth longer.
+    // one program for all files; the service that editors use takes a tenth longer
     languageOptions: { parserOptions: { project: 'tsconfig.json' } },
     rules: {
-      // Numbers read as they stand in a template: `${width}px`.
+      // numbers read as they stand in a template: `${width}px`
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `type` throughout: unions and generated types can't be interfaces, and one form is enough.
+      // `type` throughout: unions and generated types can't be interfaces, and one form is enough
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A handler reads best as one line: `() => close()`.
+      // a handler reads best as one line: `() => close()`
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // There are no enums, and to look for them takes as long as a tenth of all rules.
+      // there are no enums, and to look for them takes as long as a tenth of all rules
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // TypeScript knows what is defined, in JavaScript files too.
+      // TypeScript knows what is defined, in JavaScript files too
       'no-undef': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
@@ -67,7 +67,7 @@ export default defineConfig(
     },
   },
   {
-    // These are read by tools that look for a default export.
+    // these are read by tools that look for a default export
     files: [
       '*.config.{ts,mts,mjs}',
       'gatsby-*.{ts,tsx}',
@@ -79,7 +79,7 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // What a declaration adds to a package's own interface has to be an interface.
+    // what a declaration adds to a package's own interface has to be an interface
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
@@ -94,13 +94,13 @@ export default defineConfig(
     rules: {
       'react/no-array-index-key': 'error',
       'react/no-danger': 'error',
-      // TypeScript checks props.
+      // TypeScript checks props
       'react/prop-types': 'off',
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // It compiles each file once more; in these are no components and no hooks.
+    // it compiles each file once more; in these are no components and no hooks
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/{content-model,page-types,editor/{server,writing}}/**',
@@ -109,9 +109,9 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // Every word a visitor can see or hear lives in content/ and arrives through props.
+    // every word a visitor can see or hear lives in content/ and arrives through props
     files: ['src/**/*.tsx'],
-    // The editor speaks to whoever edits the content.
+    // the editor speaks to whoever edits the content
     ignores: ['**/*.test.tsx', 'src/editor/**'],
     rules: {
       'no-restricted-syntax': [
@@ -129,7 +129,7 @@ export default defineConfig(
   },
   importDirection,
   {
-    // These two do not see casts in comments, the only ones plain JavaScript has.
+    // these two do not see casts in comments, the only ones plain JavaScript has
     files: ['**/*.mjs'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -137,7 +137,7 @@ export default defineConfig(
     },
   },
   {
-    // Commands speak to whoever runs them; the other listens to the console by replacing it.
+    // commands speak to whoever runs them; the other listens to the console by replacing it
     files: ['scripts/**', 'tests/helpers/fail-on-console.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -17,14 +17,14 @@ const config: GatsbyConfig = {
   pathPrefix: address.pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Without one Gatsby fetches a list of adapters in every build, and on Netlify runs one of them, which
-  // writes headers and redirects of its own among ours.
+  // without one Gatsby fetches a list of adapters in every build, and on Netlify runs one of them, which
+  // writes headers and redirects of its own among ours
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-plugin-styled-components',
-      // Names of components in class attributes help in development and weigh in every page.
+      // names of components in class attributes help in development and weigh in every page
       options: { displayName: development, fileName: false },
     },
     'gatsby-plugin-sharp',

@@ -37,7 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 const zones = [
   ...Object.entries(mayImport).map(([folder, others]) => {
-    // The content model's types are free to all of the site; the second rule below keeps its code out.
+    // the content model's types are free to all of the site; the second rule below keeps its code out
     const model = folder.startsWith('editor/') ? [] : ['content-model'];
     const allowed = [...new Set([folder, ...others, ...model])];
     return {

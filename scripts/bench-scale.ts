@@ -53,7 +53,7 @@ async function measure(kind: Kind, count: number): Promise<string[]> {
   const at = (...parts: string[]) => path.join(copy.root, ...parts);
   await copy.prepare();
   await grow(at('content'), kind, count);
-  // Ends badly where the content is wrong, and then this does.
+  // ends badly where the content is wrong, and then this does
   const checking = ['--import', 'tsx', 'scripts/content-check.ts', at('content')];
   const options = { maxBuffer: Infinity };
   const check = await seconds(() => promisify(execFile)(process.execPath, checking, options));

@@ -79,7 +79,7 @@ function play(element: Element, keyframes: Keyframes): () => void {
   const animation = animate(element, keyframes, timing);
   const settle = () => {
     animation.cancel();
-    // A leftover transform would become the containing block of everything fixed inside.
+    // a leftover transform would become the containing block of everything fixed inside
     element.removeAttribute('style');
   };
   void animation.then(settle);

@@ -12,7 +12,7 @@ export function useMenu(pathname: string) {
 
   const shown = useRef(pathname);
   useEffect(() => {
-    // Not on the first page: its menu may have been opened before hydration.
+    // not on the first page: its menu may have been opened before hydration
     if (shown.current !== pathname) hide(menu.current);
     shown.current = pathname;
   }, [pathname]);
@@ -20,7 +20,7 @@ export function useMenu(pathname: string) {
   useEffect(() => {
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !isOpen(menu.current)) return;
-      // One Escape does one thing: a notification that is also there stays.
+      // one Escape does one thing: a notification that is also there stays
       event.preventDefault();
       hide(menu.current);
       toggle.current?.focus();
@@ -38,7 +38,7 @@ export function useMenu(pathname: string) {
       hide(menu.current);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      // No relatedTarget: the window lost focus, or Safari does not focus what was clicked.
+      // no relatedTarget: the window lost focus, or Safari does not focus what was clicked
       if (event.relatedTarget === null || event.currentTarget.contains(event.relatedTarget)) return;
       hide(menu.current);
     },
@@ -46,7 +46,7 @@ export function useMenu(pathname: string) {
 }
 
 function isOpen(menu: HTMLElement | null): menu is HTMLElement {
-  // A browser without popovers shows the menu all the time.
+  // a browser without popovers shows the menu all the time
   return menu !== null && 'hidePopover' in menu && menu.matches(':popover-open');
 }
 

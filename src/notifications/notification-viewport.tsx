@@ -26,7 +26,7 @@ let sequence = 0;
  * The store's own timers are never used: a second reason to pause would defeat them.
  */
 export function show(message: NotificationMessage, id: string): void {
-  // Not the id, which may be used again: a new notification starts afresh.
+  // not the id, which may be used again: a new notification starts afresh
   const key = ++sequence;
   const { duration = 0 } = message;
   const props = {
@@ -52,7 +52,7 @@ export function NotificationViewport({
   setStatus,
   focusRequested,
 }: NotificationViewportProps) {
-  // Only here: a second subscriber that unmounts unsubscribes the first (react-hot-toast 2.6.1).
+  // only here: a second subscriber that unmounts unsubscribes the first (react-hot-toast 2.6.1)
   const { toasts } = useToaster(undefined, toasterId);
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -74,7 +74,7 @@ export function NotificationViewport({
   );
 
   const focusViewport = () => {
-    // Not a list that is about to be removed: the focus would go with it.
+    // not a list that is about to be removed: the focus would go with it
     if (toasts.some(({ visible }) => visible)) focusList();
     else section.current?.focus({ preventScroll: true });
   };

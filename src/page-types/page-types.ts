@@ -8,7 +8,7 @@ type Page = PageFacts & Pick<PageType<unknown>, 'template'>;
 
 /**
  * Every page of the site; drafts are among them only where the build shows them.
- * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does.
+ * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does
  */
 export function allPages(nodesOf: (typeName: string) => readonly unknown[]): readonly Page[] {
   const [site] = nodesOf('Site') as readonly { readonly siteMetadata: Queries.Build }[];

@@ -25,7 +25,7 @@ export function pageMetadata(
 
 /**
  * A page's one absolute address, without a trailing slash but for a home page at a root.
- * @param siteUrl where the site lives, path prefix included, without a trailing slash.
+ * @param siteUrl where the site lives, path prefix included, without a trailing slash
  */
 export function canonicalUrl(siteUrl: string, path: string): string {
   return new URL(siteUrl + (path === '/' ? '' : path)).href;

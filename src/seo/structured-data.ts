@@ -32,7 +32,7 @@ export type StructuredDataSource = {
  * What a page says to search engines (schema.org, JSON-LD): who the company is, what the site and
  * this page are, and which services it shows. Ids are the same on every page and in every build.
  *
- * @returns JSON that can stand inside a script element.
+ * @returns JSON that can stand inside a script element
  */
 export function structuredData(source: StructuredDataSource): string {
   const { siteUrl, site, contact, accounts, page, services } = source;

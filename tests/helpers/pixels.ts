@@ -27,7 +27,7 @@ export async function pixelsOf(page: Page, area?: Box): Promise<Pixels> {
       return { left: 0, top: 0, right: scrollWidth, bottom: scrollHeight };
     }));
   const browser = await page.context().newCDPSession(page);
-  // Playwright's own screenshots are compressed for size, which takes longer than all else here.
+  // Playwright's own screenshots are compressed for size, which takes longer than all else here
   const { data: png } = await browser.send('Page.captureScreenshot', {
     clip: { x: left, y: top, width: right - left, height: bottom - top, scale: 1 },
     captureBeyondViewport: true,

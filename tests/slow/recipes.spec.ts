@@ -20,7 +20,7 @@ function run(command: string): void {
   expect(status, `${command}\n${stdout}${stderr}`.slice(-20_000)).toBe(0);
 }
 
-// Playwright's own variables would colour what is said.
+// Playwright's own variables would colour what is said
 const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined };
 
 test.beforeAll(() => copyProject(root));

@@ -4,7 +4,7 @@
  */
 import 'react-dom/client';
 
-// Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into.
+// Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into
 Object.assign(window, { ___chunkMapping: {} });
 
 setTimeout(() => {

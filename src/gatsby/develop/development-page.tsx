@@ -45,7 +45,7 @@ export function ContentProblems() {
       window.clearTimeout(timer);
     };
   }, []);
-  // The region is there before it has something to say: only then do screen readers say it.
+  // the region is there before it has something to say: only then do screen readers say it
   return (
     <div role="status">
       {problems.length > 0 ? (

@@ -22,8 +22,8 @@ export function createPages({ getNodesByType, actions }: CreatePagesArgs): void 
     if (taken.has(path)) throw new Error(`Two pages have the path "${path}".`);
     taken.add(path);
     actions.createPage<PageContext>({
-      // Under the one name that hosts look for: at `/404` Gatsby would write it a second time, as a
-      // page that is found.
+      // under the one name that hosts look for: at `/404` Gatsby would write it a second time, as a
+      // page that is found
       path: path === '/404' ? '/404.html' : path,
       component: resolve(template),
       context: { contentPath: path, ...(draft && site && { draft: site.words.draft }) },

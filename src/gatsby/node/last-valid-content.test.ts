@@ -50,7 +50,7 @@ it('shows a change of another file meanwhile, and all as soon as it is mended', 
 });
 
 it('keeps all as it was where the sound files alone would not fit together', async () => {
-  // The page asks for the old short name: that page is the file with the mistake.
+  // the page asks for the old short name: that page is the file with the mistake
   content.replace(audits, '"ethical-ai-audits"', '"audits"');
   const problems = await look();
   expect(problems.map(({ file }) => file)).toEqual(['content/pages/home.json']);
