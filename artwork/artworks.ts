@@ -11,16 +11,16 @@ import { drawQuilt } from './quilt';
 import { drawValley } from './valley';
 import { views } from './views';
 
-/** Something that is drawn once and committed. */
+/** Generated files that are committed. */
 export type Artwork = {
-  /** The module that draws it. Colours and sizes reach it as values only, not by imports. */
+  /** The module that draws it. It gets colours and sizes as values, not by imports. */
   readonly generator: string;
   readonly values: unknown;
   /** Draws it: the content of each file by its path. */
   readonly draw: () => Promise<Record<string, string | Buffer>>;
 };
 
-/** The year of West Virginia's statehood: the same valley wherever it is shown. */
+/** The same for all views, so that they show the same valley (the year of West Virginia's statehood). */
 const seed = 1863;
 
 /** The contour, chosen by eye from many seeds. */
@@ -28,7 +28,7 @@ const contour = { width: 1440, height: 80, seed, turns: 8 } as const;
 
 const quilt = { width: 960, height: 1200, seed } as const;
 
-/** Near enough to lossless to be the source of every smaller picture. */
+/** Nearly lossless, as the source of all smaller pictures. */
 const webp = { quality: 95, effort: 6, smartSubsample: true } as const;
 
 /** A picture that `draw` of the module `generator` draws. */

@@ -10,7 +10,7 @@ import { siteContent } from './site';
 export type Collection = {
   /** Name of the generated JSON Schema: `<name>.schema.json`. */
   readonly name: string;
-  /** Where it stands below content/: one file ("site.json") or every JSON file of a folder ("services/"). */
+  /** Its place below content/: one file ("site.json") or every JSON file of a folder ("services/"). */
   readonly place: string;
   /** Name of its GraphQL type. */
   readonly typeName: string;
