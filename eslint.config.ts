@@ -8,7 +8,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importDirection } from './eslint/import-direction';
 
-/** Attributes whose text a visitor sees or hears. */
+/** Attributes whose text visitors see or hear. */
 const spokenAttributes = '/^(alt|title|placeholder|label|aria-label|aria-description)$/';
 
 export default defineConfig(
@@ -25,23 +25,23 @@ export default defineConfig(
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
   {
-    // One program for all files; the service that editors use takes a tenth longer.
+    // one program for all files: the project service takes a tenth longer
     languageOptions: { parserOptions: { project: 'tsconfig.json' } },
     rules: {
-      // Numbers read as they stand in a template: `${width}px`.
+      // numbers in templates are readable: `${width}px`
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // `type` throughout: unions and generated types can't be interfaces, and one form is enough.
+      // `type` throughout: unions and generated types can't be interfaces, and one form is enough
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      // A handler reads best as one line: `() => close()`.
+      // a handler reads best as one line: `() => close()`
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
-      // There are no enums, and to look for them takes as long as a tenth of all rules.
+      // there are no enums, and this rule takes a tenth of the time of all rules
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // TypeScript knows what is defined, in JavaScript files too.
+      // TypeScript checks this, in JavaScript files too
       'no-undef': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
@@ -67,11 +67,11 @@ export default defineConfig(
     },
   },
   {
-    // These are read by tools that look for a default export.
+    // tools expect a default export of these
     files: [
       '*.config.{ts,mts,mjs}',
       'gatsby-*.{ts,tsx}',
-      'src/{pages,templates}/**',
+      'src/templates/**',
       'tests/helpers/file-address.ts',
       'tests/helpers/skip-reporter.ts',
       '**/*.d.ts',
@@ -79,7 +79,7 @@ export default defineConfig(
     rules: { 'import-x/no-default-export': 'off' },
   },
   {
-    // What a declaration adds to a package's own interface has to be an interface.
+    // only an interface can extend a package's interface
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
   },
@@ -94,13 +94,13 @@ export default defineConfig(
     rules: {
       'react/no-array-index-key': 'error',
       'react/no-danger': 'error',
-      // TypeScript checks props.
+      // TypeScript checks props
       'react/prop-types': 'off',
     },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // It compiles each file once more; in these are no components and no hooks.
+    // the rule is slow, and these have no components or hooks
     ignores: [
       '**/*.test.{ts,tsx}',
       'src/{content-model,page-types,editor/{server,writing}}/**',
@@ -109,25 +109,27 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
-    // Every word a visitor can see or hear lives in content/ and arrives through props.
+    // all words for visitors are in content/ and arrive through props
     files: ['src/**/*.tsx'],
-    // The editor speaks to whoever edits the content.
+    // the editor has its own words
     ignores: ['**/*.test.tsx', 'src/editor/**'],
     rules: {
-      // A sign is no word.
-      'react/jsx-no-literals': ['error', { allowedStrings: ['©', '·'] }],
       'no-restricted-syntax': [
         'error',
-        {
-          selector: `JSXAttribute[name.name=${spokenAttributes}] > Literal[value=/\\S/]`,
-          message: 'Words belong in content/: take this one from a prop.',
-        },
+        ...[
+          'JSXText[value=/[^\\s©]/]',
+          'JSXElement > JSXExpressionContainer > Literal[value=/[^\\s©]/]',
+          `JSXAttribute[name.name=${spokenAttributes}] > Literal[value=/\\S/]`,
+        ].map((selector) => ({
+          selector,
+          message: 'Words belong in content/: take them from a prop.',
+        })),
       ],
     },
   },
   importDirection,
   {
-    // These two do not see casts in comments, the only ones plain JavaScript has.
+    // these rules ignore casts in JSDoc comments
     files: ['**/*.mjs'],
     rules: {
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -135,7 +137,7 @@ export default defineConfig(
     },
   },
   {
-    // Commands speak to whoever runs them; the other listens to the console by replacing it.
+    // commands print; the other file replaces the console's methods
     files: ['scripts/**', 'tests/helpers/fail-on-console.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -1,51 +1,54 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { hydrateConcurrently, keepServerHtml } from './src/gatsby/browser/hydrate';
+import { hydrateConcurrently, saveServerHtml } from './src/gatsby/browser/hydrate';
 import { followRedirects } from './src/gatsby/browser/moved-pages';
-import { putPagesInOrder } from './src/gatsby/browser/page-loading';
-import { findPlace, keepPlaces } from './src/gatsby/browser/scroll-positions';
-import { allowHarmlessMarkup } from './src/gatsby/browser/trusted-types';
-import { takeUp } from './src/sections/contact-form/form-fields';
+import { patchPageLoader } from './src/gatsby/browser/page-loading';
+import {
+  initScrollRestoration,
+  restoreScrollPosition,
+} from './src/gatsby/browser/scroll-positions';
+import { createTrustedTypesPolicy } from './src/gatsby/browser/trusted-types';
+import { initFields } from './src/sections/contact-form/form-fields';
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element';
 
-/** Before React takes the page over. */
+/** Before hydration. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
-  allowHarmlessMarkup();
-  keepServerHtml();
-  // What has been typed is kept now: React draws a page anew in which an extension has put something.
-  for (const form of document.forms) takeUp(form);
-  keepPlaces();
-  putPagesInOrder();
-  // The bundle of a site without redirects holds nothing of it.
+  createTrustedTypesPolicy();
+  saveServerHtml();
+  // before hydration: React renders a page again that an extension has changed
+  for (const form of document.forms) initFields(form);
+  initScrollRestoration();
+  patchPageLoader();
+  // removed from the bundle of a site without redirects
   if (typeof movedPages === 'object') followRedirects(movedPages);
 };
 
-/** Once another page stands in the document, in the frame that first shows it. */
+/** After each navigation, in the frame that first shows the page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
-  findPlace();
-  // fonts that had to wait are taken now (src/gatsby/post-build/script-loader.inline.js)
+  restoreScrollPosition();
+  // adds fonts that had to wait for a new page (src/gatsby/post-build/script-loader.inline.js)
   if (update.prevLocation) document.dispatchEvent(new Event('newpage'));
 };
 
-/** Not while developing, when there is no server HTML to hydrate. */
+/** In production only: in development there is no server HTML to hydrate. */
 export const replaceHydrateFunction =
   process.env.NODE_ENV === 'production' ? () => hydrateConcurrently : undefined;
 
 /**
- * Makes a page ready whose data was fetched ahead. Gatsby leaves that to the tap on its link, and then
- * first asks the server which version of the site it has, so that the tap waits for the network.
+ * Prepares a prefetched page, so that a click needs no network. Gatsby would do so at the click, after
+ * asking the server for its version of the site.
  */
 export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = (page) => {
   const loadPage = page.loadPage as (pathname: string) => Promise<unknown>;
   loadPage(page.pathname).catch(() => undefined);
 };
 
-/** Tells the document that React has hydrated it: what a visitor did before is done now. */
+/** Signals hydration to the script loader, which replays earlier clicks. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   // not on <html>: its attributes belong to Gatsby's Head
   document.getElementById('___gatsby')?.setAttribute('data-hydrated', '');
   document.dispatchEvent(new Event('hydrated'));
-  // A condition known at build time: the bundle for visitors holds nothing of it.
+  // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development') {
     void import('./src/gatsby/develop/development-page').then(({ prepareDevelopmentPage }) => {
       prepareDevelopmentPage();

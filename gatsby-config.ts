@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby';
-import { contentPlace } from './src/gatsby/node/content-path';
+import { contentPath } from './src/gatsby/node/content-path';
 import { showsDrafts } from './src/gatsby/node/shows-drafts';
 import { siteAddress } from './src/gatsby/node/site-address';
 import { contentTypeOf } from './src/content-model/collections';
@@ -17,21 +17,21 @@ const config: GatsbyConfig = {
   pathPrefix: address.pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Without one Gatsby fetches a list of adapters in every build, and on Netlify runs one of them, which
-  // writes headers and redirects of its own among ours.
+  // without one Gatsby fetches a list of adapters in every build, and on Netlify runs one of them, which
+  // writes headers and redirects of its own among ours
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-plugin-styled-components',
-      // Names of components in class attributes help in development and weigh in every page.
+      // names of components in class attributes help in development and weigh in every page
       options: { displayName: development, fileName: false },
     },
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentPlace(process.env.NODE_ENV) },
+      options: { name: 'content', path: contentPath(process.env.NODE_ENV) },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'scenes', path: 'src/scenes' } },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },

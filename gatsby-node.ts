@@ -1,4 +1,5 @@
-export { onCreateDevServer, onPreBootstrap, onPreInit } from './src/gatsby/node/validate-content';
+export { onPreInit } from './src/gatsby/node/validate-content';
+export { onCreateDevServer, onPreBootstrap } from './src/gatsby/node/watch-content';
 export { onPostBootstrap, onPostBuild } from './src/gatsby/post-build/post-build';
 export { onCreateBabelConfig, onCreateWebpackConfig } from './src/gatsby/node/configure-bundles';
 export { createPages } from './src/gatsby/node/create-pages';

@@ -11,8 +11,7 @@ const config: KnipConfig = {
     // fragments alone
     'src/decorations/land.ts',
     // by webpack: configure-bundles.ts
-    'src/gatsby/browser/{scroll-context,split-entry}.ts',
-    'src/components/nothing.ts',
+    'src/gatsby/browser/{nothing,scroll-context,split-entry}.ts',
     // bundled for the page of the editor: src/editor/server/bundle.ts
     'src/editor/form/start.tsx',
     'src/editor/store/check-worker.ts',
@@ -26,6 +25,8 @@ const config: KnipConfig = {
   ],
   compilers: { tsx: (text: string) => text.replaceAll(query, '') },
   ignoreDependencies: [
+    // Gatsby's own copy: graphql-errors.mjs
+    'graphql',
     // webpack's aliases: configure-bundles.ts
     'gatsby-production-app',
     'site-drawings.svg',

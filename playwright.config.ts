@@ -31,7 +31,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs a second try hides a mistake.
+  // a test that needs a second try hides a mistake
   retries: 0,
   workers: 2,
   reporter: [
@@ -56,7 +56,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/e2e/aria-snapshots/{arg}{ext}',
     },
   },
-  // To record traces takes a third of the time: `npx playwright test --trace on` where one is wanted.
+  // to record traces takes a third of the time: `npx playwright test --trace on` where one is wanted
   projects: [
     {
       name: 'fixture',

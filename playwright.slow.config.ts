@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/slow',
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // What a file builds is for all its tests, and two builds at once would take turns anyway.
+  // what a file builds is for all its tests, and two builds at once would take turns anyway
   fullyParallel: false,
   workers: 1,
   reporter: [
@@ -17,6 +17,6 @@ export default defineConfig({
     ['./tests/helpers/skip-reporter.ts'],
     ['json', { outputFile: 'test-results/slow.json' }],
   ],
-  // Each starts its own.
+  // each starts its own
   webServer: [],
 });

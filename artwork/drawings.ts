@@ -14,11 +14,11 @@ const pane = (d: string): string => `<path fill="var(--color-accent)" d="${d}"/>
 const line = (d: string, color: string, width: number): string =>
   `<path fill="none" stroke="var(--${color})" stroke-width="${String(width)}" d="${d}"/>`;
 
-/** A path one walks: stitched, as every line of the site is. */
+/** A footpath, as a dashed line. */
 const stitched = (d: string, width = 2.6): string =>
   `<path fill="none" stroke="var(--stitch)" stroke-width="${String(width)}" stroke-dasharray="8 6" stroke-linecap="round" d="${d}"/>`;
 
-/** The light around a window in steps; gradients can't be referred to from another document. */
+/** The light around a window, as circles, because `<use>` from another document can't use gradients. */
 const glow = (x: number, y: number, radius: number): string =>
   `<g fill="var(--color-accent)" opacity="var(--lit,.55)">` +
   [1, 0.86, 0.72, 0.58, 0.45, 0.34]
@@ -42,7 +42,7 @@ const smoke = (x: number, y: number, size = 1): string =>
     )
     .join('');
 
-/** Someone is home: the house of the logo, on every page. */
+/** The house of the logo, on every page. */
 const house =
   smoke(67, 31) +
   wall('M63 31h8v18l3 9v34H30V58l22-21 11 10z') +
@@ -52,7 +52,7 @@ const house =
   glow(52, 71, 30) +
   pane('M45 63h14v16H45z');
 
-/** A nine-patch on the line beside the house. */
+/** A quilt on the clothes line beside the house. */
 const laundry =
   line('M100 70Q126 73 150 68M150 62v30', 'roof', 1.6) +
   '<path fill="var(--trim)" d="M110 70.500h31V92h-31z"/>' +
@@ -73,7 +73,7 @@ const span = (arch: string, x: number, y: number): string =>
   glow(x + 4.5, y + 5, 26) +
   pane(`M${String(x)} ${String(y)}h9v11h-9z`);
 
-/** The near ground that every small drawing stands on; it joins from card to card. */
+/** The ground of every small drawing; it continues from card to card. */
 const ground = (hill: string): string =>
   `<path fill="var(--ground)" d="M-900 150H0${hill}H1300v30H-900z"/>`;
 

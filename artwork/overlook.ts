@@ -12,8 +12,8 @@ const frontRow = 0.15;
 const rimWidth = 0.0009;
 
 /**
- * The place one looks from, as SVG: a knoll that rises to both edges, young growth along it, and
- * red spruces whose feet stand in mist and whose edges catch the light.
+ * The foreground as SVG: a knoll that rises to both edges, undergrowth, and red spruces with mist at
+ * their feet and lit edges.
  */
 export function overlookSvg(view: View, palette: Palette, seed: number): string {
   const { width, height, unit } = view;

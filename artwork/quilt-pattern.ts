@@ -12,7 +12,7 @@ export const ridges: readonly (readonly number[])[] = [
   [9, 8, 9, 9, 8, 9, 9, 8, 7],
 ];
 
-/** Where the sun is sewn in. */
+/** The position of the sun. */
 const sun = { column: 5, row: 1 } as const;
 
 type Hearth = 'sun' | 'lit' | 'rose' | 'plain';
@@ -26,7 +26,7 @@ export type Block = {
   readonly hearth: Hearth;
 };
 
-/** Share of the blocks below the first ridges where someone is home, and of rhododendron patches. */
+/** Shares of blocks below the first ridges with a lit hearth, and with rhododendron. */
 const shares = { lit: 0.32, rose: 0.12 } as const;
 
 /** All blocks, row by row; ridges appear where the halves of neighbouring blocks meet. */

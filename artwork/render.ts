@@ -3,8 +3,8 @@ import { artworks } from './artworks';
 import { hash, inputsOf, isOutdated, manifestFile, readManifest } from './manifest';
 
 /**
- * Draws the site's artwork: `tsx artwork/render.ts` what is out of date, with names those. The results
- * are committed, since a valley takes its time; the same code always draws the same pixels.
+ * `npm run artwork -- [names]`: draws the artworks that are out of date, or the named ones. The results
+ * are committed, because drawing is slow; it is deterministic.
  */
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(artworks, name));

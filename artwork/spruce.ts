@@ -16,7 +16,7 @@ type Bough = {
 /** Half the width of a tree at its foot, as a share of its height: slender to stout. */
 const spread = { from: 0.13, to: 0.185 } as const;
 
-/** The west wind leaves a flagged spruce shorter boughs on one side. */
+/** The length of boughs on the windward side, as a share of those on the other. */
 const windward = 0.62;
 
 const point = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;

@@ -21,7 +21,7 @@ export type ValleyOptions = {
   readonly fineness: number;
 };
 
-/** A breath of grain against banding, as a share of the whole range of lightness. */
+/** Grain against banding, as a share of the whole range of lightness. */
 const grain = 0.004;
 
 /** The most of a lamp's light that the river gives back: its glow, not its panes. */

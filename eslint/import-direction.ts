@@ -1,6 +1,6 @@
 import type { Linter } from 'eslint';
 
-/** Folders whose code runs at build time only and never reaches a visitor. */
+/** Folders whose code runs at build time only. */
 const buildTime = ['gatsby/hosts', 'gatsby/node', 'gatsby/post-build', 'page-types'];
 
 /** Each folder of `src` and the folders it may import from, besides itself. */
@@ -8,17 +8,17 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   components: ['theme'],
   decorations: ['components', 'theme'],
-  // painted pictures alone
+  // pictures only
   scenes: [],
   seo: ['page-types'],
   notifications: ['components', 'theme'],
   sections: ['components', 'decorations', 'notifications', 'theme'],
   layout: ['components', 'decorations', 'notifications', 'theme'],
   templates: ['components', 'sections', 'seo', 'theme'],
-  // each section brings its own schema, each type of page the addresses of its pages
+  // sections define their schemas, page types the addresses of their pages
   'content-model': ['sections', 'page-types'],
-  // nothing of the site imports the editor, and it takes from the site by one folder alone; its form,
-  // its store and its writing know of each other in this order, so that each can be exchanged
+  // the site never imports the editor, which imports the site in one folder only; its form, store and
+  // writing depend on each other in this order, so that each can be replaced
   'editor/site': ['content-model', 'gatsby/develop', 'theme'],
   'editor/writing': ['editor/site'],
   'editor/store': ['editor/site', 'editor/writing'],
@@ -37,7 +37,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 const zones = [
   ...Object.entries(mayImport).map(([folder, others]) => {
-    // The content model's types are free to all of the site; the second rule below keeps its code out.
+    // all of the site may import the content model's types; the second rule below forbids its code
     const model = folder.startsWith('editor/') ? [] : ['content-model'];
     const allowed = [...new Set([folder, ...others, ...model])];
     return {
@@ -50,18 +50,17 @@ const zones = [
   {
     target: './src',
     from: ['./artwork', './eslint', './scripts', './tests'],
-    message: 'The site stands without its tools: move what both need into src.',
+    message: 'src must not depend on its tools: move what both need into src.',
   },
 ];
 
-/** The schema of a section stands in the section's folder, but is part of the content model. */
+/** The schemas of sections, which are part of the content model. */
 const schemas = 'src/sections/**/schema.ts';
 
 /**
  * Imports run one way: templates → sections → decorations → components → theme, and layout →
  * notifications → components → theme. The content model and the build's own code run at build time, so
- * nothing that reaches visitors imports more than their types. Tests are free: some compare two sides
- * of a contract.
+ * the browser's code imports only their types. Tests may import anything.
  */
 export const importDirection: Linter.Config[] = [
   {
@@ -78,7 +77,7 @@ export const importDirection: Linter.Config[] = [
     ignores: [
       ...buildTime.map((folder) => `src/${folder}/**`),
       'src/content-model/**',
-      // it never reaches a visitor either
+      // not part of the site
       'src/editor/**',
       schemas,
       '**/*.test.{ts,tsx}',

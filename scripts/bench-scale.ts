@@ -7,7 +7,7 @@ import { SiteCopy } from '../tests/helpers/site-copy';
 import { grow, type Kind, kinds } from './bench/growth';
 import { seconds, updateMeasured } from './bench/measured';
 import { withRow } from './bench/scale-table';
-import { command, Trouble } from './support/command';
+import { command, CommandError } from './support/command';
 
 /** What is measured when nothing is asked for. */
 const all =
@@ -36,7 +36,9 @@ function sizeOf(asked: string): [Kind, number] {
   const kind = kinds.find((each) => each === name);
   const count = Number(number);
   if (!kind || !Number.isInteger(count) || count < 1) {
-    throw new Trouble(`Write ${kinds.map((each) => `${each}=100`).join(' or ')}, not ${asked}.`);
+    throw new CommandError(
+      `Write ${kinds.map((each) => `${each}=100`).join(' or ')}, not ${asked}.`,
+    );
   }
   return [kind, count];
 }
@@ -51,7 +53,7 @@ async function measure(kind: Kind, count: number): Promise<string[]> {
   const at = (...parts: string[]) => path.join(copy.root, ...parts);
   await copy.prepare();
   await grow(at('content'), kind, count);
-  // Ends badly where the content is wrong, and then this does.
+  // ends badly where the content is wrong, and then this does
   const checking = ['--import', 'tsx', 'scripts/content-check.ts', at('content')];
   const options = { maxBuffer: Infinity };
   const check = await seconds(() => promisify(execFile)(process.execPath, checking, options));
@@ -60,7 +62,7 @@ async function measure(kind: Kind, count: number): Promise<string[]> {
   const build = await seconds(async () => {
     const noting = { NODE_OPTIONS: `--import=${note.href}`, PEAK_MEMORY_FILE: noted };
     const { code, said } = await copy.build(noting);
-    if (code !== 0) throw new Trouble(`The build failed:\n${said.slice(-3000)}`);
+    if (code !== 0) throw new CommandError(`The build failed:\n${said.slice(-3000)}`);
   });
   const peaks = (await readFile(noted, 'utf8')).trim().split('\n').map(Number);
   const kB = async (file: string) => ((await stat(at('public', file))).size / 1000).toFixed(1);

@@ -11,7 +11,7 @@ import { runLighthouse, type Sample } from './bench/lighthouse';
 import { updateMeasured } from './bench/measured';
 import { buildSite, isBuilt } from './support/build-site';
 import { findChromium } from './support/chromium';
-import { command, Trouble } from './support/command';
+import { command, CommandError } from './support/command';
 import { startServer } from './support/static-server';
 
 const routes = ['/', '/about', '/services', '/contact'] as const;
@@ -33,7 +33,8 @@ command(async () => {
     return true;
   }
   const chromium = findChromium();
-  if (!chromium) throw new Trouble('Lighthouse needs Chromium or Chrome: name it in CHROME_PATH.');
+  if (!chromium)
+    throw new CommandError('Lighthouse needs Chromium or Chrome: name it in CHROME_PATH.');
   if (!(await isBuilt()) && !(await buildSite())) return false;
   const runs = Number(values.runs);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));

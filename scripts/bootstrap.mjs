@@ -1,7 +1,7 @@
 /*
- * The door to `npm start` and `npm test`. It runs before anything is installed, so it and what it
- * imports are plain JavaScript on Node alone; once the packages are there, the command itself is
- * TypeScript: `node scripts/bootstrap.mjs start` goes on to `scripts/start.ts`.
+ * The entry of `npm start` and `npm test`. It runs before packages are installed, so it and its imports
+ * are plain JavaScript without packages. It installs them and runs the command in TypeScript:
+ * `node scripts/bootstrap.mjs start` runs `scripts/start.ts`.
  */
 import { readFile } from 'node:fs/promises';
 import { installDependencies, isOldNode } from './support/dependencies.mjs';

@@ -3,7 +3,7 @@ import { command } from './support/command';
 import { report, runBeside } from './support/steps';
 
 /**
- * `npm run check`: what tells most in little time, before a commit. The tests take every core, since
- * the row beside them is done before they are.
+ * `npm run check`: the fast checks, for before a commit. The tests use every core, since the other checks
+ * beside them end earlier.
  */
 command(async () => report(await runBeside(sourceChecks, [unitTests('--maxWorkers=100%')])));

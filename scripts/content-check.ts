@@ -4,8 +4,8 @@ import { command } from './support/command';
 import { contentReport } from './support/content-report';
 
 /**
- * Checks the content: `npm run content:check -- [--json] [folder]`.
- * Ends with 1 where something must be mended, with 0 where there are only warnings or nothing.
+ * `npm run content:check -- [--json] [folder]`: validates the content. The exit code is 1 if there are
+ * errors, 0 if there are only warnings or nothing.
  */
 command(async () => {
   const { values, positionals } = parseArgs({

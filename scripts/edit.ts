@@ -7,12 +7,12 @@ import { command } from './support/command';
 import { openBrowser } from './support/open-browser';
 import { entryOf } from './support/tools';
 
-/** Where the editor is, unless something else is there. */
+/** The editor's port, unless it is in use. */
 const usualPort = 8001;
 
 /**
- * `npm run edit`: the editor in forms with the site beside it, until it is stopped. Both answer to this
- * computer alone; nothing is asked of the network.
+ * `npm run edit`: the content editor with the site beside it, until it is stopped. Both listen on this
+ * computer only and make no requests to the network.
  */
 command(async () => {
   await prepareCache();

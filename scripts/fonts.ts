@@ -6,9 +6,8 @@ import { withDrawnAs } from './support/character-map';
 import { command } from './support/command';
 
 /**
- * Cuts the two fonts of the site down to the characters it writes, so that both together weigh less
- * than one picture. Run by `npm run fonts` after the list of characters or a font package changes;
- * the results are committed. A character that is not in the list is shown in the fallback font.
+ * The characters to which `npm run fonts` subsets the site's two fonts; others are shown in the fallback
+ * font. Run it after a change of this list or of a font package; the results are committed.
  */
 const characters =
   Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('') +
@@ -17,10 +16,10 @@ const characters =
 /** Where the style sheets find the fonts. */
 const fontFolder = 'src/theme/fonts';
 
-/** Published beside the site: the Open Font License asks that its text travels with the font. */
+/** Published with the site, because the Open Font License requires its text beside the fonts. */
 const licenseFolder = 'static/fonts';
 
-/** A font's package and its file; one with a weight axis keeps this much of it. */
+/** A font's file, and the range of its weight axis to keep, if it has one. */
 type Source = {
   readonly name: string;
   readonly source: string;

@@ -1,17 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { deployFiles } from '../src/gatsby/hosts/deploy-files';
 import { generatedFiles, generatedFolder } from '../src/content-model/codegen/generated-files';
 import { command } from './support/command';
-import { generateGatsbyTypes } from './support/gatsby-types';
+import { generateGatsbyTypes, gatsbyTypesFile } from './support/gatsby-types';
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
- * `npm run generate`: writes every committed file that is made from others. Run it after a change of the
- * content model, of a GraphQL query or of the table of headers.
+ * `npm run generate`: writes every committed file that is made from others, and prints which ones
+ * changed. Run it after a change of the content model, a GraphQL query or the table of headers.
  */
 command(async () => {
-  mkdirSync(generatedFolder, { recursive: true });
-  for (const [name, text] of generatedFiles()) writeFileSync(join(generatedFolder, name), text);
-  for (const [file, text] of deployFiles()) writeFileSync(file, text);
+  await mkdir(generatedFolder, { recursive: true });
+  const schemas = [...generatedFiles()].map(
+    ([name, text]) => [path.posix.join(generatedFolder, name), text] as const,
+  );
+  const written: string[] = [];
+  for (const [file, text] of [...schemas, ...deployFiles()]) {
+    if (textOf(file) === text) continue;
+    await writeFile(file, text);
+    written.push(file);
+  }
+  const types = textOf(gatsbyTypesFile);
   await generateGatsbyTypes();
+  if (textOf(gatsbyTypesFile) !== types) written.push(gatsbyTypesFile);
+  console.log(written.map((file) => `Written: ${file}`).join('\n') || 'Everything is up to date.');
 });

@@ -11,7 +11,7 @@ import { contactSheet, type Shot } from './support/contact-sheet';
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920] as const;
 
-/** How many pages are drawn at the same time. */
+/** How many pages are rendered at the same time. */
 const lanes = 3;
 
 type Look = { readonly name: string; readonly media: Parameters<Page['emulateMedia']>[0] };
@@ -25,7 +25,7 @@ const looks: readonly Look[] = [
   { name: ', print', media: { forcedColors: null, media: 'print' } },
 ];
 
-/** How the contact sheet is laid out; a place without a picture stays empty. */
+/** The rows and columns of the contact sheet; a cell without a picture is empty. */
 const rows = [
   ...looks.flatMap(({ name }) => pagesAtRest.map((state) => `${state.name}${name}`)),
   ...states.map((state) => state.name),
@@ -88,7 +88,7 @@ async function draw(browser: Browser, url: string, { state, width, looks }: Task
       await loadPictures(page);
       const row = `${state.name}${name}`;
       const file = `${folder}/${row.replaceAll(/\W+/g, '-')}-${colorScheme}-${width}.png`;
-      // A state is what stands on the screen; a page at rest is shown down to its end.
+      // a state is captured as the screen shows it, a page at rest in full length
       await page.screenshot({ path: file, fullPage: !state.arrange });
       shots.push({ file, row, column: `${colorScheme} ${width}` });
     }

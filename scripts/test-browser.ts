@@ -4,7 +4,7 @@ import { browser, browserTests } from './support/checks';
 import { command } from './support/command';
 
 /**
- * `npm run test:browser`: the browser tests alone, on sites built anew where something has changed.
+ * `npm run test:browser`: the browser tests, on sites that are rebuilt if something has changed.
  * `npm run test:browser -- menu` runs the files of that name, as Playwright does with its own options.
  */
 command(

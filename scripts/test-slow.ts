@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { browser, playwright } from './support/checks';
-import { command, Trouble } from './support/command';
+import { command, CommandError } from './support/command';
 import { report, runAll, type Step } from './support/steps';
 
 /** A step for each file of such tests, named after it. */
@@ -12,14 +12,14 @@ function stepOf(subject: string): Step {
 }
 
 /**
- * `npm run test:slow`: what needs builds of its own, in copies of the site, or rarer tools, and
- * takes minutes. `npm run test:slow -- stress-content` runs the tests of that name alone.
+ * `npm run test:slow`: the tests that need builds of their own, in copies of the site, or rare tools, and
+ * take minutes. `npm run test:slow -- stress-content` runs the tests of that name alone.
  */
 command(async () => {
   const wanted = process.argv.slice(2);
   const all = (await readdir('tests/slow')).map((file) => path.basename(file, '.spec.ts')).sort();
   const unknown = wanted.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Trouble(`tests/slow has no ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new CommandError(`tests/slow has no ${unknown.join(', ')}.`);
   const chosen = wanted.length > 0 ? wanted : all;
   return report(await runAll([browser, ...chosen.map(stepOf)]));
 });

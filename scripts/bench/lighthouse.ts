@@ -26,7 +26,7 @@ export async function runLighthouse(
   url: string,
   attempts = 3,
 ): Promise<Sample> {
-  // Both are modules only, which this project's commands are not.
+  // both are modules only, which this project's commands are not
   const { launch } = await import('chrome-launcher');
   const { default: lighthouse } = await import('lighthouse');
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });

@@ -5,23 +5,22 @@ import path from 'node:path';
 import { buildFingerprint } from './fingerprint';
 import { runTool } from './tools';
 
-/** Holds the fingerprint of what the site in `public/` was built from. */
+/** The file with the fingerprint of the sources of `public/`. */
 const builtFrom = '.cache/built-from.txt';
 
-/** Holds the folder that a cache was made in; Gatsby writes whole paths into its cache. */
+/** The file with the path of the folder that the cache belongs to; Gatsby caches absolute paths. */
 const madeIn = '.cache/made-in.txt';
 
 /**
- * Gatsby does not report on its users. Of two cores it keeps one for its workers; told that there is
- * one it does the same, but asks the queries itself, and so need not end and start the workers
- * between queries and pages, which takes some two seconds.
+ * Gatsby's environment: no telemetry. With two cores Gatsby uses one worker; with a count of 1 it runs
+ * queries without workers, which saves two seconds for restarting them.
  */
 export const gatsbyEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
 };
 
-/** Whether `public/` of a site's folder holds what a build would write now. */
+/** Whether `public/` is up to date. */
 export async function isBuilt(root = '.'): Promise<boolean> {
   const known = await readFile(path.join(root, builtFrom), 'utf8').catch(() => undefined);
   if (known === undefined || !existsSync(path.join(root, 'public/index.html'))) return false;
@@ -29,9 +28,9 @@ export async function isBuilt(root = '.'): Promise<boolean> {
 }
 
 /**
- * Readies a site's folder for Gatsby: from here on `public/` is not known to hold a whole build. Starts
- * clean where the project was moved, renamed or copied together with Gatsby's cache: a build from it
- * would stop at "The result of this StaticQuery could not be fetched".
+ * Prepares a site's folder for Gatsby and marks `public/` as out of date. Deletes a cache of another
+ * folder, as after a move or copy of the project: a build with it would fail with "The result of this
+ * StaticQuery could not be fetched".
  */
 export async function prepareCache(root = '.'): Promise<void> {
   await rm(path.join(root, builtFrom), { force: true });
@@ -43,7 +42,7 @@ export async function prepareCache(root = '.'): Promise<void> {
   await claimCache(root);
 }
 
-/** Notes that the cache belongs to this folder. Gatsby may clear it, so this is said before and after. */
+/** Records that the cache belongs to this folder; called before and after Gatsby, which may clear it. */
 export async function claimCache(root = '.'): Promise<void> {
   await mkdir(path.join(root, '.cache'), { recursive: true });
   await writeFile(path.join(root, madeIn), await realpath(root));
@@ -59,16 +58,16 @@ type Build = {
 };
 
 /**
- * Builds the production site into `public/`, from nothing where the cache is of another folder.
- * @returns whether that succeeded
+ * Builds the production site into `public/`.
+ * @returns whether the build succeeded
  */
 export async function buildSite(build: Build = {}): Promise<boolean> {
   const { name = 'Building the site', root = '.', beside = false } = build;
   const fingerprint = await buildFingerprint(root, process.env);
   await prepareCache(root);
-  // Plain lines: Gatsby's other way of speaking redraws the terminal, which a pipe has not.
+  // plain lines, since the default logger redraws the terminal
   const env = { ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' };
-  // Without the option Gatsby leaves the prefix of its own configuration aside.
+  // without the option Gatsby ignores the path prefix of its configuration
   const args = ['build', '--prefix-paths'];
   if (!(await runTool(name, 'gatsby/cli.js', args, { env, cwd: root, beside }))) return false;
   await claimCache(root);

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from './chromium';
-import { Trouble } from './command';
+import { CommandError } from './command';
 import { startServer } from './static-server';
 
 /**
- * Serves the built site and opens a browser for as long as `work` takes.
- * @throws {Trouble} where the site has not been built
+ * Serves the built site and opens a browser while `work` runs.
+ * @throws {CommandError} if the site has not been built
  */
 export async function visitBuiltSite(
   work: (browser: Browser, url: string) => Promise<void>,
 ): Promise<void> {
   if (!existsSync('public/index.html')) {
-    throw new Trouble('There is no built site in public/ yet: run `npm run build` first.');
+    throw new CommandError('There is no built site in public/ yet: run `npm run build` first.');
   }
   const server = await startServer({ dir: 'public', port: 0 });
   const executablePath = findChromium();

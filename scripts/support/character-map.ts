@@ -5,9 +5,9 @@ import { create, type Font } from 'fontkit';
  *
  * @param font uncompressed TrueType. Its checksums are stale in what is returned: a subsetter, which
  *   asks for none, writes them anew.
- * @param characters the only ones to be mapped, all of the Basic Multilingual Plane.
- * @param drawnAs by character: the one whose glyph it gets.
- * @throws where the font has no character map, or lacks a character to be drawn for another.
+ * @param characters the only ones to be mapped, all of the Basic Multilingual Plane
+ * @param drawnAs by character: the one whose glyph it gets
+ * @throws where the font has no character map, or lacks a character to be drawn for another
  */
 export function withDrawnAs(
   font: Buffer,

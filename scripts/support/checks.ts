@@ -7,9 +7,9 @@ const tool = (name: string, program: string, ...args: string[]): Step => ({
   run: () => runTool(name, program, args, { beside: true }),
 });
 
-/** What is read from the sources alone, each by one core. */
+/** The checks of the sources, each on one core. */
 export const sourceChecks: readonly Step[] = [
-  // Its cache asks a file's content, the options and the versions: all that its answer depends on.
+  // cached by content, options and versions, on which the result depends
   tool(
     'Formatting',
     'prettier/bin/prettier.cjs',
@@ -20,11 +20,11 @@ export const sourceChecks: readonly Step[] = [
   ),
   tool('Lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
   tool('Unused code', 'knip/bin/knip.js'),
-  // The compiler in machine code; what uses the compiler's interface takes `typescript`.
+  // the native compiler; tools that need the compiler's API use `typescript`
   tool('Types', 'typescript-7/bin/tsc', '--singleThreaded'),
 ];
 
-/** Sees to it that there is one. */
+/** Installs a browser if there is none. */
 export const browser: Step = { name: 'A browser for the tests', run: ensureChromium };
 
 /**
@@ -46,7 +46,7 @@ export function unitTests(...args: readonly string[]): Step {
 export const browserTests = (args: readonly string[] = []): Step =>
   playwright('Browser tests', 'test-results/browser.json', args);
 
-/** Tests of Playwright, and where its configuration has them reported. */
+/** A step of Playwright tests, with the report that its configuration writes. */
 export const playwright = (name: string, report: string, args: readonly string[]): Step => ({
   name,
   run: () => runTool(name, '@playwright/test/cli.js', ['test', ...args]),

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What the search looks at; tests give their own. */
+/** The environment of the search; tests pass their own. */
 export type Surroundings = {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
   readonly exists: (file: string) => boolean;
-  /** Where Playwright keeps the browser it has downloaded, if it has. */
+  /** The path of Playwright's own browser, whether downloaded or not. */
   readonly playwright: string;
 };
 
-/** What makes it ask for nothing by itself, and depend on no graphics card. */
+/** Flags against background requests and for independence of the graphics card. */
 export const quietFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -24,7 +24,7 @@ export const quietFlags: readonly string[] = [
 /** Chromium without windows: the same engine, which runs browser tests in half the time. */
 const shell = 'chromium-headless-shell';
 
-/** Names Chromium goes by on the search path. */
+/** Names of Chromium on the search path. */
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', shell];
 
 /**

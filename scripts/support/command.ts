@@ -1,9 +1,9 @@
-/** Something went wrong that the reader can mend; its message says how, and no stack is shown. */
-export class Trouble extends Error {}
+/** An error that the user can fix. Its message says how; it is printed without a stack. */
+export class CommandError extends Error {}
 
 /**
- * Runs what a command does and says in the exit code whether it succeeded.
- * @param work may throw {@link Trouble}; returns whether all went well, nothing meaning yes
+ * Runs a command and sets the exit code to 1 if it fails.
+ * @param work may throw {@link CommandError}; returns whether it succeeded; undefined means yes
  */
 export function command(work: () => Promise<boolean | undefined>): void {
   work().then(
@@ -11,7 +11,7 @@ export function command(work: () => Promise<boolean | undefined>): void {
       if (success === false) process.exitCode = 1;
     },
     (error: unknown) => {
-      console.error(error instanceof Trouble ? `\n${error.message}` : error);
+      console.error(error instanceof CommandError ? `\n${error.message}` : error);
       process.exitCode = 1;
     },
   );

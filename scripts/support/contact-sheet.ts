@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** A picture of the sheet, and where it stands. */
+/** A picture of the sheet, and its cell. */
 export type Shot = { readonly file: string; readonly row: string; readonly column: string };
 
 type Sheet = {
@@ -14,7 +14,7 @@ type Sheet = {
 
 const gap = 16;
 const labelHeight = 28;
-/** Of a column in pixels; a picture that becomes taller than this is cut off at its foot. */
+/** The size of a cell in pixels; taller pictures are cut off. */
 const cell = { width: 210, height: 720 };
 
 /** Lays small versions of all shots out in one labelled table and writes it as a PNG. */

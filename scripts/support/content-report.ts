@@ -2,8 +2,8 @@ import { checkContent } from '../../src/content-model/validation/check-content';
 import { formatProblem } from '../../src/content-model/validation/problem';
 
 /**
- * What `npm run content:check` prints of a content folder.
- * @returns the text, and whether nothing must be mended: warnings are no errors
+ * The output of `npm run content:check`.
+ * @returns the text, and whether there are no errors
  */
 export async function contentReport(folder: string, json: boolean) {
   const problems = await checkContent(folder);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { run } from './run.mjs';
 
 /**
- * Says whether a version is below the lower bound of a range.
+ * Whether a version is below the lower bound of a range.
  * @param {string} version as in `20.11.1`
  * @param {string} range an `engines` range that opens with its lower bound, as in `>=20.12.0 <26`
  */
@@ -12,22 +12,22 @@ export function isOldNode(version, range) {
 }
 
 /**
- * What a lockfile says of one package.
+ * A package in a lockfile.
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, os?: string[] }} Locked
  * @typedef {Record<string, Locked>} Packages by place, as in `node_modules/react`
  */
 
 /**
  * Installs the locked packages unless they are there already.
- * @returns {Promise<boolean>} whether they are there now
+ * @returns {Promise<boolean>} whether they are installed now
  */
 export async function installDependencies() {
   const locked = await packagesIn('package-lock.json');
-  // npm keeps its own record of what it has put there, and writes it last.
+  // npm writes this record last
   const installed = await packagesIn('node_modules/.package-lock.json');
   if (areInstalled(locked, installed, process.platform)) return true;
   const words = 'ci --ignore-scripts --include=dev --no-audit --no-fund --loglevel=error';
-  // On Windows npm is a script, which only a shell can start.
+  // on Windows npm is a script, which only a shell can start
   const options = { shell: process.platform === 'win32' };
   return (await run('Installing packages', 'npm', words.split(' '), options)) === 0;
 }

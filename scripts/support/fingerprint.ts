@@ -3,19 +3,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 
-/** The folders a build reads, and the files in the project's own. */
+/** The folders and root files that a build reads. */
 const folders = ['content', 'src', 'static'];
 const rootFile = /^gatsby-.*\.tsx?$|^package(?:-lock)?\.json$/;
 
-/** Files in those folders that a build does not read, or writes itself. */
+/** Files in those folders that a build does not read, or writes. */
 const unread = /\.test\.tsx?$|\.md$|\/gatsby-types\.d\.ts$|\/\.[^/]+$/;
 
 /** Variables that change what is built. */
 const variables = ['ANALYZE', 'SITE_ENV', 'SITE_URL'];
 
 /**
- * A short text that differs whenever a build would come out differently: it is made of every file
- * the build reads, the variables it heeds, and the version of Node.
+ * A hash of everything that a build depends on: files, environment variables, and the version of Node.
  * @param root the project's folder
  * @param env as in `process.env`
  */

@@ -2,6 +2,9 @@
  * Runs in a site's folder: the start of a Gatsby build, up to the extraction of queries, then Gatsby's own
  * typegen. Gatsby has no command for this: these are the modules that its `build` command calls.
  */
+import { writeSync } from 'node:fs';
+import { graphqlErrors } from './graphql-errors.mjs';
+
 Object.assign(process.env, {
   gatsby_executing_command: 'build',
   NODE_ENV: 'production',
@@ -12,10 +15,20 @@ const { bootstrap } = await import('gatsby/dist/bootstrap/index.js');
 const { store } = await import('gatsby/dist/redux/index.js');
 const { writeTypeScriptTypes } = await import('gatsby/dist/utils/graphql-typegen/ts-codegen.js');
 
+/** @typedef {Parameters<typeof graphqlErrors>[1]} Definitions */
 /** @typedef {import('gatsby/dist/commands/types').IProgram} Program */
 /** @typedef {import('gatsby/dist/redux/types').IGraphQLTypegenOptions} Options */
 
 const directory = process.cwd();
+// Gatsby ends the process at an error
+process.on('exit', (code) => {
+  const { schema, definitions } = store.getState();
+  if (code === 0 || definitions.size === 0) return;
+  // Gatsby types a template's location as one in GraphQL
+  const known = /** @type {unknown} */ ([...definitions.values()]);
+  const errors = graphqlErrors(schema, /** @type {Definitions} */ (known), directory);
+  writeSync(process.stderr.fd, errors.map((error) => `\n${error}\n`).join(''));
+});
 await bootstrap({ program: /** @type {Program} */ ({ directory }) });
 const { schema, definitions, config } = store.getState();
 const options = /** @type {Options} */ (config.graphqlTypegen);

@@ -5,16 +5,19 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { gatsbyEnv } from './build-site';
-import { Trouble } from './command';
+import { CommandError } from './command';
 
-/** The project's own hooks, but for the content check: there is no content. */
+/** The project's hooks without the content validation, since there is no content. */
 const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};`;
 
+/** The file of the types, as in gatsby-config.ts. */
+export const gatsbyTypesFile = 'src/gatsby-types.d.ts';
+
 /**
- * Writes `src/gatsby-types.d.ts`, the types of every GraphQL query. Gatsby starts in a temporary folder
- * without content and stops after typegen: so mistakes in content don't matter, and neither a running
- * `npm run develop` nor the cache of the next build is touched.
- * @throws {Trouble} with Gatsby's errors, where a query or a hook is wrong
+ * Writes `gatsbyTypesFile`, the types of every GraphQL query. Gatsby runs in a temporary folder without
+ * content and stops after typegen, so errors in content don't matter, and neither a running
+ * `npm run develop` nor the cache of the next build is affected.
+ * @throws {CommandError} with Gatsby's errors if a query or hook is wrong
  */
 export async function generateGatsbyTypes(): Promise<void> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'gatsby-types-')));
@@ -24,7 +27,7 @@ export async function generateGatsbyTypes(): Promise<void> {
     const env = { ...process.env, ...gatsbyEnv };
     await promisify(execFile)(process.execPath, [script], { cwd: root, env });
   } catch (error) {
-    throw new Trouble(`The GraphQL types could not be written.\n${saidBy(error)}`);
+    throw new CommandError(`The GraphQL types could not be written.\n${saidBy(error)}`);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
@@ -36,7 +39,7 @@ async function prepareSite(root: string): Promise<void> {
   for (const folder of ['src', 'node_modules'])
     await symlink(path.resolve(folder), place(folder), 'junction');
   await cp('package.json', place('package.json'));
-  // Gatsby learns some fields of its type File from the files there are: one is enough.
+  // Gatsby infers some fields of its type File from a file
   await mkdir(place('content'));
   await writeFile(place('content/README.md'), '');
   const bundle = { bundle: true, packages: 'external', platform: 'node', format: 'cjs' } as const;

@@ -1,7 +1,7 @@
-/** What Netlify and Cloudflare Pages send by themselves. */
+/** The default of Netlify and Cloudflare Pages. */
 const hostDefault = 'public, max-age=0, must-revalidate';
 
-/** Headers by pattern, as these hosts read the file. */
+/** Parses a `_headers` file: headers by pattern. */
 function readHostHeaders(text: string): Map<string, Map<string, string>> {
   const rules = new Map<string, Map<string, string>>();
   let current = new Map<string, string>();
@@ -14,10 +14,9 @@ function readHostHeaders(text: string): Map<string, Map<string, string>> {
 }
 
 /**
- * What such a host sends for a file: all that matches, joined where it speaks of the same header.
- *
- * @param text of the `_headers` file, which is read once.
- * @returns the headers for a file, which is given from its first slash.
+ * The headers that these hosts send: those of all matching rules, values of the same header joined.
+ * @param text of the `_headers` file
+ * @returns the headers for a file, given from its first slash
  */
 export function hostAnswers(text: string): (file: string) => Record<string, string> {
   const rules = [...readHostHeaders(text)];

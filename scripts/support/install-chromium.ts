@@ -5,19 +5,18 @@ import { run } from './run.mjs';
 import { runTool } from './tools';
 
 /**
- * Sees to it that there is a browser to test with, by the system's packages or by Playwright's own
- * download.
- * @returns whether there is one
+ * Installs a browser for the tests if there is none: a system package or Playwright's download.
+ * @returns whether there is one now
  */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
-  // What to put before a command so that root runs it, never asking for a password.
+  // the prefix to run a command as root, without asking for a password
   const asRoot = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env'];
   const [program = '', ...args] = asRoot;
   const isRoot = spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0;
   if (isRoot && isDebian()) await installPackage(asRoot);
   if (findChromium()) return true;
-  // Only root can add the libraries the browser needs, where they are missing.
+  // only root can install the libraries that the browser needs
   const libraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
   await runTool('Downloading Chromium', '@playwright/test/cli.js', [
     'install',

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** The program of each system that opens an address as a click on it would. */
+/** The program of each system that opens an address. */
 const openers: Partial<Record<NodeJS.Platform, readonly [program: string, ...args: string[]]>> = {
   darwin: ['open'],
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
   linux: ['xdg-open'],
 };
 
-/** Opens an address in the browser, if there is one to open; whoever reads the terminal can do it, too. */
+/** Opens an address in the default browser, if there is one. */
 export function openBrowser(address: string): void {
   const [program, ...args] = openers[process.platform] ?? [];
   if (program === undefined) return;

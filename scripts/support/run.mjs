@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** A step that has printed nothing for this long says that it is still at work. */
+/** Milliseconds of silence after which a step prints that it still runs. */
 const patience = 30_000;
 
 /**
- * A length of time as people say it: `8 s`, `2 min 5 s`.
+ * Formats a duration: `8 s`, `2 min 5 s`.
  * @param {number} milliseconds
  */
 export function inWords(milliseconds) {
@@ -13,9 +13,8 @@ export function inWords(milliseconds) {
 }
 
 /**
- * Runs a program as one step of a command: prints its name, its output as it comes, now and then that
- * it is still at work when it is silent, and at the end how long it took. The output of a step that
- * runs beside others is printed at its end.
+ * Runs a program as a step of a command: prints its name, its output, from time to time that it still
+ * runs if it is silent, and how long it took. The output of a step beside others is printed at its end.
  * @param {string} name what the step does, as in `Building the site`
  * @param {string} program
  * @param {readonly string[]} args
@@ -38,7 +37,7 @@ export async function run(name, program, args, { env, cwd, shell, beside = false
     cwd,
     shell,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A program that writes to a pipe leaves its colours out unless it is asked for them.
+    // programs omit colours in a pipe unless asked for them
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
   });
   for (const stream of /** @type {const} */ (['stdout', 'stderr']))

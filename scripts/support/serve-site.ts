@@ -1,33 +1,33 @@
 import { existsSync } from 'node:fs';
 import { siteAddress } from '../../src/gatsby/node/site-address';
-import { Trouble } from './command';
+import { CommandError } from './command';
 import { startServer } from './static-server';
 
-/** Tried one after the other when none is asked for. */
+/** Tried in this order if no port is given. */
 const ports = Array.from({ length: 21 }, (_, index) => 8000 + index);
 
 /**
- * Serves a built site until it is stopped, and says where: on the port of the variable `PORT`, else on
- * the first free one from 8000 up.
- * @throws Trouble when there is no built site, or no port to serve it on
+ * Serves a built site until it is stopped and prints its address: on the port of the variable `PORT`, else
+ * on the first free one from 8000 up.
+ * @throws {CommandError} if there is no built site, or no port to serve it on
  */
 export async function serveSite(dir = 'public'): Promise<undefined> {
   if (!existsSync(`${dir}/index.html`)) {
-    throw new Trouble(
+    throw new CommandError(
       `There is no built site in ${dir}/ yet: run \`npm run build\`, or \`npm start\`.`,
     );
   }
   const { pathPrefix } = siteAddress(process.env);
   const { PORT } = process.env;
-  let trouble = '';
+  let reason = '';
   for (const port of PORT ? [Number(PORT)] : ports) {
     try {
       const { url } = await startServer({ dir, port, pathPrefix });
       console.log(`\nThe site is at ${url}\nStop it with Ctrl+C.`);
       return;
     } catch (error) {
-      trouble = `on port ${port}: ${String(error)}`;
+      reason = `on port ${port}: ${String(error)}`;
     }
   }
-  throw new Trouble(`The site can't be served ${trouble}`);
+  throw new CommandError(`The site can't be served ${reason}`);
 }

@@ -8,17 +8,17 @@ import { hiddenPaths } from '../../src/gatsby/hosts/headers';
 import { readRedirectsFile, redirectTarget } from '../../src/gatsby/hosts/redirects';
 import { hostAnswers } from './host-answer';
 
-/** Only this machine can ask. */
+/** Reachable from this machine only. */
 const host = '127.0.0.1';
 
 type ServerOptions = {
   /** The folder to serve, as it is when the server starts. */
   readonly dir: string;
-  /** 0, or none, takes any free one. */
+  /** Any free one by default. */
   readonly port?: number;
-  /** Where the site begins, as in `/preview`; addresses outside are not found. */
+  /** The path prefix, as in `/preview`; addresses outside are not found. */
   readonly pathPrefix?: string;
-  /** With a certificate it speaks HTTP/2, or HTTP/1.1 to who does not, over TLS. */
+  /** A certificate, for HTTP/2 or HTTP/1.1 over TLS. */
   readonly tls?: { readonly key: Buffer; readonly cert: Buffer };
 };
 
@@ -29,17 +29,16 @@ export type RunningServer = {
 };
 
 /**
- * Serves a built site as a good host would: `/about` and `/about/` both answer with the page itself,
- * old addresses with a redirect, anything unknown or meant for hosts alone with the site's 404 page and
- * status 404, compressed files where the build has left some, and the headers that the build has written
- * for hosts.
- * @throws the system's error, `EADDRINUSE` for one, when the port can't be had
+ * Serves a built site as a good host would: `/about` and `/about/` are the page, old addresses redirect,
+ * unknown addresses and files for hosts respond with the 404 page. Uses the compressed files and the
+ * headers that the build has written.
+ * @throws the system's error, such as `EADDRINUSE`, if the port can't be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 0, pathPrefix = '', tls } = options;
   const answer = answering(options);
   const server = tls
-    ? // What HTTP/2 offers for compatibility is all that is used here of HTTP/1.1.
+    ? // only the part of HTTP/1.1 that HTTP/2 is compatible with is used
       createSecureServer({ ...tls, allowHTTP1: true }, answer as unknown as SecureListener)
     : createServer(answer);
   await new Promise<void>((resolve, reject) => {
@@ -67,7 +66,7 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
   const page = read('404.html') ?? 'Not found';
   const redirects = readRedirectsFile(String(read('_redirects') ?? ''));
   const headersOf = hostAnswers(String(read('_headers') ?? ''));
-  // Kept by nobody, since what was asked for may yet come.
+  // not cached, since the file may exist later
   const lostHeaders = {
     ...headersOf('/404.html'),
     'Content-Type': 'text/html;charset=utf-8',

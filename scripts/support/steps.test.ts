@@ -63,14 +63,14 @@ test('a test that passes at its second try only, and an error outside of tests, 
 });
 
 test.each([
-  [[{ ...none, name: 'a', passed: 12 }], true, ['\nAll is well.', '12 passed, 0 failed']],
+  [[{ ...none, name: 'a', passed: 12 }], true, ['\nAll checks passed.', '12 passed, 0 failed']],
   [
     [
       { name: 'a', passed: 1, failed: 2, skipped: 3 },
       { name: 'b', passed: 10, failed: 0, skipped: 30 },
     ],
     false,
-    ['\nTo mend: a', '11 passed, 2 failed, 33 skipped'],
+    ['\nFailed: a', '11 passed, 2 failed, 33 skipped'],
   ],
 ])('the last line adds up what passed, failed and was skipped', (outcomes, good, lines) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);

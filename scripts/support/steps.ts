@@ -4,19 +4,19 @@ import path from 'node:path';
 /** One part of a longer command. */
 export type Step = {
   readonly name: string;
-  /** Says what goes on as it goes on; returns whether it went well. */
+  /** Prints its output; returns whether it succeeded. */
   readonly run: () => Promise<boolean>;
-  /** Where its program writes how its tests ended; a step without tests has none. */
+  /** The file of its test report; a step without tests has none. */
   readonly report?: string;
 };
 
-/** How many tests ended in which way. */
+/** The number of tests by result. */
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-/** How a step ended. */
+/** The result of a step. */
 export type Outcome = Counts & { readonly name: string };
 
-/** Runs every step, also after one has failed, so that one run shows all there is to mend. */
+/** Runs every step, also after one has failed, so that one run shows every failure. */
 export async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of steps) outcomes.push(await outcomeOf(step));
@@ -28,11 +28,11 @@ export async function runBeside(...rows: readonly (readonly Step[])[]): Promise<
   return (await Promise.all(rows.map(runAll))).flat();
 }
 
-/** A step that went wrong counts as one failure where its tests have none to show. */
+/** A failed step counts as at least one failure. */
 async function outcomeOf({ name, run, report }: Step): Promise<Outcome> {
   if (report) {
     await mkdir(path.dirname(report), { recursive: true });
-    // That of an earlier run must not be counted.
+    // the report of an earlier run must not be counted
     await rm(report, { force: true });
   }
   const good = await run();
@@ -55,7 +55,7 @@ type JestReport = Readonly<
   >
 >;
 
-/** Counts the tests in a report of either. One that was never written is one failure. */
+/** Counts the tests in a report of either; a missing report is one failure. */
 export function countTests(text: string): Counts {
   if (text === '') return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(text) as JestReport | PlaywrightReport;
@@ -73,13 +73,13 @@ export function countTests(text: string): Counts {
 /**
  * Prints which steps failed and, as the last line, how the tests ended: `12 passed, 0 failed`, with
  * what was skipped if anything was.
- * @returns whether all is well
+ * @returns whether all steps succeeded
  */
 export function report(outcomes: readonly Outcome[]): boolean {
   const bad = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const total = (of: keyof Counts) => outcomes.reduce((sum, counts) => sum + counts[of], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-  console.log(bad.length === 0 ? '\nAll is well.' : `\nTo mend: ${bad.join(', ')}`);
+  console.log(bad.length === 0 ? '\nAll checks passed.' : `\nFailed: ${bad.join(', ')}`);
   console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
   return bad.length === 0;
 }

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
-/** The whole button is lit: no lit square in it, and a glow around it under the pointer. */
+/** In the colour of a lit window: without the small window, and glowing on hover. */
 const litUp = css`
   &::before {
     content: none;
@@ -15,9 +15,9 @@ const litUp = css`
 `;
 
 /**
- * In the light scheme a button is dark, with a small lit square, like a house with one lit window; in the
- * dark scheme, and as `accent`, the whole button is lit. Hover and focus make the light glow.
- * `data-variant`: none for a primary button, `accent` on dark parts of the page, `small`.
+ * A filled button. In the light scheme it is dark, with a small accent square before its label; in the
+ * dark scheme it is yellow, without the square. `data-variant`: `accent` is yellow in both schemes, for
+ * night parts; `small` is lower and has no square.
  */
 const button = css`
   --button: ${theme.color.action};
@@ -102,7 +102,7 @@ export const ButtonLink = styled(ContentLink)`
   ${button}
 `;
 
-/** The same beside a link that matters more. By itself, since few pages have one to send the style of. */
+/** A secondary, outlined `ButtonLink`. A component of its own, since few pages need its styles. */
 export const QuietLink = styled(ButtonLink)`
   border-color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);

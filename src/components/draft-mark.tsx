@@ -3,13 +3,13 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 type DraftMarkProps = {
-  /** What it says; none where there is no draft to mark. */
+  /** Its text; none if this is no draft. */
   readonly children: string | null | undefined;
 };
 
 /**
- * A label at the upper edge of a draft, a page or a card. It takes no room, so that all else stands as
- * it will be published. Scripts of builds without drafts leave it out (configure-bundles.ts).
+ * A label at the upper edge of a draft page or card. It is out of flow, so that the layout is that of the
+ * published page. Builds without drafts leave it out of their scripts (configure-bundles.ts).
  */
 export function DraftMark({ children }: DraftMarkProps) {
   return children ? <Label>{children}</Label> : null;
@@ -28,7 +28,7 @@ const Label = styled.strong`
   font: 600 0.75rem / 1rem ${theme.font.text};
   pointer-events: none;
 
-  /* of the page: above the header, clear of what stands in it */
+  /* of a page: above the header, beside its content */
   main > & {
     z-index: ${theme.layer.bar};
     inset-inline-end: ${theme.layout.gutter};

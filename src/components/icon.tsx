@@ -2,13 +2,13 @@ import drawings from 'site-drawings.svg';
 import { styled } from 'styled-components';
 
 type IconProps = {
-  /** Name of an icon of the set; it comes with the site's drawings. */
+  /** Name of an icon in the sprite. */
   readonly name: string;
-  /** What the icon says to someone who can't see it; empty for decoration. */
+  /** Text alternative; empty for decoration. */
   readonly alt?: string;
 };
 
-/** A drawn sign in the colour of the text around it. */
+/** An icon in the text colour. */
 export function Icon({ name, alt = '' }: IconProps) {
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (

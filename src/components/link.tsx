@@ -4,7 +4,7 @@ import type { MouseEvent, MouseEventHandler, ReactNode } from 'react';
 type ContentLinkProps = {
   readonly children: ReactNode;
   readonly className?: string;
-  /** The name, where the link shows a sign only. */
+  /** The accessible name of a link that shows only an icon. */
   readonly 'aria-label'?: string;
   /**
    * Whether it marks the current page. Gatsby would do so on every link; one list of links does it,

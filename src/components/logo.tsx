@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
-/** The logo, a link to the home page: the mark, and the name with its first word in the display face. */
+/** A link to the home page: the mark and the name, whose first word is in the display font. */
 export function Logo({ name }: { readonly name: string }) {
   const [first = '', ...others] = name.split(' ');
   return (
@@ -46,12 +46,12 @@ const Home = styled(ContentLink)`
   }
 
   span span {
-    /* in one piece, unless it is wider than its place */
+    /* on one line, unless it is wider than its container */
     display: inline-block;
     font: 500 1.0625rem / 1.1 ${theme.font.text};
     letter-spacing: 0;
 
-    /* in two lines by whichever font, rather than by one and not the other */
+    /* always on two lines, so that both the font and its fallback break alike */
     @media (max-width: 24rem) {
       display: block;
     }

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Who answers: a label, a name, and what that person does. */
+/** A contact person: label, name, role. */
 export function Person({ label, name, role }: Queries.PersonFragment) {
   return (
     <Lines>

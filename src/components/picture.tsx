@@ -1,13 +1,13 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { phoneWidth } from '../theme/media';
 
-/** One drawing of a picture, as gatsby-plugin-image prepares it; absent where content gives none. */
+/** One variant of a picture, as gatsby-plugin-image prepares it; null if content has none. */
 export type Rendition = {
   readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
 } | null;
 
 type PictureProps = {
-  /** Text for someone who can't see it; empty for decoration. */
+  /** Text alternative; empty for decoration. */
   readonly alt: string;
   readonly src: Rendition;
   readonly dark?: Rendition;
@@ -15,7 +15,7 @@ type PictureProps = {
   readonly phoneDark?: Rendition;
   /** True for a picture in the first view: fetched first, never lazily. */
   readonly priority?: boolean;
-  /** Width of its place, as in the `sizes` attribute; all of the viewport's unless told. */
+  /** Its rendered width, as in the `sizes` attribute; the viewport's by default. */
   readonly sizes?: string;
 };
 
@@ -67,16 +67,16 @@ type SourcesProps = {
   readonly of: Rendition | undefined;
   readonly media?: string;
   readonly sizes: string | undefined;
-  /** Whether browsers that know none of the modern formats find theirs here, in one size. */
+  /** Whether to add the fallback format, in one size, for browsers without the modern ones. */
   readonly fallback?: boolean;
 };
 
-/** The formats of one rendition, its own size with each, so that no choice moves the page. */
+/** The formats of one rendition, each with its width and height, so that no choice shifts the layout. */
 function Sources({ of, media, sizes, fallback = false }: SourcesProps) {
   const data = imageData(of);
   if (!data) return null;
   const { sources = [], fallback: last } = data.images;
-  // made in one format alone: no browser needs another, so none is told which it is
+  // a single format needs no `type`
   if (sources.length === 0) return <source media={media} srcSet={last?.srcSet} sizes={sizes} />;
   const any = fallback && last ? [{ type: '', srcSet: last.src }] : [];
   return sources

@@ -8,11 +8,11 @@ type SectionProps = {
   /** Id of the element, for links to this part of the page. */
   readonly anchor: string | null;
   readonly children: ReactNode;
-  /** A tinted band, to part what stands next to each other. */
+  /** Whether the section has a tinted background. */
   readonly tinted?: true;
 };
 
-/** One band of a page: the rhythm between sections lives here and nowhere else. */
+/** A section of a page, with the vertical space between sections. */
 export function Section({ anchor, children, tinted }: SectionProps) {
   return (
     <Band id={anchor ?? undefined} data-tint={tinted && ''}>
@@ -44,7 +44,7 @@ export const halves = css`
   }
 `;
 
-/** A heading with its opening sentence beside it, on one baseline. */
+/** A heading with its lede beside it, on one baseline. */
 export const SectionHead = styled.div`
   ${halves}
   break-after: avoid;

@@ -6,18 +6,18 @@ import { redirectsContent } from './redirects';
 import { service } from './service';
 import { siteContent } from './site';
 
-/** A file, or a folder of files, that share one shape. */
+/** A file, or a folder of files, with the same schema. */
 export type Collection = {
   /** Name of the generated JSON Schema: `<name>.schema.json`. */
   readonly name: string;
-  /** Where it stands below content/: one file ("site.json") or every JSON file of a folder ("services/"). */
+  /** Its place below content/: one file ("site.json") or every JSON file of a folder ("services/"). */
   readonly place: string;
   /** Name of its GraphQL type. */
   readonly typeName: string;
   readonly schema: z.ZodObject;
 };
 
-/** Everything that content/ may hold besides pictures and the editors' guide. */
+/** All collections of content/; besides them it holds pictures and the editors' guide. */
 export const collections: readonly Collection[] = [
   { name: 'site', place: 'site.json', typeName: 'SiteContent', schema: siteContent },
   {
@@ -49,7 +49,7 @@ export function collectionOf(path: string): Collection | undefined {
   );
 }
 
-/** The GraphQL type of an entry that fails the model: no page queries it, so none is blanked by it. */
+/** The GraphQL type of an invalid entry: no page queries it, so none becomes blank. */
 export const invalidContent = 'InvalidContent';
 
 type Entry = {
@@ -61,7 +61,7 @@ type Entry = {
 
 /**
  * The `typeName` option of gatsby-transformer-json: the GraphQL type of a parsed content file.
- * @returns the type's name, or `invalidContent` for what is not as the model wants it
+ * @returns the type's name, or `invalidContent` for an invalid entry
  */
 export function contentTypeOf({ object, node, isArray = false }: Entry): string {
   const path = node.relativePath;

@@ -62,8 +62,8 @@ export type ContactContent = z.infer<typeof contactContent>;
 /**
  * A phone number in E.164 form, for links (RFC 3966) and structured data.
  *
- * @param phone ten digits with any punctuation, with or without +1.
- * @returns such as `+13045550142`.
+ * @param phone ten digits with any punctuation, with or without +1
+ * @returns such as `+13045550142`
  */
 export function telephone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');

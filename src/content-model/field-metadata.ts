@@ -1,12 +1,12 @@
 import * as z from 'zod';
 
-/** What an editor is told about a field: on hover in the editor, and in the sentences of the check. */
+/** The help of a field, for hovers, forms and error messages. */
 export type FieldMetadata = {
-  /** The field's name in plain words. */
+  /** Its name in plain words. */
   readonly title: string;
   /** What it is for and where it appears. */
   readonly description: string;
-  /** Values that would be right; offered while typing. */
+  /** Valid values, suggested while typing. */
   readonly examples?: readonly unknown[];
 };
 
@@ -37,7 +37,7 @@ export type FieldFormat =
   | 'picture-file'
   | 'picture-alt';
 
-/** The format of each field that has one; a field made from another inherits it. */
+/** The format of each field that has one; a field derived from another inherits it. */
 export const fieldFormats = z.registry<{ format: FieldFormat }>();
 
 const metadata = z.object({
@@ -47,7 +47,7 @@ const metadata = z.object({
   patternErrorMessage: z.string().optional(),
 });
 
-/** The metadata of a part of the schema; empty where it has none. */
+/** The metadata of a part of the schema; empty if it has none. */
 export function metadataOf(part: z.core.$ZodType | undefined): z.infer<typeof metadata> {
   return metadata.safeParse(part && z.globalRegistry.get(part)).data ?? {};
 }

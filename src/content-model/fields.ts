@@ -3,9 +3,9 @@ import { type FieldFormat, type FieldMetadata, fieldFormats } from './field-meta
 
 type Format = FieldMetadata & {
   readonly pattern: RegExp;
-  /** What is said of a text that does not fit the pattern. */
+  /** The error message for a text that does not match the pattern. */
   readonly patternErrorMessage: string;
-  /** Longest length that still fits its place, in characters. */
+  /** The maximum length in characters. */
   readonly maximum?: number;
 };
 
@@ -28,7 +28,7 @@ export function singleLineText(maximum: number, metadata: FieldMetadata) {
   });
 }
 
-/** A text on one line, or "": it says that there is nothing to say. */
+/** A text on one line, or "", which means that there deliberately is none. */
 export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) {
   return formattedText('single-line', {
     ...metadata,
@@ -41,12 +41,12 @@ export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) 
 const segment = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /**
- * Addresses where no page can be: the file of the page above it lies at "…/index", and browsers keep what
- * lies below "/static" for a year.
+ * Paths that no page can have: "…/index" is the file of its parent page, and browsers cache files below
+ * "/static" for a year.
  */
 export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
 
-/** An address on this site, but for that of the home page. */
+/** A path on this site, except that of the home page. */
 export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);
 
 /** The absolute URL of another site, without a slash at the end. */
@@ -72,7 +72,7 @@ export function slug(
   });
 }
 
-/** Keeps a page or a service from visitors until it is ready. */
+/** Hides a page or service from visitors until it is ready. */
 export const draft = z
   .boolean()
   .meta({
@@ -100,8 +100,8 @@ export const keywords = z
   });
 
 /**
- * Names of this form that the site, or Gatsby, gives to parts of every page: as an anchor one would name
- * two of them, and labels, links or scripts would find the wrong one. `tests/e2e/site.spec.ts` looks for more.
+ * Ids that the site or Gatsby uses: as an anchor they would occur twice, and labels, links or scripts
+ * would find the wrong element. `tests/e2e/site.spec.ts` looks for more.
  */
 export const reservedAnchors: readonly string[] = [
   'main',
@@ -119,7 +119,7 @@ export const reservedAnchors: readonly string[] = [
   'contact-location',
 ];
 
-/** Lets a link lead to a place on a page: "/services#how-we-work". */
+/** The id of a part of a page, for links such as "/services#how-we-work". */
 export const anchor = formattedText('anchor', {
   title: 'Anchor',
   description:
@@ -129,13 +129,13 @@ export const anchor = formattedText('anchor', {
   patternErrorMessage: 'Use lowercase letters, digits and single hyphens, and begin with a letter.',
 });
 
-/** Lets an editor's own tool name the schema in the file; the site ignores it. */
+/** Lets a text editor refer to the schema; the site ignores it. */
 export const schemaReference = z.string().meta({
   title: 'Schema',
   description: 'Optional. The file that describes this one to an editor. The site ignores it.',
 });
 
-/** A link and the words on it. */
+/** A link and its label. */
 export const link = z
   .strictObject({
     label: singleLineText(40, {
@@ -155,7 +155,7 @@ export const link = z
   })
   .meta({ id: 'Link', title: 'Link', description: 'A link and the words on it.' });
 
-/** A notification: it appears at the top of the page for a few seconds. */
+/** A notification: a short message that appears over the page for a few seconds. */
 export const message = z
   .strictObject({
     title: singleLineText(60, {
@@ -172,5 +172,5 @@ export const message = z
   .meta({
     id: 'Message',
     title: 'Message',
-    description: 'A message that appears at the top of the page for a few seconds.',
+    description: 'A short message that appears over the page for a few seconds.',
   });

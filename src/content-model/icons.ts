@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { fieldFormats } from './field-metadata';
 
 /**
- * The signs an editor may name: a choice of Phosphor Icons, drawn filled, hand tools before gadgets.
- * Each has a drawing of that name in @phosphor-icons/core.
+ * The icons that content may name: a selection of Phosphor Icons, filled. Each is a file of that name in
+ * @phosphor-icons/core.
  */
 const icons = {
   barn: 'a barn',
@@ -58,10 +58,10 @@ const icons = {
   'youtube-logo': 'the sign of YouTube',
 };
 
-/** Every name an editor may use. */
+/** The names of all available icons. */
 export const iconNames: readonly string[] = Object.keys(icons);
 
-/** The name of a sign from the shipped set. */
+/** The name of an available icon. */
 export const iconName = z
   .enum(iconNames)
   .meta({

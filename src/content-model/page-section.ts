@@ -8,7 +8,7 @@ import { serviceCardsSection } from '../sections/service-cards/schema';
 import { stepsSection } from '../sections/steps/schema';
 import { storySection } from '../sections/story/schema';
 
-/** Every kind of section that may follow the hero. A new kind is added here. */
+/** Every type of section that may follow the hero. A new type is added here. */
 export const pageSection = z
   .discriminatedUnion('type', [
     serviceCardsSection,

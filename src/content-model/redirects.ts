@@ -25,7 +25,7 @@ const redirect = z
     description: 'An address that a page has left, and where that page is now.',
   });
 
-/** Addresses that pages have left. */
+/** The old addresses of pages, and where they lead. */
 export const redirectsContent = z
   .strictObject({
     $schema: schemaReference.optional(),

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 
-/** The views of the valley that a hero or banner may name; `src/decorations/viewpoints.ts` paints them. */
+/**
+ * The scenes that a hero or banner may name: `artwork/views.ts` draws them,
+ * `src/decorations/viewpoints.ts` positions them.
+ */
 const scenes = {
   overlook: 'the whole valley from above, at dawn',
   homestead: 'the house near by in the morning, with a quilt on the line',
@@ -9,7 +12,24 @@ const scenes = {
   road: 'the valley from above, and a road that breaks off',
 };
 
-/** The name of a view of the valley. */
+export type SceneName = keyof typeof scenes;
+
+/** Scenes that show the land of another one. */
+const sharedLands = { road: 'overlook' } as const;
+
+/** A scene that has its own pictures in `src/scenes`. */
+export type LandName = Exclude<SceneName, keyof typeof sharedLands>;
+
+/** The scene whose pictures of the land a scene shows. */
+export function landOf(scene: SceneName): LandName {
+  return isShared(scene) ? sharedLands[scene] : scene;
+}
+
+function isShared(scene: SceneName): scene is keyof typeof sharedLands {
+  return Object.hasOwn(sharedLands, scene);
+}
+
+/** The name of a scene. */
 export const sceneName = z.enum(Object.keys(scenes)).meta({
   id: 'Scene',
   title: 'Scene',

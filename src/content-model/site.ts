@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { formattedText, httpsUrl, keywords, schemaReference, singleLineText } from './fields';
 import { fieldFormats } from './field-metadata';
 
-/** Words that belong to no page: what assistive technology and the browser say around it. */
+/** Labels of the interface, which belong to no page. */
 const siteWords = z
   .strictObject({
     skipLink: singleLineText(40, {
@@ -69,7 +69,7 @@ const siteWords = z
       'Words around every page: names for screen readers, and what is said when a page fails.',
   });
 
-/** What holds for the whole site. */
+/** Settings of the whole site. */
 export const siteContent = z
   .strictObject({
     $schema: schemaReference.optional(),

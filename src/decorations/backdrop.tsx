@@ -1,25 +1,25 @@
 import type { ComponentProps } from 'react';
 import { Picture } from '../components/picture';
 import { Scene } from './scene';
-import { Scenery } from './scenery';
+import { BackdropPicture } from './backdrop-picture';
 
 type SceneProps = ComponentProps<typeof Scene>;
 
 type BackdropProps = Pick<SceneProps, 'night' | 'priority'> & {
   readonly scene: SceneProps['name'] | null;
   readonly land: SceneProps['land'] | null;
-  /** An editor's own picture, shown where no scene is chosen. */
+  /** An editor's own picture, shown if no scene is chosen. */
   readonly ownPicture: ComponentProps<typeof Picture> | null;
 };
 
-/** What lies behind the words of a hero or banner: a scene, an own picture, or nothing. */
+/** The background of a hero or banner: a scene, the editor's own picture, or nothing. */
 export function Backdrop({ scene, land, ownPicture, night, priority = false }: BackdropProps) {
   if (scene) return land && <Scene name={scene} land={land} night={night} priority={priority} />;
   return (
     ownPicture && (
-      <Scenery>
+      <BackdropPicture>
         <Picture {...ownPicture} priority={priority} sizes="100vw" />
-      </Scenery>
+      </BackdropPicture>
     )
   );
 }

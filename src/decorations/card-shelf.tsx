@@ -4,13 +4,13 @@ import { media } from '../theme/media';
 import { Drawing } from './drawing';
 
 type CardShelfProps = {
-  /** Name of the place that stands on it (`src/content-model/drawings.ts`). */
+  /** Name of its drawing (`src/content-model/drawings.ts`). */
   readonly drawing: string;
-  /** The land along the row, of which each card shows its stretch. */
+  /** The land of the whole row, of which each card shows its part. */
   readonly land: Readonly<Record<'day' | 'night', Rendition>> | undefined;
 };
 
-/** The foot of a card: its stretch of the land, and one place with a lit window, which glows on hover. */
+/** The foot of a card: its part of the land, and a drawing with a lit window that glows on hover. */
 export function CardShelf({ drawing, land }: CardShelfProps) {
   return (
     <Shelf>
@@ -51,7 +51,7 @@ const Shelf = styled.div`
     --lit: 1;
   }
 
-  /* the land goes on from card to card the way they are read */
+  /* the land continues from card to card in reading direction */
   [dir='rtl'] & {
     transform: scaleX(-1);
   }

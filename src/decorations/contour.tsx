@@ -1,13 +1,13 @@
-import { edge } from './crests';
+import { contourPath } from './contour-path';
 
 type ContourProps = {
   /** Colour of the land below it. */
   readonly color: string;
-  /** The side of its positioned parent it stands on, outside (mirrored) or inside; at the top it hangs. */
+  /** The edge of its positioned parent: outside the top (mirrored), inside the foot, inside the top (upside down). */
   readonly place?: 'above' | 'foot' | 'top';
 };
 
-/** A ridge as the edge of a part of the page. `landscape-style.ts` has its looks. */
+/** A ridge as the edge of a part of the page. `landscape-style.ts` has its styles. */
 export function Contour({ color, place = 'above' }: ContourProps) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function Contour({ color, place = 'above' }: ContourProps) {
       data-contour={place}
       fill={color}
     >
-      <path d={edge} />
+      <path d={contourPath} />
     </svg>
   );
 }

@@ -7,7 +7,7 @@ type DrawingProps = {
   readonly box: string;
 };
 
-/** A flat drawing: one file for the whole site, coloured as it says itself by day, by `nightDrawings` by night. */
+/** A flat drawing of the sprite, in its own colours by day and those of `nightDrawings` by night. */
 export function Drawing({ name, box }: DrawingProps) {
   return (
     <svg viewBox={box} aria-hidden>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A square of cloth with a stitched inner edge that carries an icon. */
+/** A square with a dashed inner edge around an icon. */
 export const IconBadge = styled.span`
   display: grid;
   flex: none;

@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 
 /**
- * Sizes in which the land is made: for phones of two and three pixels a point, and for desktops. AVIF
- * alone, which every supported browser knows: the others show the sky. On a phone each weighs some
- * 5 kB, so that it comes in the same round trips as the page itself.
+ * Sizes of the land's pictures: for phones with two and three device pixels per pixel, and for desktops.
+ * AVIF only, which every supported browser knows; others show the sky. On a phone each has about 5 kB,
+ * so that it arrives in the same round trips as the page.
  */
 export const query = graphql`
   fragment WideLand on File {

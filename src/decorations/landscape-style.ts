@@ -6,11 +6,11 @@ import { nightDrawings } from '../theme/tokens';
 import { declare } from '../theme/variables';
 
 /**
- * How scenes (`scene.tsx`) and contours (`contour.tsx`) look. Every page has them, so this comes in the
- * HTML of each and, like the global style, is left out of the scripts.
+ * The styles of scenes (`scene.tsx`) and contours (`contour.tsx`). Every page has them, so they are in the
+ * HTML of all pages and, like the global styles, left out of the scripts.
  */
 export const LandscapeStyle = createGlobalStyle`
-  /* fills what the words leave of the screen on phones, and lies behind them from desktop width */
+  /* below the text on phones, filling the screen; behind it from desktop width */
   [data-scene] {
     container-type: size;
     position: relative;
@@ -20,13 +20,13 @@ export const LandscapeStyle = createGlobalStyle`
     ${media.desktop} { position: absolute; inset: 0; margin: 0; }
   }
 
-  /* whoever is about to follow a button is expected: the house lights up */
+  /* the windows light up while a button has the pointer or focus */
   section:has(> [data-scene]):has(a:hover, a:focus-visible) { --lit: 1; }
 
-  /* mailboxes raise their flag once there is a message to collect */
+  /* mailboxes raise their flag once the form is valid */
   main:has(form:valid) { --flag: 1; }
 
-  /* words stand on the other side then */
+  /* the text is on the other side then */
   [dir=rtl] [data-scene] { transform: scaleX(-1); }
 
   [data-night] > div {
@@ -38,7 +38,7 @@ export const LandscapeStyle = createGlobalStyle`
     ${media.dark} { ${declareSky('firstLight')} --disc: 0; }
   }
 
-  /* the land: as wide as its place or wider, so that what matters is in sight at every shape of screen */
+  /* the land: as wide as its container or wider, so that its subject is visible at every aspect ratio */
   :where([data-scene]) > div {
     --radius: clamp(1.5rem, 6.6cqw, 2.2rem);
     --sun-x: calc(50cqw + var(--width) * var(--sun));
@@ -48,9 +48,9 @@ export const LandscapeStyle = createGlobalStyle`
     left: calc((100cqw - var(--width)) * var(--lean, .5));
     width: var(--width);
     aspect-ratio: var(--shape, 9 / 5);
-    /* where the sky ends; seen until the land is there */
+    /* the foot of the sky, visible until the land has loaded */
     background: linear-gradient(transparent 30%, var(--sky-low) 30%);
-    /* a picture that doesn't come leaves no frame and no sign: both are above and around what is seen */
+    /* a broken picture shows no frame and no icon: both are outside of the clip path */
     img {
       position: absolute;
       inset: -20px auto auto -1px;
@@ -74,7 +74,7 @@ export const LandscapeStyle = createGlobalStyle`
       --width: max(100cqw, 60rem);
       bottom: var(--foot, -5cqw);
       aspect-ratio: var(--shape, 16 / 5);
-      /* calms the land behind words */
+      /* reduces the contrast of the land behind text */
       &::after {
         content: '';
         position: absolute;
@@ -84,7 +84,7 @@ export const LandscapeStyle = createGlobalStyle`
     }
   }
 
-  /* the sky reaches from behind the land, all of which is below 30 % of its picture, far above it */
+  /* the sky extends far above the land, which is below 30 % of its picture */
   [data-scene] span {
     position: absolute;
     inset: auto -50cqw 70%;
@@ -113,7 +113,7 @@ export const LandscapeStyle = createGlobalStyle`
   [data-contour] {
     position: absolute;
     left: 50%;
-    /* wider than its place, so that the strokes of its sides are out of sight */
+    /* wider than its container, so that the strokes of its sides are not visible */
     width: max(100% + 4px, 62rem);
     height: clamp(1.75rem, 4.2vw, 4.25rem);
     transform: translateX(-50%);
@@ -129,7 +129,7 @@ export const LandscapeStyle = createGlobalStyle`
 
   ${media.plain} {
     [data-scene], [data-contour] { display: none; }
-    /* no picture to leave room for, and on paper no screen to fill */
+    /* there is no picture to leave room for, and on paper no screen to fill */
     section { min-height: 0 !important; }
   }
 `;

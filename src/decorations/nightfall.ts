@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** Stars, faint and few, as a background. */
+/** A background of a few faint stars. */
 const stars = `radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 17% 31%`;
 
 /**
- * At the end of what may be the last of a page: by night it falls into the footer's black, under some
- * stars. As wide as the page also while that arrives: a part that moves is the place of all it holds.
+ * At the end of a section that may be the last one: in the dark scheme it fades into the footer's black,
+ * with stars. Its width doesn't depend on its container, which the page transition transforms.
  */
 export const Nightfall = styled.i`
   position: absolute;

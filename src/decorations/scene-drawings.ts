@@ -1,10 +1,7 @@
-/** The part of a drawing that the house takes, as in `viewBox`; what belongs to the house lies around it. */
+/** The box of the house in a drawing, as in `viewBox`; its surroundings overflow it. */
 const house = [20, 0, 92, 96] as const;
 
-/**
- * What stands in each scene: ids of groups in `drawings.svg`, and the box that its place and size are
- * about.
- */
+/** The drawings of each scene: ids of groups in `drawings.svg`, and the box that is positioned. */
 export const sceneDrawings = {
   overlook: { drawings: ['house', 'path'], box: house },
   homestead: { drawings: ['house', 'laundry'], box: house },

@@ -3,22 +3,19 @@ import { Drawing } from './drawing';
 import { sceneDrawings } from './scene-drawings';
 import { viewpoints } from './viewpoints';
 
-/** The painted land of one viewpoint, transparent above the horizon. */
+/** The pictures of a scene's land, transparent above the horizon. */
 export type Land = Readonly<Record<'day' | 'night' | 'dayPhone' | 'nightPhone', Rendition>>;
 
 type SceneProps = {
   readonly name: keyof typeof sceneDrawings;
   readonly land: Land;
-  /** Night in both schemes: all through, or with the first light where the scheme is dark. */
+  /** Night in both schemes: `all`, or `ending`, with first light in the dark scheme. */
   readonly night?: 'all' | 'ending' | undefined;
   /** True in the first view: fetched first. */
   readonly priority?: boolean;
 };
 
-/**
- * A place in the valley at its hour: a sky of CSS, the painted land, and what stands on it.
- * `landscape-style.ts` has its looks.
- */
+/** A landscape: a sky in CSS, pictures of the land, drawings on it. `landscape-style.ts` has its styles. */
 export function Scene({ name, land, night, priority = false }: SceneProps) {
   const Place = viewpoints[name];
   const { drawings, box } = sceneDrawings[name];

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** An ordered list as lit windows on one stitched line: commitments, steps. */
+/** An ordered list whose markers are joined by a dashed line: commitments, steps. */
 export const Timeline = styled.ol`
   margin-top: clamp(2rem, 3vw, 3rem);
 
@@ -20,7 +20,7 @@ export const Timeline = styled.ol`
     position: absolute;
     top: calc(0.1em + 0.45rem);
     inset-inline-start: 0.45rem;
-    /* a lamp in a dark house, as in the logo; of lines alone, which are printed where a ground is not */
+    /* the lit window of the logo, made of borders, since backgrounds are not printed */
     width: 12px;
     height: 12px;
     border: 6px solid ${theme.mark.window};

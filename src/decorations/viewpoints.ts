@@ -6,15 +6,15 @@ import type { sceneDrawings } from './scene-drawings';
 type Hour = keyof typeof skies;
 
 /**
- * Where things are, in shares of the land: the sun from the left (0 … 1) and, in %, from the top of the
- * sky; what stands there from the left and from the foot, and its width, all in %.
+ * Positions relative to the land: the sun from the left (0 … 1) and from the top of the sky (%); the
+ * drawing from the left and the foot, and its width (%).
  */
 type Spots = readonly [sun: number, sunY: number, x: number, y: number, size: number];
 
 const at = ([sun, sunY, x, y, size]: Spots): string =>
   `--sun:${sun};--sun-y:${sunY}%;--x:${x}%;--y:${y}%;--size:${size}%;`;
 
-/** One view: its sky by day and in the dark scheme, and where things are on phones and on wide screens. */
+/** A view: its sky in each scheme, and its positions on phones and from desktop width. */
 const view = (day: Hour, night: Hour, phone: Spots, wide: Spots) => css`
   ${declareSky(day)}
   ${at(phone)}
@@ -28,7 +28,7 @@ const view = (day: Hour, night: Hour, phone: Spots, wide: Spots) => css`
   }
 `;
 
-/** The whole valley from above. */
+/** Of the scenes that show the whole valley from above. */
 const far = css`
   --shape: 5 / 4;
   --width: max(100cqw, 118cqh);
@@ -48,7 +48,7 @@ const Overlook = styled.div`
   ${view('dawn', 'night', [0.72, 94, 19, 43.5, 15], [0.765, 87, 37.6, 16.8, 6])}
 `;
 
-/** The same by a lower moon: the hero is not as tall there. */
+/** As `Overlook`, with a lower moon, since its hero is less tall. */
 const Road = styled.div`
   ${far}
   ${view('dawn', 'night', [0.8, 96, 19, 43.5, 15], [0.765, 87, 37.6, 18, 6])}
@@ -73,7 +73,7 @@ const Mailbox = styled.div`
   --disc: 0;
 `;
 
-/** From where each page looks at the valley; the same house gets nearer. */
+/** The container of each scene's land, with its sky and positions. */
 export const viewpoints: Readonly<Record<keyof typeof sceneDrawings, typeof Overlook>> = {
   overlook: Overlook,
   homestead: Homestead,

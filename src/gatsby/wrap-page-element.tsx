@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby
 import { Layout } from '../layout/layout';
 import type { PageContext } from './node/create-pages';
 
-/** Puts every page into the layout; the browser and the server share this one function. */
+/** Wraps every page in the layout, in the browser and on the server. */
 export function wrapPageElement({
   element,
   props: { location, pageContext },

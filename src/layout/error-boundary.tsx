@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { Component, type ReactNode } from 'react';
 import { ButtonLink } from '../components/button';
-import { Intro } from '../components/intro';
+import { Lede } from '../components/lede';
 import { Section } from '../components/section';
 
 type ErrorBoundaryProps = {
@@ -9,7 +9,7 @@ type ErrorBoundaryProps = {
   readonly words: Queries.ErrorWordsFragment;
 };
 
-/** Where a component of a page throws, the visitor reads what happened and finds a way home. */
+/** If a component of the page throws, shows an error message and a link to the home page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return (
       <Section anchor={null}>
         <h1>{words.fallbackHeading}</h1>
-        <Intro>{words.fallbackText}</Intro>
+        <Lede>{words.fallbackText}</Lede>
         <ButtonLink href="/">{words.fallbackLink}</ButtonLink>
       </Section>
     );

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { layoutData } from '../../tests/helpers/query-results';
 import { Footer } from './footer';
 
-const { menus, website } = layoutData();
+const { navigation: shipped, website } = layoutData();
 
-const footer = (navigation: Queries.FooterFragment = menus) => (
+const footer = (navigation: Queries.FooterFragment = shipped) => (
   <Footer navigation={navigation} site={website} built="2026" />
 );
 let rerender: ReturnType<typeof render>['rerender'];
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 it('has no heading above an empty list', () => {
-  const { quickLinks, connect } = menus;
+  const { quickLinks, connect } = shipped;
   rerender(
     footer({ quickLinks: { ...quickLinks, links: [] }, connect: { ...connect, accounts: [] } }),
   );

@@ -16,7 +16,7 @@ type FooterProps = {
   readonly built: string;
 };
 
-/** The foot of every page: name and tagline, quick links, accounts, year and place. */
+/** The footer: name, quick links, accounts, location, copyright. */
 export function Footer({ navigation, site, built }: FooterProps) {
   const { quickLinks, connect } = navigation;
   return (
@@ -90,7 +90,7 @@ const Ridge = styled.footer`
   ${media.print} {
     background: none;
 
-    /* the name stands at the top already, and nothing can be followed */
+    /* the name is at the top already, and links are of no use */
     > div > :not(:last-child) {
       display: none;
     }
@@ -114,7 +114,7 @@ const Grid = styled(Container)`
   }
 
   ${media.desktop} {
-    /* as wide as its buttons; the sentences that replace them without scripts are longer */
+    /* as wide as its buttons; the text that replaces them without scripts is longer */
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) fit-content(20rem);
   }
 `;

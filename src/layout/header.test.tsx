@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { layoutData } from '../../tests/helpers/query-results';
 import { Header } from './header';
 
-const { menus, website } = layoutData();
+const { navigation, website } = layoutData();
 
 beforeEach(() => {
-  render(<Header navigation={menus} site={website} pathname="/" />);
+  render(<Header navigation={navigation} site={website} pathname="/" />);
 });
 
 it('leads home by the logo', () => {

@@ -6,11 +6,11 @@ import { Logo } from '../components/logo';
 import { ContentLink } from '../components/link';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
-import { Bars, Menu, MenuToggle } from './navigation-menu';
+import { Bars, Menu, MenuToggle } from './header-parts';
 import { useMenu } from './use-menu';
 import { PendingLine } from './pending-line';
 
-type NavigationBarProps = {
+type HeaderProps = {
   readonly navigation: Queries.HeaderFragment;
   readonly site: Queries.HeaderSiteFragment;
   /** Path of the page shown. */
@@ -19,8 +19,8 @@ type NavigationBarProps = {
 
 const menuId = 'site-menu';
 
-/** The fixed bar: logo, links to the main pages, the call to get in touch; a menu on small screens. */
-export function Header({ navigation, site, pathname }: NavigationBarProps) {
+/** The fixed bar: logo, links to the main pages, a button; a menu on small screens. */
+export function Header({ navigation, site, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
     <Bar data-bar onBlur={onBlur}>
@@ -73,11 +73,11 @@ export const query = graphql`
   }
 `;
 
-/** The row of links in place of the menu; on a phone it would cover too much to stay in sight. */
+/** All links instead of the menu; not fixed, since on a phone it would cover too much. */
 const withAllLinks = css`
   && {
     position: static;
-    /* by day and by night the colour its words are made for */
+    /* the background for its text in both schemes */
     background: ${theme.color.sky};
     box-shadow: none;
   }
@@ -96,8 +96,8 @@ const withAllLinks = css`
 `;
 
 /*
- * The loader says in `data-solid`, on the body, whether the page is scrolled. Where it does not, nobody
- * watches the scroll: then the bar goes with the page, and is never above words it could not be told from.
+ * The script loader sets `data-solid` on the body: whether the page is scrolled. Without the attribute
+ * the bar scrolls with the page, so that it never covers text without a background.
  */
 const Bar = styled.header`
   position: absolute;
@@ -108,7 +108,7 @@ const Bar = styled.header`
     background 0.2s,
     box-shadow 0.2s;
 
-  /* not on a landscape phone or at 400 % zoom: the bar must not eat the page */
+  /* not on a landscape phone or at 400 % zoom, where the bar would cover too much */
   @media (min-height: 25.01rem) {
     [data-solid] & {
       position: fixed;
@@ -122,7 +122,7 @@ const Bar = styled.header`
     box-shadow: ${theme.shadow};
   }
 
-  /* over a hero that is night in both schemes */
+  /* over a night hero */
   body:has([data-opening='night']):not([data-solid='true']) &:not(:has(:popover-open)) {
     ${nightColors}
     color: ${theme.color.text};

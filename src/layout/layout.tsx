@@ -14,20 +14,20 @@ type LayoutProps = {
   /** The page's own content. */
   readonly children: ReactNode;
   readonly location: { readonly pathname: string; readonly hash: string };
-  /** The words that mark the page, where it is a draft. */
+  /** The label of a draft page. */
   readonly draft?: string | undefined;
 };
 
-/** What every page stands in; it stays while pages come and go. */
+/** The layout of every page; it stays mounted across navigations. */
 export function Layout({ children, location, draft }: LayoutProps) {
-  const { website, menus, build } = useStaticQuery<Queries.LayoutQuery>(query);
+  const { website, navigation, build } = useStaticQuery<Queries.LayoutQuery>(query);
   const { words } = website;
   return (
     <>
       <GlobalStyle />
       <LandscapeStyle />
       <SkipLink>{words.skipLink}</SkipLink>
-      <Header navigation={menus} site={website} pathname={location.pathname} />
+      <Header navigation={navigation} site={website} pathname={location.pathname} />
       <main id={mainId} tabIndex={-1}>
         <DraftMark>{draft}</DraftMark>
         <PageTransition location={location}>
@@ -36,7 +36,7 @@ export function Layout({ children, location, draft }: LayoutProps) {
           </ErrorBoundary>
         </PageTransition>
       </main>
-      <Footer navigation={menus} site={website} built={build.year} />
+      <Footer navigation={navigation} site={website} built={build.year} />
       <Notifications words={words} />
     </>
   );
@@ -53,7 +53,7 @@ const query = graphql`
         ...ErrorWords
       }
     }
-    menus {
+    navigation {
       ...Header
       ...Footer
     }

@@ -3,30 +3,30 @@ import { Component, createRef, type ReactNode } from 'react';
 
 type PageTransitionProps = {
   readonly children: ReactNode;
-  /** Where the page shown lives. */
+  /** The address of the page shown. */
   readonly location: { readonly pathname: string; readonly hash: string };
 };
 
-/** Half a second from the arrival of a page until it stands still. */
+/** Of each animation: half a second in all. */
 const timing = { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } as const;
 
-/** The hero that a page begins with, where it has a scene: its sky and land are never animated. */
+/** The hero of a page with a scene, whose sky and land are never animated. */
 const opening = '[data-opening]:first-child:has(> [data-scene])';
 const words = `${opening} > :has(+ [data-scene]), ${opening} ~ *`;
 const house = `${opening} svg:has(> [href$='#house'])`;
 const besideTheHouse = `${opening} > [data-scene] svg:not(:has(> [href$='#house']))`;
 
 /**
- * Lets what a newly reached page says fade and slide in, and carries the house of its scene there from
- * its place on the page before. The first page never moves, and with reduced motion, or in a browser
- * that can't, none does. There is no exit: holding the old page back would break scroll restoration,
- * hash links, focus and the announcement of the new page.
+ * After a navigation, fades and slides in the page's content and moves the house of its scene from its
+ * position on the previous page. Not for the first page, with reduced motion, or without the Web
+ * Animations API. There is no exit animation: keeping the old page would break scroll restoration, hash
+ * links, focus and the announcement of the new page.
  */
 export class PageTransition extends Component<PageTransitionProps> {
   private readonly page = createRef<HTMLDivElement>();
   private running: readonly (() => void)[] = [];
 
-  /** @returns where the house is seen, even if on its way, when the page it is on is about to go */
+  /** @returns where the house is, even during an animation, before the page is replaced */
   override getSnapshotBeforeUpdate(before: PageTransitionProps): DOMRect | null {
     const shown = document.querySelector(house);
     return shown && this.isNewAfter(before) ? shown.getBoundingClientRect() : null;
@@ -37,7 +37,7 @@ export class PageTransition extends Component<PageTransitionProps> {
     for (const settle of this.running) settle();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || !('animate' in Element.prototype)) return;
-    // still before the next frame, but after the scrolling, on which the house's place depends
+    // before the next frame, but after scrolling, which moves the house
     queueMicrotask(() => {
       const { current } = this.page;
       if (current) this.running = enter(current, this.props.location.hash !== '', from);
@@ -54,10 +54,10 @@ export class PageTransition extends Component<PageTransitionProps> {
 }
 
 /**
- * @param page what arrives.
- * @param atTarget whether the browser scrolls to a part of it: a slide would put that part off its place.
- * @param from where the house was seen last.
- * @returns what ends each of the animations.
+ * @param page the new page
+ * @param atTarget whether the browser scrolls to an anchor, which a slide would displace
+ * @param from where the house was
+ * @returns functions that end the animations
  */
 function enter(page: Element, atTarget: boolean, from: DOMRect | null): (() => void)[] {
   const fade = { opacity: [0, 1] };
@@ -74,19 +74,19 @@ function enter(page: Element, atTarget: boolean, from: DOMRect | null): (() => v
 
 type Keyframes = Readonly<Partial<Record<'opacity' | 'transform', string[] | number[]>>>;
 
-/** @returns ends the animation at once and leaves nothing of it behind. */
+/** @returns a function that ends the animation and removes its styles */
 function play(element: Element, keyframes: Keyframes): () => void {
   const animation = animate(element, keyframes, timing);
   const settle = () => {
     animation.cancel();
-    // A leftover transform would become the containing block of everything fixed inside.
+    // a leftover transform would become the containing block of everything fixed inside
     element.removeAttribute('style');
   };
   void animation.then(settle);
   return settle;
 }
 
-/** The way from one place to that of an element; none where either is out of sight. */
+/** The movement from a position to that of an element; none if either is out of view. */
 function travel(from: DOMRect | null, element: Element): Keyframes {
   const to = element.getBoundingClientRect();
   if (!from || !isInSight(from) || !isInSight(to)) return {};
@@ -102,7 +102,7 @@ function isInSight({ top, right, bottom, left }: DOMRect): boolean {
   return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
 }
 
-/** A trailing slash makes no other page. */
+/** The path without its trailing slash. */
 function pageOf(pathname: string): string {
   return pathname.replace(/(.)\/$/, '$1');
 }

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { expectNothing, expectPage } from './use-page-pending';
+import { stopPending, startPending } from './use-page-pending';
 import { PendingLine } from './pending-line';
 
 const announcer = document.body.appendChild(document.createElement('div'));
@@ -16,17 +16,17 @@ function pass(milliseconds: number): void {
 beforeEach(() => {
   jest.useFakeTimers();
   render(<PendingLine words="The page is loading" />);
-  act(expectPage);
+  act(startPending);
 });
 
 afterEach(() => {
-  act(expectNothing);
+  act(stopPending);
   jest.useRealTimers();
 });
 
 test('X11: what comes at once is not worth a word', () => {
   pass(299);
-  act(expectNothing);
+  act(stopPending);
   pass(10_000);
   expect(thread()).toBeNull();
   expect(announcer).toBeEmptyDOMElement();
@@ -36,7 +36,7 @@ test('X11: what takes longer is shown and said until it is there', () => {
   pass(300);
   expect(thread()).toBeInTheDocument();
   expect(announcer).toHaveTextContent('The page is loading');
-  act(expectNothing);
+  act(stopPending);
   expect(thread()).toBeNull();
   expect(announcer).toBeEmptyDOMElement();
 });

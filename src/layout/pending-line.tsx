@@ -5,8 +5,8 @@ import { theme } from '../theme/theme';
 import { usePagePending } from './use-page-pending';
 
 /**
- * A thread drawn along the foot of the bar while the page that was chosen keeps the visitor waiting.
- * The words are said by Gatsby's announcer, which will name that page.
+ * A dashed line along the foot of the bar while a page takes long to load. Gatsby's route announcer
+ * says so, as it will announce the page.
  */
 export function PendingLine({ words }: { readonly words: string }) {
   const pending = usePagePending();
@@ -30,7 +30,7 @@ const Line = styled.span`
   inset: auto 0 -1px;
   border-bottom: 3px dashed ${theme.color.action};
 
-  /* where the bar scrolls away */
+  /* where the bar is not fixed */
   @media (max-height: 25rem) {
     position: fixed;
     inset: 0 0 auto;

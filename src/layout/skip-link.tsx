@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/visually-hidden';
 /** Id of the main area, shared by the link and its target so that they can't disagree. */
 export const mainId = 'main';
 
-/** The first stop of the keyboard: past the bar, to the content (WCAG 2.4.1). */
+/** The first link of the page: past the bar, to the content (WCAG 2.4.1). */
 export function SkipLink({ children }: { readonly children: string }) {
   return <Skip href={`#${mainId}`}>{children}</Skip>;
 }
@@ -14,7 +14,7 @@ const Skip = styled.a`
   position: fixed;
   z-index: ${theme.layer.skipLink};
   top: 0;
-  /* at the side where lines begin, since no other is named */
+  /* without a horizontal inset, it is at the start of the line in either direction */
   margin: ${theme.space.m};
   padding: ${theme.space.m} ${theme.space.l};
   border: 2px solid ${theme.color.text};

@@ -10,7 +10,7 @@ jest.mock('../notifications/notify', () => ({
   preloadNotifications: jest.fn(),
 }));
 
-const { connect } = layoutData().menus;
+const { connect } = layoutData().navigation;
 const withAddress = {
   ...connect,
   accounts: connect.accounts.map((account) =>

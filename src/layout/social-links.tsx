@@ -7,9 +7,8 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /**
- * The company's accounts elsewhere: a link where there is one, else a button that says it is still to
- * come. Without scripts the button is replaced by text that says the same, and so it is where they do
- * not load.
+ * The company's social accounts: a link, or, for an account without an address, a button that shows a
+ * "coming soon" notification. Without scripts, or if they fail, text replaces the button.
  */
 export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinksFragment }) {
   const { accounts, comingSoon } = connect;
@@ -72,7 +71,7 @@ const Accounts = styled.ul`
   gap: ${theme.space.m};
   margin-top: ${theme.space.l};
 
-  /* where scripts do not load, as the loader says on the body */
+  /* if scripts fail to load: the script loader sets data-failed on the body */
   body:not([data-failed]) & span,
   [data-failed] & button {
     display: none;

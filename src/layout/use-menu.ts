@@ -1,12 +1,10 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * The mobile menu's life after hydration. The menu itself is a native popover and opens without any
- * script, and tells its toggle's state by itself; this adds what a popover does not do: it closes on
- * Escape without a second effect, when focus leaves, and when a page is reached. When the window grows
- * to the desktop bar the loader closes it, which can do so before hydration.
- *
- * @param pathname path of the page shown; a change closes the menu.
+ * Behaviour of the mobile menu after hydration. The menu is a native popover, which opens without
+ * scripts and sets its toggle's state. This closes it on Escape (and nothing else then), when the focus
+ * leaves, and after a navigation. When the window reaches desktop width the script loader closes it.
+ * @param pathname path of the page shown; a change closes the menu
  */
 export function useMenu(pathname: string) {
   const menu = useRef<HTMLDivElement>(null);
@@ -14,7 +12,7 @@ export function useMenu(pathname: string) {
 
   const shown = useRef(pathname);
   useEffect(() => {
-    // Not on the first page: its menu may have been opened before hydration.
+    // not on the first page: its menu may have been opened before hydration
     if (shown.current !== pathname) hide(menu.current);
     shown.current = pathname;
   }, [pathname]);
@@ -22,7 +20,7 @@ export function useMenu(pathname: string) {
   useEffect(() => {
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !isOpen(menu.current)) return;
-      // One Escape does one thing: a notification that is also there stays.
+      // one Escape does one thing: a notification that is also there stays
       event.preventDefault();
       hide(menu.current);
       toggle.current?.focus();
@@ -40,7 +38,7 @@ export function useMenu(pathname: string) {
       hide(menu.current);
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      // No relatedTarget: the window lost focus, or Safari does not focus what was clicked.
+      // no relatedTarget: the window lost focus, or Safari does not focus what was clicked
       if (event.relatedTarget === null || event.currentTarget.contains(event.relatedTarget)) return;
       hide(menu.current);
     },
@@ -48,7 +46,7 @@ export function useMenu(pathname: string) {
 }
 
 function isOpen(menu: HTMLElement | null): menu is HTMLElement {
-  // A browser without popovers shows the menu all the time.
+  // a browser without popovers shows the menu all the time
   return menu !== null && 'hidePopover' in menu && menu.matches(':popover-open');
 }
 

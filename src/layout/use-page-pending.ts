@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds after which a click that shows nothing looks lost. */
-const patience = 300;
+/** Milliseconds after which a click without a visible effect seems lost. */
+const pendingDelay = 300;
 
 let late = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let onChange = (): void => undefined;
 
-/** A page is on its way, in place of any that was. */
-export function expectPage(): void {
+/** A page starts to load; it replaces any other that was loading. */
+export function startPending(): void {
   clearTimeout(timer);
-  timer = setTimeout(tell, patience, true);
+  timer = setTimeout(setPending, pendingDelay, true);
 }
 
-/** The expected page is there, or no longer wanted. */
-export function expectNothing(): void {
+/** The page has loaded, or was cancelled. */
+export function stopPending(): void {
   clearTimeout(timer);
-  tell(false);
+  setPending(false);
 }
 
-function tell(value: boolean): void {
+function setPending(value: boolean): void {
   late = value;
   onChange();
 }
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** True while the page that was chosen takes longer than a moment. */
+/** Whether a page has been loading for longer than `pendingDelay`. */
 export function usePagePending(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** How everything in the viewport looks. */
+/** The surface of everything in the viewport. */
 export const surface = css`
   border: 1.5px solid ${theme.color.text};
   border-radius: ${theme.radius};
@@ -24,9 +24,9 @@ export const Item = styled.li`
   display: grid;
   grid-template-columns: auto 1fr auto;
   gap: 0.15rem ${theme.space.l};
-  /* on a very low screen, too, what has the focus finds room below it */
+  /* leaves room for the focused element on a very low screen */
   max-height: max(5rem, calc(100dvh - ${theme.layout.barHeight} - 7rem));
-  /* less at the corner of the close button, whose sign stands in from its edges */
+  /* less at the corner of the close button, whose icon has space around it */
   padding: 0.55rem ${theme.space.s} 1.4rem ${theme.space.l};
   overflow-y: auto;
   ${surface}
@@ -34,7 +34,7 @@ export const Item = styled.li`
   touch-action: pan-y;
   user-select: none;
 
-  /* a lamp in a dark house */
+  /* the lit window */
   &::before {
     content: '';
     grid-row: 1 / 4;
@@ -118,8 +118,8 @@ const shorten = keyframes`to { transform: translateX(-100%); }`;
 const stay = keyframes`to { transform: translateX(100%); }`;
 
 /**
- * A line of stitches that shortens with the time a notification has left. Box and line move against
- * each other, so the stitches stand still while the box passes.
+ * A dashed line that shortens with the time left. Box and line move in opposite directions, so the
+ * dashes stay in place while the box clips them.
  */
 export const Progress = styled.span`
   position: absolute;

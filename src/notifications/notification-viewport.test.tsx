@@ -8,6 +8,7 @@ import {
   region,
   status,
 } from '../../tests/helpers/render-notifications';
+import { defaultDuration } from './use-auto-dismiss';
 
 test('S1: a list is there with a notification only; both take the focus from scripts alone', () => {
   expect(region()).toBeEmptyDOMElement();
@@ -51,7 +52,7 @@ test.each([undefined, 'same'])(
     raise({ ...identity, title: 'Second' });
     expect(notification()).toHaveTextContent('Second');
     expect(notification()).not.toBe(first);
-    expectToLeaveAfter(5000);
+    expectToLeaveAfter(defaultDuration);
   },
 );
 

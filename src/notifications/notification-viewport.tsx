@@ -6,11 +6,9 @@ import { theme } from '../theme/theme';
 import { Notification, ViewportContext, type Viewport } from './notification';
 import { surface } from './notification-parts';
 import type { NotificationMessage } from './notify';
+import { defaultDuration } from './use-auto-dismiss';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
 import { useViewportFocus } from './viewport-focus';
-
-/** Milliseconds a notification is shown unless it asks for another duration. */
-const defaultDuration = 5000;
 
 /** The longest a browser's timer can wait; a timer with more ends at once. */
 const longestTimeout = 2 ** 31 - 1;
@@ -28,7 +26,7 @@ let sequence = 0;
  * The store's own timers are never used: a second reason to pause would defeat them.
  */
 export function show(message: NotificationMessage, id: string): void {
-  // Not the id, which may be used again: a new notification starts afresh.
+  // not the id, which may be used again: a new notification starts afresh
   const key = ++sequence;
   const { duration = 0 } = message;
   const props = {
@@ -54,7 +52,7 @@ export function NotificationViewport({
   setStatus,
   focusRequested,
 }: NotificationViewportProps) {
-  // Only here: a second subscriber that unmounts unsubscribes the first (react-hot-toast 2.6.1).
+  // only here: a second subscriber that unmounts unsubscribes the first (react-hot-toast 2.6.1)
   const { toasts } = useToaster(undefined, toasterId);
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -76,7 +74,7 @@ export function NotificationViewport({
   );
 
   const focusViewport = () => {
-    // Not a list that is about to be removed: the focus would go with it.
+    // not a list that is about to be removed: the focus would go with it
     if (toasts.some(({ visible }) => visible)) focusList();
     else section.current?.focus({ preventScroll: true });
   };

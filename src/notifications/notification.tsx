@@ -34,7 +34,7 @@ type NotificationProps = {
 
 /**
  * One notification, from the moment it appears until it is removed.
- * @throws outside of a `ViewportContext`.
+ * @throws outside of a `ViewportContext`
  */
 export function Notification({ message, duration, open, onClose }: NotificationProps) {
   const viewport = use(ViewportContext);
@@ -60,7 +60,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
 
   useFocusNotObscured(item, open, message.raisedBy);
 
-  // Replaced while it has the focus: the list takes it, before the browser drops it.
+  // replaced while it has the focus: the list takes it, before the browser drops it
   useLayoutEffect(() => {
     const element = item.current;
     return () => {
@@ -86,7 +86,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
         hoverHandlers.onPointerLeave();
         swipe.handlers.onPointerLeave(event);
       }}
-      // A press must not take the focus, which would hold the notification until it is given back.
+      // a press must not take the focus, which would hold the notification until it is given back
       onMouseDown={(event) => {
         event.preventDefault();
       }}

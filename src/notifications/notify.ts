@@ -20,7 +20,7 @@ export type NotificationMessage = {
   /** Chosen by the caller, else by `notify`. */
   readonly id?: string;
   readonly action?: NotificationAction;
-  /** Milliseconds; `Infinity` for no limit. The default is set in `notification-viewport.tsx`. */
+  /** Milliseconds; `Infinity` for no limit. The default is `defaultDuration` in `use-auto-dismiss.ts`. */
   readonly duration?: number;
   /** The control it answers, which it does not cover. */
   readonly raisedBy?: Element | null;
@@ -34,7 +34,7 @@ let onLoad: (() => void) | undefined;
 /**
  * Shows a notification in place of the current one. Call it in answer to an event, never while
  * rendering. Where the code that renders it can't be fetched, `window.alert` says the same.
- * @returns the notification's id.
+ * @returns the notification's id
  */
 export function notify(message: NotificationMessage): string {
   const id = message.id ?? `notification-${++sequence}`;
@@ -54,7 +54,7 @@ export function preloadNotifications(): void {
 
 /**
  * Fetches the code that renders notifications, a chunk of its own, unless it is loaded.
- * @returns its exports; rejects where it can't be fetched, and the next call tries again.
+ * @returns its exports; rejects where it can't be fetched, and the next call tries again
  */
 export async function loadViewport(): Promise<typeof viewport> {
   loaded ??= await import('./notification-viewport');

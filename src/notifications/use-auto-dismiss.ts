@@ -7,6 +7,9 @@ import {
   type PointerEvent,
 } from 'react';
 
+/** Milliseconds for which a notification is shown unless it asks for another duration. */
+export const defaultDuration = 5000;
+
 type AutoDismiss = {
   /** Milliseconds of unpaused time until the end; `Infinity` for no end. Read once. */
   readonly duration: number;
@@ -18,7 +21,7 @@ type AutoDismiss = {
 /**
  * Calls `onEnd` once the time without any reason to pause adds up to `duration`. Reasons are `held`, a
  * pointer over the element, and a hidden tab.
- * @returns whether it is paused, and handlers for the element.
+ * @returns whether it is paused, and handlers for the element
  */
 export function useAutoDismiss({ duration, held, onEnd }: AutoDismiss) {
   const { hovered, hoverHandlers } = useHover();
@@ -49,7 +52,7 @@ function useHover() {
 
   const hoverHandlers = {
     onPointerMove({ pointerType, nativeEvent }: PointerEvent) {
-      // Some browsers report a move without movement when the page scrolls under the mouse.
+      // some browsers report a move without movement when the page scrolls under the mouse
       const { movementX, movementY } = nativeEvent;
       const resting = pointerType === 'mouse' && movementX === 0 && movementY === 0;
       if (pointerType !== 'touch' && !resting) setHovered(true);

@@ -5,8 +5,8 @@ export const viewportHotkey = 'F8';
 
 /**
  * Listens to `keydown` on the document, after every handler nearer to the focus.
- * @param onKey gets each event; check `defaultPrevented` where another handler may have used the key.
- * @param active whether to listen at all.
+ * @param onKey gets each event; check `defaultPrevented` where another handler may have used the key
+ * @param active whether to listen at all
  */
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void, active = true): void {
   const handle = useEffectEvent(onKey);

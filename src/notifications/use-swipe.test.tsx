@@ -6,6 +6,7 @@ import {
   pass,
   raise,
 } from '../../tests/helpers/render-notifications';
+import { defaultDuration } from './use-auto-dismiss';
 
 const pointer = { pointerId: 7, isPrimary: true, button: 0, pointerType: 'mouse' };
 
@@ -118,7 +119,7 @@ test.each([
 test('W5: a cancelled gesture snaps back, and its time runs on', () => {
   press();
   drag(80);
-  pass(5000);
+  pass(defaultDuration);
   fireEvent.pointerCancel(notification(), { ...pointer, clientX: 180 });
   expect(notification()).toHaveAttribute('data-swipe', 'cancel');
   expect(notification()).toHaveAttribute('data-state', 'open');
@@ -128,7 +129,7 @@ test('W5: a cancelled gesture snaps back, and its time runs on', () => {
 
 test('T2: a press holds the notification as long as it lasts', () => {
   press({ pointerType: 'touch' });
-  pass(5000);
+  pass(defaultDuration);
   letGo(0);
   expectToLeaveAfter(1000);
 });

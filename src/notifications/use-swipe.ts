@@ -26,8 +26,8 @@ const rest: Swipe = { pressed: false, distance: 0 };
 
 /**
  * Lets an element be swiped to the right, by mouse, pen or finger.
- * @param onSwipe called when it is released far enough to the right.
- * @returns the state of the gesture, and handlers for the element.
+ * @param onSwipe called when it is released far enough to the right
+ * @returns the state of the gesture, and handlers for the element
  */
 export function useSwipe(onSwipe: () => void) {
   const [swipe, setSwipe] = useState(rest);
@@ -56,7 +56,7 @@ export function useSwipe(onSwipe: () => void) {
       swiped.current = true;
     }
     setSwipe({ phase: 'move', pressed: true, distance: Math.max(0, x) });
-    // Not before, at the press: what captures the pointer gets the click, too.
+    // not before, at the press: what captures the pointer gets the click, too
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 
@@ -72,12 +72,12 @@ export function useSwipe(onSwipe: () => void) {
     onPointerUp: (event: PointerEvent) => end(event, true),
     onPointerCancel: (event: PointerEvent) => end(event, false),
     onPointerLeave(event: PointerEvent<HTMLElement>) {
-      // The only event of a first move that ends beyond the edge.
+      // the only event of a first move that ends beyond the edge
       move(event);
       if (gesture.current?.direction !== 'right') end(event, false);
     },
     onClickCapture(event: MouseEvent) {
-      // Ignores the click that ends a swipe, but not one from the keyboard (detail 0).
+      // ignores the click that ends a swipe, but not one from the keyboard (detail 0)
       if (!swiped.current || event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();

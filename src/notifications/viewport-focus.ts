@@ -14,7 +14,7 @@ export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
     if (!(inside instanceof HTMLElement) || !viewport.current?.contains(inside)) return;
     const previous = previousFocus.current;
     if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
-    // Where that element is gone or can't be focused; does nothing if it could.
+    // where that element is gone or can't be focused; does nothing if it could
     inside.blur();
   }, [viewport]);
 
@@ -27,7 +27,7 @@ export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
     onBlur(event: FocusEvent) {
       const { currentTarget, relatedTarget } = event;
       const within = (node: Element | null) => currentTarget.contains(node);
-      // When the whole window loses focus, the element stays the document's active one.
+      // when the whole window loses focus, the element stays the document's active one
       if (within(relatedTarget) || within(document.activeElement)) return;
       setFocused(false);
     },
@@ -39,7 +39,7 @@ export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
 /**
  * Scrolls the page, as far as needed and at once, so that an open notification covers neither the
  * control that raised it nor what has the focus (WCAG 2.4.11, Focus Not Obscured).
- * @param item the notification's element in its list.
+ * @param item the notification's element in its list
  */
 export function useFocusNotObscured(
   item: RefObject<HTMLElement | null>,
@@ -47,16 +47,16 @@ export function useFocusNotObscured(
   raisedBy?: Element | null,
 ): void {
   useEffect(() => {
-    // Unlike the notification itself, its list stands still during the enter transition.
+    // unlike the notification itself, its list stands still during the enter transition
     const list = item.current?.parentElement;
     if (!open || !list) return undefined;
     const check = (control = document.activeElement) => {
-      // Neither a whole page that has the focus, nor what stays in place when the page scrolls.
+      // neither a whole page that has the focus, nor what stays in place when the page scrolls
       if (control?.matches('main *, footer *')) uncover(list, control);
     };
     check(raisedBy ?? undefined);
     check();
-    // The browser scrolls to what gets the focus after this event and before it paints.
+    // the browser scrolls to what gets the focus after this event and before it paints
     let frame = 0;
     const onFocus = () => {
       frame = requestAnimationFrame(() => check());
@@ -79,7 +79,7 @@ function uncover(list: HTMLElement, control: Element): void {
   const { top, bottom } = list.getBoundingClientRect();
   const up = control.getBoundingClientRect().top - bottom - gap;
   window.scrollBy({ top: up, behavior: 'instant' });
-  // At the top of the page it can't scroll: the notification goes below the control.
+  // at the top of the page it can't scroll: the notification goes below the control
   if (!covers(list, control)) return;
   const down = control.getBoundingClientRect().bottom + gap - top;
   list.style.translate = `0 ${down}px`;

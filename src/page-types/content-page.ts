@@ -2,7 +2,7 @@ import type { ContentPage } from '../content-model/content-page';
 import { isDraft, textOf } from '../content-model/validation/content-document';
 import type { PageType } from './page-type';
 
-/** A file of content/pages: a list of sections. */
+/** The type of the pages in content/pages: lists of sections. */
 export const contentPageType: PageType<ContentPage> = {
   typeName: 'ContentPage',
   template: 'src/templates/page.tsx',

@@ -1,14 +1,14 @@
 import { contentPageType } from './content-page';
 import type { PageFacts, PageType } from './page-type';
 
-/** Every type of page that the site has; docs/recipes.md says how to add one. */
+/** All page types; docs/recipes.md says how to add one. */
 export const pageTypes: readonly PageType<unknown>[] = [contentPageType];
 
 type Page = PageFacts & Pick<PageType<unknown>, 'template'>;
 
 /**
- * Every page of the site; drafts are among them only where the build shows them.
- * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does.
+ * Every page of the site; drafts only in builds that show them.
+ * @param nodesOf gives the nodes of a GraphQL type, as Gatsby's `getNodesByType` does
  */
 export function allPages(nodesOf: (typeName: string) => readonly unknown[]): readonly Page[] {
   const [site] = nodesOf('Site') as readonly { readonly siteMetadata: Queries.Build }[];

@@ -3,8 +3,8 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /**
- * The tinted ground that the contact form and its details share. Where the details follow the form, the two stand
- * side by side on wide screens, 7 : 4, in one band; each alone fills the width.
+ * The tinted background of contact form and contact details. If the details follow the form, both are
+ * side by side on wide screens, 7 : 4; otherwise each fills the width.
  */
 export const contactBand = css`
   padding-block: ${theme.layout.section};
@@ -39,10 +39,10 @@ export const contactBand = css`
   }
 `;
 
-/** Ground of the section that a contour borders on: below a hero, above a banner. */
+/** The background of the section next to a contour: below a hero, above a banner. */
 export const adjacentGround = `var(--beside, ${theme.color.background})`;
 
-/** For the page's list of sections: the two columns that a contact band may take, and what contours border on. */
+/** For the container of sections: two columns for the contact sections, and `--beside` for contours. */
 export const pageColumns = css`
   position: relative;
   ${media.wide} {
@@ -59,7 +59,7 @@ export const pageColumns = css`
     --beside: ${theme.color.surface2};
   }
 
-  /* under bands that fade in, where there is nothing else: the ridge above them is there from the start */
+  /* below the hero's contour while tinted sections fade in, if there are no others */
   &:not(:has(> :not([data-opening], [data-tint]))) {
     background: ${theme.color.surface2};
   }

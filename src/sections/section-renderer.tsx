@@ -11,11 +11,11 @@ import { Story } from './story/story';
 
 type SectionRendererProps = {
   readonly section: Queries.PageSectionFragment;
-  /** Whether it begins within the first screen of a phone. */
+  /** Whether it is in the first view of a phone. */
   readonly aboveTheFold?: boolean;
 };
 
-/** Shows one section of a page. Without its case here, or its fragment below, a type of section does not compile. */
+/** Renders a section. A type of section without a case and fragment here does not compile. */
 export function SectionRenderer({ section, aboveTheFold = false }: SectionRendererProps) {
   switch (section.__typename) {
     case 'HeroSection':

@@ -4,8 +4,8 @@ import { graphql } from 'gatsby';
 const rightToLeft = /^(?:ar|dv|fa|he|ks|ps|sd|ug|ur|yi)/;
 
 /**
- * One page's metadata, for the `Head` of any template: give it the field `metadata` of its page. What
- * all pages share stands in `src/gatsby/ssr/head.tsx`; nobody else writes head tags.
+ * The head tags of a page, for the `Head` of any template. Its props are the field `metadata` of the page.
+ * `src/gatsby/ssr/head.tsx` has the tags that all pages share.
  */
 export function PageHead({
   title,
@@ -38,7 +38,7 @@ export function PageHead({
           <meta property="og:image" content={image} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          {/* Twitter takes from Open Graph what it lacks, but not this text. */}
+          {/* Twitter falls back to Open Graph, except for this text */}
           <meta property="og:image:alt" name="twitter:image:alt" content={title} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

@@ -3,7 +3,7 @@ import type { SiteContent } from '../content-model/site';
 
 type Metadata = Omit<Queries.PageMetadata, 'structuredData'>;
 
-/** The texts of one page's head. A page that search engines must not list has no address to share. */
+/** The metadata of a page's head. A page that search engines must not list has no canonical address. */
 export function pageMetadata(
   { path, title, description, keywords, noindex }: PageFacts,
   site: Pick<SiteContent, 'name' | 'language'>,
@@ -11,7 +11,7 @@ export function pageMetadata(
 ): Metadata {
   return {
     title,
-    // the home page's title stands for the whole site
+    // the home page's title is that of the whole site
     documentTitle: path === '/' ? title : `${title} | ${site.name}`,
     description,
     keywords,
@@ -24,14 +24,14 @@ export function pageMetadata(
 }
 
 /**
- * A page's one absolute address, without a trailing slash but for a home page at a root.
- * @param siteUrl where the site lives, path prefix included, without a trailing slash.
+ * A page's canonical absolute address; only a home page at a root ends with a slash.
+ * @param siteUrl the site's address with path prefix, without a trailing slash
  */
 export function canonicalUrl(siteUrl: string, path: string): string {
   return new URL(siteUrl + (path === '/' ? '' : path)).href;
 }
 
-/** Where the picture lies that a page is shared with; no page has such a path itself. */
+/** The path of a page's social picture, which no page can have. */
 export function socialPicturePath(path: string): string {
   return `/og${path === '/' ? '' : path}.jpg`;
 }

@@ -12,27 +12,26 @@ import type { SiteContent } from '../content-model/site';
 import type { PageFacts } from '../page-types/page-type';
 import { canonicalUrl } from './page-metadata';
 
-/** What a page's description is made from. */
+/** The source of a page's structured data. */
 export type StructuredDataSource = {
-  /** Where the site lives, path prefix included, without a trailing slash. */
+  /** The site's address with path prefix, without a trailing slash. */
   readonly siteUrl: string;
   readonly site: Pick<SiteContent, 'name' | 'language'>;
   /** The phone number in E.164 form. */
   readonly contact: Pick<ContactContent, 'email' | 'location'> & { readonly telephone: string };
-  /** Addresses of the company elsewhere. */
+  /** Addresses of the company's social accounts. */
   readonly accounts: readonly string[];
   readonly page: Pick<PageFacts, 'path' | 'title' | 'description' | 'schemaType' | 'mainEntity'>;
-  /** Every page of the site, for the way to this one. */
+  /** Every page of the site, for the breadcrumb. */
   readonly pages: readonly Pick<PageFacts, 'path' | 'title'>[];
   /** The services on this page, in the order shown. */
   readonly services: readonly Pick<ServiceContent, 'slug' | 'title' | 'description'>[];
 };
 
 /**
- * What a page says to search engines (schema.org, JSON-LD): who the company is, what the site and
- * this page are, and which services it shows. Ids are the same on every page and in every build.
- *
- * @returns JSON that can stand inside a script element.
+ * The structured data of a page (schema.org, JSON-LD): the company, the site, the page and the services
+ * on it. Ids are the same on every page and in every build.
+ * @returns JSON that is safe inside a script element
  */
 export function structuredData(source: StructuredDataSource): string {
   const { siteUrl, site, contact, accounts, page, services } = source;
@@ -54,7 +53,7 @@ export function structuredData(source: StructuredDataSource): string {
       '@type': 'PostalAddress',
       addressLocality: town ?? contact.location,
       ...(state && { addressRegion: state }),
-      // the content takes phone numbers of this country only
+      // content allows only phone numbers of this country
       addressCountry: 'US',
     },
     ...(accounts.length > 0 && { sameAs: accounts }),
@@ -69,7 +68,7 @@ export function structuredData(source: StructuredDataSource): string {
   };
   const webPage: WebPage = {
     '@type': page.schemaType,
-    // its address is its id, which need not be said again as one: every page weighs it
+    // its id is its address, so there is no `url`
     '@id': canonicalUrl(siteUrl, page.path),
     name: page.title,
     description: page.description,
@@ -90,11 +89,11 @@ export function structuredData(source: StructuredDataSource): string {
   // from its home page alone.
   const graph = [company, ...(isHome ? [website] : []), webPage, ...offers];
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
-  // an element of the page could begin or end at this sign
+  // HTML could end the element at this character
   return text.replaceAll('<', String.raw`\u003c`);
 }
 
-/** From the home page through the pages above to this one, whose address has been said. */
+/** From the home page through the parent pages to this one, without its own address. */
 function breadcrumb({ siteUrl, site, page, pages }: StructuredDataSource): BreadcrumbList {
   const above = pages
     .filter(({ path }) => path !== '/' && page.path.startsWith(`${path}/`))

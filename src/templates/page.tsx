@@ -5,13 +5,13 @@ import { pageColumns } from '../sections/page-layout';
 import { HeroStyle } from '../sections/hero/hero-style';
 import { SectionRenderer } from '../sections/section-renderer';
 
-/** Every page of the site: the sections of its content file, in the order given there. */
+/** A page: the sections of its content file in order. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
   return (
     <Sections>
       <HeroStyle />
       {data.page.sections.map((section, index) => (
-        // A page is static and its sections have no names: their place is their identity.
+        // a page is static and its sections have no ids, so the index identifies them
         <SectionRenderer
           key={`${String(index)}-${section.__typename}`}
           section={section}

@@ -2,10 +2,9 @@ import atkinson from './fonts/atkinson-next.woff2';
 import besley from './fonts/besley-600.woff2';
 
 /**
- * Fonts that most visitors have, with their metrics adjusted to those of ours, so that nothing moves when
- * ours arrive: their names; width, and how far a line reaches above and below its base, in percent.
- * Measured in Chromium on the site's own headings and sentences. Where several exist the last wins:
- * likeliest to be right last.
+ * Fallback fonts that most visitors have, with metrics adjusted to the web fonts, so that nothing shifts
+ * when these arrive: names, then `size-adjust`, `ascent-override` and `descent-override` in percent.
+ * Measured in Chromium on the site's own headings and sentences. If several are installed, the last wins.
  */
 const fallbackFonts = [
   {
@@ -47,8 +46,8 @@ const fallbackFaces = fallbackFonts
   .join('');
 
 /**
- * Two subset fonts of our own origin. Where no script sees to it that they move nothing, a font that is
- * late waits for the next page.
+ * Two subset fonts of this origin. Without scripts, a font that arrives late is used from the next page
+ * on (`font-display: optional`).
  */
 const fontFaces = [
   { family: 'Besley', weight: '600', file: besley },
@@ -61,8 +60,8 @@ const fontFaces = [
   .join('');
 
 /**
- * All fonts, for a style element of their own: a browser looks for every font anew, and sets the whole
- * page again, when one rule comes to a sheet that has fonts. The first rule holds ours, which wait until
- * there is something to read (`src/gatsby/post-build/deferred-scripts.ts`). No sign in it that HTML would escape.
+ * All fonts, for a style element of their own: adding a rule to a sheet with fonts makes browsers match
+ * every font and lay out the page again. The first rule holds the web fonts, which are deferred
+ * (`src/gatsby/post-build/deferred-scripts.ts`). It has no character that HTML escapes.
  */
 export const fontStyle = `@media all{${fontFaces}}${fallbackFaces}`;

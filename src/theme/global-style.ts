@@ -5,7 +5,7 @@ import { dark, fluid, light, moreContrast, nightDrawings, print } from './tokens
 import { declare } from './variables';
 import { visuallyHidden } from './visually-hidden';
 
-/** What every page shares: variables of the schemes, reset, headings, text, focus, print. */
+/** Global styles: variables of the schemes, reset, headings, text, focus, print. */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
@@ -21,12 +21,12 @@ export const GlobalStyle = createGlobalStyle`
   *, ::before, ::after { box-sizing: border-box; }
 
   html {
-    /* grows past 1920 px, so that a large screen is not a small page in a wide frame */
+    /* grows past 1920 px, so that the page fills large screens */
     font-size: max(100%, calc(.5rem + .4167vw));
     scroll-padding-top: calc(${theme.layout.barHeight} + ${theme.space.l});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    /* also where a grid or a row asks how narrow its parts can be */
+    /* also for the minimum size of grid and flex items */
     overflow-wrap: anywhere;
   }
 
@@ -40,11 +40,11 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, p, ul, ol, li {
     margin: 0;
     padding: 0;
-    /* text in Arabic or Hebrew runs, and is set, from the right */
+    /* Arabic and Hebrew text runs from the right */
     unicode-bidi: plaintext;
   }
 
-  h1, h2, h3 { font: 600 ${theme.size.lead} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
+  h1, h2, h3 { font: 600 ${theme.size.lede} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
   h2 { font-size: ${theme.size.heading}; line-height: 1.08; letter-spacing: -.022em; }
   h1 { font-size: ${theme.size.title}; line-height: 1.07; letter-spacing: -.032em; }
   ul, ol { list-style: none; }
@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
   img { display: block; max-width: 100%; height: auto; }
   main:focus, main section:focus, #gatsby-focus-wrapper { outline: none; }
 
-  /* Gatsby's announcer of pages, and the one of notifications */
+  /* the live regions of Gatsby's route announcer and of notifications */
   #gatsby-announcer, [role=status] {
     position: absolute;
     top: 0;
@@ -70,7 +70,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.print} {
-    /* some ten points, as in a letter */
+    /* about 10 pt */
     :root { ${declare(print)} font-size: 80%; }
     h1, h2, h3 { break-after: avoid; }
     h1, h2, h3, li, footer { break-inside: avoid; }

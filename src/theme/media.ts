@@ -1,7 +1,7 @@
 /** From this width the bar shows its links instead of a menu (the contract's 768 px). */
 export const desktopWidth = '(min-width: 48rem)';
 
-/** Below it. */
+/** Narrower than `desktopWidth`. */
 export const phoneWidth = '(max-width: 47.99rem)';
 
 /** Media queries for style templates; phones are the base, so there is no query for them. */
@@ -19,7 +19,6 @@ export const media = {
   dark: '@media (prefers-color-scheme: dark)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
-  forcedColors: '@media (forced-colors: active)',
   moreContrast: '@media (prefers-contrast: more)',
   /** What works without a script only takes the place of what needs one. */
   noScript: '@media (scripting: none)',

@@ -1,15 +1,22 @@
 /**
- * Raw colours, each written once. Components don't read them: `tokens.ts` gives them a role, and
- * `artwork/` draws with them. A number says how dark a colour is (OKLab lightness): 0 white, 1000 black.
+ * Raw colours, each defined once. Components use the tokens of `tokens.ts` instead; `artwork/` draws with
+ * these. The number is 1000 × (1 − OKLab lightness): 0 is white, 1000 black.
  */
 
-/** To change the accent, edit these five and run `npm run artwork` (docs/recipes.md). */
+/*
+ * To change the accent, edit these five and run `npm run artwork` (docs/recipes.md). `contrast.test.ts`
+ * measures them.
+ */
+
+/** Light scheme: `data-variant="accent"` buttons, lit windows. 4.5:1 under `onAccent`. */
 export const accent = '#f6b73c';
+/** Dark scheme and night parts: the same. 4.5:1 under `onAccent`. */
 export const accentOnDark = '#ffbe55';
-/** Filled buttons and lines on dark. */
+/** Filled buttons in the dark scheme and in night parts. 4.5:1 under `onAction`. */
 export const accentBright = '#ffc05a';
+/** Hovered buttons, 4.5:1 under their text; the focus ring on dark, 3:1 on every background. */
 export const accentPale = '#ffd48c';
-/** Lit windows by day. */
+/** Lit windows in pictures by day. */
 export const accentPalest = '#ffe2a0';
 
 export const white = '#ffffff';

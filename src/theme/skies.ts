@@ -1,8 +1,8 @@
 import { declare } from './variables';
 
 /**
- * The sky at one hour below the zenith, which is the page's own `color.sky`: three stops down to the
- * horizon, and the light around the sun or moon.
+ * The sky at one hour: three gradient stops from `color.sky` at the top down to the horizon, and the glow
+ * around the sun or moon.
  */
 type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>>;
 
@@ -13,7 +13,7 @@ const sky = (high: string, low: string, horizon: string, glow: string): Sky => (
   glow,
 });
 
-/** The hours of the site. */
+/** All skies by hour. */
 export const skies = {
   dawn: sky('#e9ece6', '#f0e6d8', '#f8dcc5', '#fbc795'),
   morning: sky('#e3eeef', '#eaf1ea', '#f3f1df', '#fdeebf'),

@@ -15,5 +15,5 @@ export const theme = {
   ...fixed,
 };
 
-/** Gives a part the colours of the night in both schemes. Paper has no night. */
+/** Declares the night colours for a part of the page in both schemes, but not in print. */
 export const nightColors = `@media screen { ${declare(night)} }`;

@@ -2,10 +2,9 @@ import { alpha } from './alpha';
 import * as palette from './palette';
 
 /*
- * Semantic tokens: which colour of the palette plays which part in each scheme, and all sizes. The
- * page is a day: in the light scheme it opens at dawn and closes at night, in the dark scheme it opens
- * at night and closes at first light. The accessibility tests measure every pair that carries text.
- * Calls are marked as pure, so that bundles leave out the schemes that they don't use.
+ * Semantic tokens: the role of each colour of the palette in each scheme, and all sizes.
+ * `contrast.test.ts` measures the pairs of text and background. Calls are marked as pure, so that
+ * bundles leave out the schemes that they don't use.
  */
 
 /** The light scheme; its keys are the tokens that every scheme has. */
@@ -20,7 +19,7 @@ export const light = {
     textMuted: palette.slate586,
     /** Decoration only: too faint to mark a control. */
     borderSubtle: palette.slate139,
-    /** Borders of controls, at least 3:1 on every background (WCAG 1.4.11). */
+    /** Borders of controls: 3:1 on every background (WCAG 1.4.11). */
     border: palette.slate396,
     action: palette.slate645,
     onAction: palette.slate9,
@@ -31,7 +30,7 @@ export const light = {
     linkHover: palette.rose555,
     focus: palette.rose555,
     error: palette.red562,
-    /** Moonlight along a contour, which by night is all that parts it from the sky. */
+    /** The stroke of a contour, which at night separates it from the sky. */
     rim: 'transparent',
     binding: palette.slate645,
   },
@@ -99,8 +98,8 @@ export const moreContrast = {
 } satisfies Record<'light' | 'dark', SomeColors>;
 
 /**
- * The night parts, the same in both schemes: banner, footer. Whatever stands in them takes these
- * colours; `background` stays the page's, for the contour where a part meets the page.
+ * Colours of the night parts, dark in both schemes: banner, footer, heroes with `night`. `background`
+ * stays the page's, for the contour at the edge of such a part.
  */
 export const night = {
   color: {
@@ -110,7 +109,7 @@ export const night = {
   },
 } satisfies SomeColors;
 
-/** Values that differ in print: black on white; paper has margins of its own and no bar over it. */
+/** Values that differ in print: black on white, no gutters, no fixed bar. */
 export const print = {
   color: {
     sky: palette.white,
@@ -123,11 +122,11 @@ export const print = {
   layout: { barHeight: '0px', gutter: '0px', section: '1.5rem' },
 } satisfies SomeColors & { readonly layout: object };
 
-/** Colours that are the same in every scheme, and so need no variable. */
+/** Colours that are the same in every scheme, so they need no variable. */
 export const fixed = {
-  /** The near ridge, darker than any night. */
+  /** Darker than every other background. */
   footerBackground: palette.slate865,
-  /** Stitches on the binding, and the window of a button whose own colour is the accent. */
+  /** The dashed line on the frame of a story's picture. */
   thread: palette.cream,
   star: palette.slate335,
   /** Of the sun and the moon. */
@@ -140,7 +139,7 @@ export const fixed = {
   },
 };
 
-/** What the flat drawings are made of by day (`artwork/drawings.ts`), under the names that their file uses. */
+/** Colours of the flat drawings by day, named as their variables (`artwork/drawings.ts`). */
 export const dayDrawings = {
   wall: palette.slate645,
   roof: palette.slate711,
@@ -165,7 +164,7 @@ export const fluid = {
   size: {
     small: 'clamp(.875rem, .86rem + .08vw, .9375rem)',
     body: 'clamp(1.0625rem, 1.03rem + .16vw, 1.1875rem)',
-    lead: 'clamp(1.25rem, 1.18rem + .32vw, 1.5rem)',
+    lede: 'clamp(1.25rem, 1.18rem + .32vw, 1.5rem)',
     subheading: 'clamp(1.5rem, 1.36rem + .62vw, 2rem)',
     heading: 'clamp(1.95rem, 1.56rem + 1.75vw, 3.25rem)',
     title: 'clamp(2.45rem, 1.5rem + 3.6vw, 5.25rem)',
@@ -192,11 +191,11 @@ export const scales = {
     display: "Besley, 'Besley Fallback', Georgia, serif",
     text: "'Atkinson Hyperlegible Next', 'Atkinson Fallback', system-ui, sans-serif",
   },
-  /** Cloth cut with shears. */
+  /** Corner radius. */
   radius: '3px',
   ease: 'cubic-bezier(.2, .7, .2, 1)',
   container: '84rem',
-  /** No line of text longer than about 75 characters. */
+  /** The longest line of text, about 75 characters. */
   measure: '38em',
   layer: { bar: 50, notification: 100, skipLink: 110 },
 } as const;

@@ -50,7 +50,7 @@ test('where they would move what is read they wait', async ({ page, site }) => {
 test.describe('where a font never comes', () => {
   test.use({ allowedErrors: [/besley-.*\.woff2|ERR_FAILED/] });
 
-  test('the stand-ins stay, and nobody complains', async ({ page, site }) => {
+  test('the fallback fonts stay, without an error', async ({ page, site }) => {
     await page.route('**/besley-*.woff2', (route) => route.abort());
     await site.visit('/');
     await page.waitForLoadState('networkidle');

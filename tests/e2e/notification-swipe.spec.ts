@@ -1,3 +1,4 @@
+import { defaultDuration } from '../../src/notifications/use-auto-dismiss';
 import { desktop, expect, phone, test, type Toast } from '../helpers/toast';
 
 test.use({ viewport: desktop });
@@ -107,7 +108,7 @@ test.describe('by touch', () => {
     await finger.lift();
     await expect(toast.item).toHaveAttribute('data-paused', 'false');
     await expect(toast.viewport.locator(':focus')).toHaveCount(0);
-    await page.clock.runFor(5000);
+    await page.clock.runFor(defaultDuration);
     await toast.is('closed');
   });
 

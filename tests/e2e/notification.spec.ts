@@ -1,3 +1,4 @@
+import { defaultDuration } from '../../src/notifications/use-auto-dismiss';
 import { desktop, expect, test } from '../helpers/toast';
 import { everyRoute } from '../helpers/site';
 
@@ -64,14 +65,18 @@ test('L1: focus in the form fetches what draws it', async ({ page, site }) => {
   await expect.poll(() => fetched).toHaveLength(1);
 });
 
-test('A1, A2, A5, T1: it is read out without focus, for 5000 ms', async ({ page, site, toast }) => {
+test('A1, A2, A5, T1: it is read out without focus, for the default duration', async ({
+  page,
+  site,
+  toast,
+}) => {
   await toast.raiseOn('/about');
   const status = page.getByRole('status');
   await expect(status).toBeEmpty();
   await page.clock.runFor(100);
   await expect(status).toHaveText(/^Coming Soon! Our GitHub page .* later!$/);
   await expect(site.account()).toBeFocused();
-  await page.clock.runFor(4800);
+  await page.clock.runFor(defaultDuration - 200);
   await toast.is('open');
   await page.clock.runFor(100);
   await toast.is('closed');
@@ -105,7 +110,7 @@ test('S6, T8: closed by a click, the next one expires', async ({ page, toast }) 
   expect(await takesClicks()).toBe(false);
   await expect(toast.viewport).toHaveCSS('pointer-events', 'none');
   await toast.raise();
-  await page.clock.runFor(5000);
+  await page.clock.runFor(defaultDuration);
   await toast.is('closed');
 });
 

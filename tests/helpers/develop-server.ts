@@ -25,7 +25,7 @@ export class DevelopServer {
           GATSBY_TELEMETRY_DISABLED: '1',
           GATSBY_LOGGER: 'yurnalist',
         },
-        // A group of its own: it starts programs itself, which have to end with it.
+        // a group of its own: it starts programs itself, which have to end with it
         detached: true,
       },
     );

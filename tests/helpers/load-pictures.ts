@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * @throws when one can't be had
  */
 export async function loadPictures(page: Page): Promise<void> {
-  // Decoding ends early where the window or the scheme has just made another source the right one.
+  // decoding ends early where the window or the scheme has just made another source the right one
   await decodeAll(page)
     .catch(() => decodeAll(page))
     .catch(() => decodeAll(page));

@@ -1,5 +1,5 @@
 /** What a query would give for a picture file of the content, its path standing for every made file. */
-export function pictureData(file: string): Queries.SceneryFileFragment {
+export function pictureData(file: string): Queries.BackdropPictureFileFragment {
   const image = (type: string) => ({ type, srcSet: `${file}.${type} 1280w`, sizes: '100vw' });
   return {
     childImageSharp: {

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-
-/** Red, green and blue, from 0 to 255 each, in one number: 0xRRGGBB. */
-export type Colour = number;
+import { contrast, type Colour } from './contrast';
 
 export type Box = {
   readonly left: number;
@@ -29,7 +27,7 @@ export async function pixelsOf(page: Page, area?: Box): Promise<Pixels> {
       return { left: 0, top: 0, right: scrollWidth, bottom: scrollHeight };
     }));
   const browser = await page.context().newCDPSession(page);
-  // Playwright's own screenshots are compressed for size, which takes longer than all else here.
+  // Playwright's own screenshots are compressed for size, which takes longer than all else here
   const { data: png } = await browser.send('Page.captureScreenshot', {
     clip: { x: left, y: top, width: right - left, height: bottom - top, scale: 1 },
     captureBeyondViewport: true,
@@ -75,23 +73,6 @@ export function colourOf(css: string): Colour {
   if (blue === undefined) throw new Error(`not an opaque colour: ${css}`);
   return (Number(red) << 16) | (Number(green) << 8) | Number(blue);
 }
-
-/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
-function contrast(one: Colour, other: Colour): number {
-  const [first, second] = [luminance(one), luminance(other)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
-}
-
-/** WCAG 2.2, relative luminance. */
-const luminance = (colour: Colour): number =>
-  0.2126 * linear(colour >> 16) +
-  0.7152 * linear((colour >> 8) & 0xff) +
-  0.0722 * linear(colour & 0xff);
-
-const linear = (channel: number): number => {
-  const value = channel / 255;
-  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
 
 /** The contrast of `colour` with the pixel inside `box` that it stands out from least. */
 export function worstContrast(colour: Colour, pixels: Pixels, box: Box): number {

@@ -25,8 +25,8 @@ const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '20
 export function layoutData(content: Content = readContent()): Queries.LayoutQuery {
   const site = queried(content, siteContent, content.site) as Queries.LayoutQuery['website'];
   const website = { ...site, location: content.contact.location };
-  const menus = queried(content, navigationContent, content.navigation);
-  return { website, menus: menus as Queries.LayoutQuery['menus'], build };
+  const navigation = queried(content, navigationContent, content.navigation);
+  return { website, navigation: navigation as Queries.LayoutQuery['navigation'], build };
 }
 
 /**

@@ -79,7 +79,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   'Write a draft': [
     { page: '/services', shows: ['>Draft, not published<', '>Data Analytics &amp; Insights</h3>'] },
   ],
-  // The check stops this one, as it foretells.
+  // the check stops this one, as it foretells
   'Read a mistake': [],
   Undo: [{ page: '/', shows: ['>Ethical AI Audits</h3>'] }],
 };

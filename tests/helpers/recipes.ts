@@ -52,16 +52,18 @@ export function filesBelow(root: string): Files {
 
 /**
  * Does to source files what a recipe says, letter by letter: "```diff change src/x.ts", "```tsx new
- * src/y.tsx" and "```sh run".
+ * src/y.tsx" and "```sh run". A recipe that was followed before changes nothing.
  * @returns the commands to run then
  * @throws where a file does not hold the lines to be changed exactly once, or one to be made is there
  */
 export function followRecipe({ title, steps }: Recipe, { read, write }: Files): string[] {
   const commands: string[] = [];
+  const isFollowed = steps.every((step) => isDone(step, read));
   for (const { action, file, text } of steps) {
     const before = file ? (read(file) ?? '') : '';
     const [old, changed] = [side(text, '-'), side(text, '+')];
     if (action === 'run') commands.push(text);
+    else if (isFollowed) continue;
     else if (action === 'new' && before === '') write(file, `${text}\n`);
     else if (action === 'change' && before.split(old).length === 2)
       write(
@@ -71,10 +73,18 @@ export function followRecipe({ title, steps }: Recipe, { read, write }: Files): 
     else
       throw new Error(
         `The recipe “${title}” in docs/ no longer fits ${file}: it can't ${action} there what it shows. ` +
-          `Bring the recipe up to date:\n${text}`,
+          `Bring the recipe up to date; if its example was added in another way, replace the example or ` +
+          `delete the recipe:\n${text}`,
       );
   }
   return commands;
+}
+
+/** Whether the result of a step is in the files; a command leaves nothing that could be found. */
+function isDone({ action, file, text }: Step, read: Files['read']): boolean {
+  const now = file ? read(file) : undefined;
+  if (action === 'change') return now?.includes(side(text, '+')) === true;
+  return action === 'new' ? now !== undefined : action === 'run';
 }
 
 /** The lines of a diff before ("-") or after ("+") the change. */

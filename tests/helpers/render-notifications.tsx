@@ -70,7 +70,7 @@ beforeAll(async () => {
   await loadViewport();
 });
 
-// The notifications after a button of the page, with time standing still.
+// the notifications after a button of the page, with time standing still
 beforeEach(() => {
   jest.useFakeTimers();
   render(
@@ -81,7 +81,7 @@ beforeEach(() => {
   );
 });
 
-// The store outlives what is drawn.
+// the store outlives what is drawn
 afterEach(() => {
   act(() => {
     toast.removeAll();

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Fonts a visitor's system may have: some of those whose metrics the stand-ins know, or none of them. */
+/** The fonts of a visitor's system: some of the fallback fonts, or none. */
 const sets = {
   known: [
     '@expo-google-fonts/roboto/400Regular',

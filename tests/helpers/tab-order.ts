@@ -16,7 +16,7 @@ export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<St
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
-    // Without a window's own buttons round it, a page is entered again as soon as it is left.
+    // without a window's own buttons round it, a page is entered again as soon as it is left
     if (!stop || same(stop, stops[0])) return stops;
     stops.push(stop);
   }

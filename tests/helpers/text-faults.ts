@@ -48,17 +48,17 @@ export async function textFaults(page: Page): Promise<string[]> {
       const text = walker.currentNode.textContent?.trim() ?? '';
       const parent = walker.currentNode.parentElement;
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-      // For screen readers alone, or shown on focus.
+      // for screen readers alone, or shown on focus
       if (parent.closest('[aria-live], body > a, #gatsby-announcer')) continue;
       if (getComputedStyle(parent).clipPath !== 'none') continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const block = blockOf(parent);
-      // What lies over the page on purpose, on a ground of its own.
+      // what lies over the page on purpose, on a ground of its own
       const layer = parent.closest('[data-bar], [popover], li[data-state]');
       for (const { left, top, width, height } of range.getClientRects()) {
         if (width < 2) continue;
-        // A line's box is taller than its letters.
+        // a line's box is taller than its letters
         const box = new DOMRect(left, top + height * 0.15, width, height * 0.7);
         if (cutOff(parent, box)) faults.push(`cut off: ${text}`);
         lines.push({ text, block, layer, box });

@@ -18,7 +18,7 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export function fill(voice: Voice, maximum: number): string {
   const endless = voices[voice].repeat(Math.ceil(maximum / voices[voice].length));
   let text = '';
-  // By whole signs: half an emoji is a mistake of its own.
+  // by whole signs: half an emoji is a mistake of its own
   for (const { segment } of segmenter.segment(endless)) {
     if (text.length + segment.length > maximum) break;
     text += segment;

@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   await copy.useFixtureContent();
   await write(audits, '{');
   await server.start(copy);
-  // There is no good state yet: it waits for one.
+  // there is no good state yet: it waits for one
   await expect.poll(() => server.said, { timeout: 300_000 }).toContain('Waiting until');
   expect(server.said).toContain(`content/${audits}:1:`);
   await write(audits, await whole(audits));
@@ -138,7 +138,7 @@ test('a good change is shown without a reload', async ({ page }, { annotations }
     await page.getByRole('heading', { name: word, exact: true }).waitFor();
     times.push(Math.round(performance.now() - saved));
   }
-  // Told, not judged: what else the machine does decides it.
+  // told, not judged: what else the machine does decides it
   const description = times.map((time) => `${time} ms`).join(', ');
   annotations.push({ type: 'from save to sight', description });
   expect(times).toHaveLength(5);

@@ -331,7 +331,7 @@ test('typing does not wait for the check', async ({ form, page }, { annotations 
   const durations = await page.evaluate(
     () => (window as unknown as { durations: number[] }).durations,
   );
-  // Told, not judged: what else the machine does decides it.
+  // told, not judged: what else the machine does decides it
   const description = durations.map((time) => `${time} ms`).join(', ') || 'none';
   annotations.push({
     type: 'tasks over 50 ms while typing, at a quarter of the speed',

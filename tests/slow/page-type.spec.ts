@@ -1,6 +1,6 @@
 import { execFileSync, execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -40,6 +40,8 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   await copy.prepare();
   await copy.useFixtureContent();
+  await mkdir(at('docs'));
+  await copyFile('docs/decisions.md', at('docs/decisions.md'));
   const recipes = recipesIn(readFileSync('docs/recipes.md', 'utf8'));
   for (const recipe of recipes.filter(({ title }) => title === 'Add a page type'))
     for (const install of followRecipe(recipe, filesBelow(copy.root)))

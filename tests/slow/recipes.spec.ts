@@ -20,7 +20,7 @@ function run(command: string): void {
   expect(status, `${command}\n${stdout}${stderr}`.slice(-20_000)).toBe(0);
 }
 
-// Playwright's own variables would colour what is said.
+// Playwright's own variables would colour what is said
 const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined };
 
 test.beforeAll(() => copyProject(root));
@@ -38,6 +38,5 @@ test('all recipes, one after the other, leave types, lint and unit tests as they
   run('npm run typecheck');
   run('npx prettier --check src');
   run('npx eslint src/sections src/content-model --max-warnings=0');
-  rmSync(path.join(root, 'tests/recipes.test.ts')); // the recipes are done
   run('npm run test:unit -- src/content-model src/sections src/templates src/layout src/seo tests');
 });

@@ -2,10 +2,10 @@ import { collections } from '../collections';
 import { jsonSchema } from './json-schema';
 import { graphqlSchema } from './sdl';
 
-/** Where the files made from the model stand, from the root of the repository. */
+/** The folder of the files generated from the model. */
 export const generatedFolder = 'src/content-model/generated';
 
-/** Every file made from the model: its name in `generatedFolder` and its text. */
+/** Every file generated from the model: its name in `generatedFolder` and its text. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ['schema.graphql', graphqlSchema()],

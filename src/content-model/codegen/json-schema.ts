@@ -16,7 +16,7 @@ export function jsonSchema({ schema }: Collection): string {
     override({ zodSchema, jsonSchema: part }) {
       if (zodSchema === schema) part.defaultSnippets = [snippetOf(schema)];
       if (zodSchema instanceof z.ZodDiscriminatedUnion) byType(part, zodSchema);
-      // VS Code offers nothing behind the first entries of a tuple, unless something speaks of all
+      // VS Code suggests nothing after the first entries of a tuple unless `items` covers all
       if (zodSchema instanceof z.ZodTuple) {
         part.allOf = [{ items: { defaultSnippets: pageSection.options.map(snippetOf) } }];
       }
@@ -31,8 +31,8 @@ function snippetOf(schema: z.ZodObject) {
 }
 
 /**
- * Puts a choice by `type` in place of a list of alternatives: of those, VS Code complains in terms of
- * whichever it holds for the nearest.
+ * Replaces `anyOf` by conditions on `type`, because VS Code reports the errors of whichever alternative
+ * seems nearest.
  */
 function byType(part: JsonSchema, { options }: z.ZodDiscriminatedUnion): void {
   const types = options.map((option) => {

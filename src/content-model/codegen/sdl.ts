@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { collections, invalidContent } from '../collections';
 import { type FieldFormat, fieldFormats } from '../field-metadata';
 
-/** The formats that refer to another node, and the directive by which Gatsby follows them. */
+/** The formats that refer to another node, and Gatsby's directive for each. */
 const references: Partial<
   Record<FieldFormat, { readonly type: string; readonly directive: string }>
 > = {
@@ -11,9 +11,8 @@ const references: Partial<
 };
 
 /**
- * Gatsby's GraphQL schema for the content, made from the model: nothing inferred, nothing nullable
- * but what is optional.
- * @throws where the model holds something that has no GraphQL type
+ * The GraphQL schema of the content, generated from the model: only optional fields are nullable.
+ * @throws if a part of the model has no GraphQL type
  */
 export function graphqlSchema(): string {
   const declarations = new Map([
@@ -72,7 +71,7 @@ export function graphqlSchema(): string {
   }
 }
 
-/** The name the model gives an object or list of choices, also where it is used with other help. */
+/** The name of an object or enum in the model, also if it is used with other metadata. */
 function nameOf(schema: z.core.$ZodType): string {
   const { parent } = schema._zod;
   const name = z.globalRegistry.get(schema)?.id ?? (parent && z.globalRegistry.get(parent)?.id);

@@ -14,7 +14,7 @@ export async function checkContent(root: string): Promise<readonly Problem[]> {
   return checkFolder(folder, await inspectPictures(root, folder.paths));
 }
 
-/** Reads the content folder, but for hidden files; a folder that isn't there is an empty one. */
+/** Reads the content folder without hidden files; a missing folder is an empty one. */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = entries

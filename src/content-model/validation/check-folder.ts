@@ -11,9 +11,9 @@ import { isSound, syntaxProblems } from './syntax-problems';
 import { textProblems } from './text-problems';
 
 /**
- * Every problem of a content folder that has been read, wherever it lies: on a disk, or in the memory
- * of a browser. Errors and warnings, in the order of files and lines.
- * @param pictures what was found in its pictures, by path below it
+ * Every problem of a content folder, from a disk or from the memory of a browser: errors and warnings in
+ * the order of files and lines.
+ * @param pictures the inspected pictures, by path below the folder
  */
 export function checkFolder(
   folder: ContentFolder,

@@ -4,9 +4,9 @@ import { type Collection, collectionOf } from '../collections';
 import type { FieldFormat } from '../field-metadata';
 import { type TextField, textFields, valueAt } from './schema-traversal';
 
-/** Everything that lies in the content folder. */
+/** The content folder as it was read. */
 export type ContentFolder = {
-  /** Its name as the editor is told. */
+  /** Its name in messages. */
   readonly name: string;
   /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
   readonly paths: ReadonlySet<string>;
@@ -15,11 +15,11 @@ export type ContentFolder = {
   readonly documents: readonly ContentDocument[];
 };
 
-/** One JSON file of the content, read as far as it can be read. */
+/** A JSON file of the content, parsed as far as possible. */
 export type ContentDocument = {
   /** Its path below the content folder, such as "pages/about.json". */
   readonly path: string;
-  /** Its path as the editor is told, such as "content/pages/about.json". */
+  /** Its path in messages, such as "content/pages/about.json". */
   readonly file: string;
   readonly collection: Collection | undefined;
   readonly text: string;
@@ -28,7 +28,7 @@ export type ContentDocument = {
   /** Its texts that have a format in the schema. */
   readonly fields: readonly TextField[];
   readonly syntaxErrors: readonly ParseError[];
-  /** Whether it is JSON by the rules of the language itself, which the parser takes less strictly. */
+  /** Whether it is strict JSON; the parser is more lenient. */
   readonly isJson: boolean;
   readonly isUtf8: boolean;
   /** True for a file that begins with a byte order mark, which `text` leaves out. */
@@ -39,7 +39,7 @@ export type ContentDocument = {
 
 /**
  * Parses a file of the content.
- * @param folder the name of the content folder, as the editor is told
+ * @param folder the name of the content folder in messages
  * @param path the file's path below it
  */
 export function parseDocument(folder: string, path: string, bytes: Uint8Array): ContentDocument {
@@ -77,8 +77,8 @@ export function isDraft({ value }: ContentDocument): boolean {
 }
 
 /**
- * Whether every page has a valid path, or every service a valid slug. While one has none, a name that
- * nothing has may be its name, and to report it would send the editor to the wrong file.
+ * Whether every page has a valid path, or every service a valid slug. If one has none, an unknown name
+ * may be its name, so reporting that name would point to the wrong file.
  */
 export function allNamed({ documents }: ContentFolder, format: 'page-path' | 'slug'): boolean {
   const typeName = format === 'slug' ? 'Service' : 'ContentPage';
@@ -86,7 +86,7 @@ export function allNamed({ documents }: ContentFolder, format: 'page-path' | 'sl
   return files.every((document) => textOf(document, format) !== undefined);
 }
 
-/** The path below the content folder to which a path written in a document leads. */
+/** Resolves a path in a document to one below the content folder. */
 export function pictureTarget({ path }: ContentDocument, written: string): string {
   return posix.join(posix.dirname(path), written);
 }

@@ -3,10 +3,10 @@ import { allNamed, type ContentFolder, isDraft, pictureTarget, textOf } from './
 import { isPicture } from './picture-problems';
 import { type Problem, problemAt, problemInFile, problemsOf, quoted } from './problem';
 
-/** The pages without which there is no site. */
+/** Pages that must exist. */
 export const necessaryPages = ['/', '/404'];
 
-/** Files that are missing, files in places where the site does not look, and links instead of files. */
+/** Missing files, files that the site ignores, and symbolic links. */
 export function folderProblems(folder: ContentFolder): readonly Problem[] {
   const { name, paths, links, documents } = folder;
   const routes = new Set(documents.map((document) => textOf(document, 'page-path')));
@@ -38,7 +38,7 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
   ];
 }
 
-/** Services, but for drafts, and pictures that no page shows. It can be told only of content without errors. */
+/** Services (except drafts) and pictures that no page shows; known only if there are no errors. */
 export function unusedProblems(folder: ContentFolder): readonly Problem[] {
   const { documents, paths } = folder;
   const listed = new Set<string>();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { isPicture } from './picture-problems';
 
-/** Size of a picture in pixels, or the sentence that says why it can't be shown. */
+/** The size of a picture in pixels, or the reason why it can't be shown. */
 export type PictureInspection =
-  { readonly width: number; readonly height: number } | { readonly fault: string };
+  { readonly width: number; readonly height: number } | { readonly reason: string };
 
-/** What was found in a file as it was at one moment: in development, the check runs at every save. */
+/** Results by file and modification time: in development, the check runs after every save. */
 const cache = new Map<string, PictureInspection>();
 
 /**
@@ -33,18 +33,18 @@ export async function inspectPictures(
   return pictures;
 }
 
-const animated = { fault: 'The picture moves. Save a single frame of it.' };
+const animated = { reason: 'The picture moves. Save a single frame of it.' };
 
-/** Gatsby's build only prints a line about a damaged picture and goes on without it: so all is decoded here. */
+/** Decodes a picture, because Gatsby's build would go on without a damaged one. */
 async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspection> {
-  if (bytes.length === 0) return { fault: 'The file is empty. Put the picture there once more.' };
+  if (bytes.length === 0) return { reason: 'The file is empty. Put the picture there once more.' };
   if (bytes.length > 10_000_000) {
     const megabytes = (bytes.length / 1e6).toFixed(1);
-    return { fault: `The file has ${megabytes} MB, at most 10 are allowed. Save it smaller.` };
+    return { reason: `The file has ${megabytes} MB, at most 10 are allowed. Save it smaller.` };
   }
   if (/\.svg$/i.test(path)) return inspectSvg(bytes.toString());
   return decode(path, bytes).catch(() => ({
-    fault: 'The picture is damaged and can’t be read to its end. Save it once more.',
+    reason: 'The picture is damaged and can’t be read to its end. Save it once more.',
   }));
 }
 
@@ -63,23 +63,25 @@ async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
   const form = format === 'heif' ? 'avif' : format;
   const ending = endings.get(form);
   if (!ending) {
-    return { fault: `The site can’t show "${form}" pictures. Save it as WebP, JPEG, PNG or AVIF.` };
+    return {
+      reason: `The site can’t show "${form}" pictures. Save it as WebP, JPEG, PNG or AVIF.`,
+    };
   }
   if (!ending.test(path)) {
     const advice = `Rename it to end in ".${form}", here and where it is used.`;
-    return { fault: `The ending does not fit: this is a "${form}" picture. ${advice}` };
+    return { reason: `The ending does not fit: this is a "${form}" picture. ${advice}` };
   }
   if (pages > 1) return animated;
   const millions = (width * height) / 1e6;
   if (millions > 50) {
     const many = millions.toFixed(1);
-    return { fault: `The picture has ${many} million pixels, at most 50 fit. Make it smaller.` };
+    return { reason: `The picture has ${many} million pixels, at most 50 fit. Make it smaller.` };
   }
   await image.raw().toBuffer();
   return { width, height };
 }
 
-/** PNG and AVIF files that are animated say so where sharp does not look. */
+/** Markers of animated PNG and AVIF files, which sharp does not report. */
 function isMarkedAsAnimated(bytes: Buffer): boolean {
   const isPng = bytes.toString('latin1', 1, 4) === 'PNG';
   return isPng
@@ -87,7 +89,7 @@ function isMarkedAsAnimated(bytes: Buffer): boolean {
     : bytes.toString('latin1', 4, 12) === 'ftypavis';
 }
 
-/** What an SVG drawing may not hold: code, pages within it, and whatever it would fetch elsewhere. */
+/** Forbidden in SVG files: scripts, embedded pages, external resources. */
 const forbidden = [
   { pattern: /<script|\son\w+\s*=|javascript:/i, name: 'a script' },
   { pattern: /<foreignObject|<iframe|<embed|<object/i, name: 'a page inside the drawing' },
@@ -101,6 +103,6 @@ const forbidden = [
 function inspectSvg(text: string): PictureInspection {
   const found = forbidden.find(({ pattern }) => pattern.test(text));
   return found
-    ? { fault: `This SVG holds ${found.name}. Delete it, and save the picture as WebP or PNG.` }
+    ? { reason: `This SVG holds ${found.name}. Delete it, and save the picture as WebP or PNG.` }
     : { width: Infinity, height: Infinity };
 }

@@ -3,8 +3,8 @@ import { reservedAddress } from '../fields';
 import { quoted } from './problem';
 
 /**
- * What is wrong with a text that does not have its format, and how to mend it.
- * @param rule the schema's own sentence about the format, for what no other sentence fits
+ * The error message for a text that does not have its format: what is wrong and how to fix it.
+ * @param rule the schema's message about the format, if no other applies
  */
 export function invalidFormatMessage(format: FieldFormat, value: string, rule: string): string {
   if (value === '') return `Nothing stands here. ${rule}`;
@@ -24,8 +24,8 @@ export function invalidFormatMessage(format: FieldFormat, value: string, rule: s
 }
 
 /**
- * A sign of what is wrong, and the sentence that says it: in place of `{got}` stands the text, of
- * `{found}` the sign, of `{better}` what the function gives for the text.
+ * A pattern of an error and its message, in which `{got}` is replaced by the text, `{found}` by the
+ * match, `{better}` by the result of the function for the text.
  */
 type Fault = readonly [sign: RegExp, sentence: string, better?: (value: string) => string];
 
@@ -84,7 +84,7 @@ const slugFault: Fault = [
   slugify,
 ];
 
-/** What is looked for in a text of each format: the first fault found is the one reported. */
+/** The errors that are looked for in each format; the first one found is reported. */
 const faults: Partial<Record<FieldFormat, readonly Fault[]>> = {
   href: hrefFaults,
   'https-url': [[/^https:.*\/$/, 'There is a "/" at the end {got}. Remove it.'], ...hrefFaults],

@@ -25,7 +25,7 @@ export function pictureProblems(
       return missing(folder, document, value) ?? tooSmall(document, path, picture);
     }),
     ...[...pictures].flatMap(([path, picture]) =>
-      'fault' in picture ? [problemInFile(folder, path, picture.fault)] : [],
+      'reason' in picture ? [problemInFile(folder, path, picture.reason)] : [],
     ),
   ];
 }
@@ -56,7 +56,7 @@ function tooSmall(
   path: Path,
   picture: PictureInspection | undefined,
 ): string | undefined {
-  if (!picture || 'fault' in picture) return undefined;
+  if (!picture || 'reason' in picture) return undefined;
   const isForPhones = path.at(-1) === 'phone' || path.at(-1) === 'phoneDark';
   const isStory = valueAt(value, [...path.slice(0, -2), 'type']) === 'story';
   const least = isForPhones || isStory ? 640 : 1280;

@@ -4,18 +4,18 @@ import type { FieldFormat } from '../field-metadata';
 import type { ContentDocument, ContentFolder } from './content-document';
 import type { Path, TextField } from './schema-traversal';
 
-/** One thing to mend, or to think about, in the content. */
+/** An error or a warning about the content. */
 export type Problem = {
   /** An error stops a build; a warning does not. */
   readonly severity: 'error' | 'warning';
   /** The file, such as "content/services/ethical-ai-audits.json". */
   readonly file: string;
-  /** Where it stands, counted from 1. */
+  /** Line and column, counted from 1. */
   readonly line: number;
   readonly column: number;
-  /** The field, such as "sections[1].heading"; empty where it is the whole file. */
+  /** The field, such as "sections[1].heading"; empty for the whole file. */
   readonly field: string;
-  /** What is wrong and how to mend it, in plain sentences. */
+  /** What is wrong and how to fix it, in plain language. */
   readonly message: string;
 };
 
@@ -27,7 +27,7 @@ export function formatProblem({ file, line, column, field, message }: Problem): 
   return field === '' ? `${place} ${message}` : `${place} ${field}: ${message}`;
 }
 
-/** A problem at one field of a document: at its key where it has one, else at the value around it. */
+/** A problem of a field: at its key if it exists, else at the enclosing value. */
 export function problemAt(
   document: ContentDocument,
   path: Path,
@@ -50,7 +50,7 @@ export function problemAtOffset(
   return { severity, file, line: before.length, column, field: fieldName(path), message };
 }
 
-/** The problems of all texts of a format: `messageOf` says what is wrong with one, if anything is. */
+/** The problems of all texts of a format: those for which `messageOf` returns a message. */
 export function problemsOf(
   format: FieldFormat,
   documents: readonly ContentDocument[],
@@ -75,7 +75,7 @@ export function problemInFile(
   return { severity, file: `${name}/${path}`, line: 1, column: 1, field: '', message };
 }
 
-/** The name of a field as the editor is told: "sections[1].heading". */
+/** The name of a field in messages: "sections[1].heading". */
 function fieldName(path: Path): string {
   const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
   return parts.join('').replace(/^\./, '');
@@ -89,8 +89,8 @@ function offsetOf(tree: Node | undefined, path: Path): number {
 }
 
 /**
- * The word most likely meant: the nearest of those offered, if it is near enough.
- * @returns undefined where no offered word is like the one written
+ * The candidate nearest to a word, if it is near enough.
+ * @returns undefined if no candidate is similar
  */
 export function nearest(written: string, offered: readonly string[]): string | undefined {
   const [best] = offered
@@ -99,18 +99,18 @@ export function nearest(written: string, offered: readonly string[]): string | u
   return best && best.edits <= Math.ceil(written.length * 0.4) ? best.word : undefined;
 }
 
-/** What to say about a name nobody knows: the one most likely meant, or all there are. */
+/** The advice for an unknown name: the nearest known one, or the list of all. */
 export function suggestion(written: string, offered: readonly string[]): string {
   const guess = nearest(written, offered);
   if (guess !== undefined) return `Did you mean ${quoted(guess)}?`;
   if (offered.length === 0) return 'Remove it.';
-  // nobody reads fifty names; an editor such as VS Code offers them all
+  // a long list helps nobody; text editors such as VS Code suggest all names
   return offered.length > 12
     ? `Choose a name that exists, such as ${offered.slice(0, 3).join(', ')}.`
     : `Choose one of: ${offered.join(', ')}.`;
 }
 
-/** A value as the editor is shown it: in quotation marks, and not too long to read. */
+/** A value in messages: quoted and shortened. */
 export function quoted(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 57)}…${text.slice(-1)}` : text;

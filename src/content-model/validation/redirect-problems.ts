@@ -16,7 +16,7 @@ export function routesIn(folder: ContentFolder): Routes {
   return new Map(routes.map((route) => [route.path, route]));
 }
 
-/** The redirects of a content folder, as far as their form is right; of two with one address the first. */
+/** The valid redirects of a content folder; the first of two from the same address. */
 export function redirectsIn({ documents }: ContentFolder): Redirects {
   const redirects = documents.flatMap(({ fields, value }) =>
     fields.flatMap((field) => {
@@ -28,7 +28,7 @@ export function redirectsIn({ documents }: ContentFolder): Redirects {
   return new Map(redirects.reverse());
 }
 
-/** Redirects from an address at which there is a page. Where they lead to is checked with all links. */
+/** Redirects from the address of a page. Their targets are checked with all links. */
 export function redirectProblems(folder: ContentFolder): readonly Problem[] {
   const routes = routesIn(folder);
   return problemsOf('redirect-from', folder.documents, ({ value, valid }) =>
@@ -39,10 +39,10 @@ export function redirectProblems(folder: ContentFolder): readonly Problem[] {
 }
 
 /**
- * What to say about a link to an old address, from content or from another redirect.
- * @param page the old address, perhaps with a slash at its end
- * @param anchor the part of it that was linked to
- * @returns undefined where it is none, or one that leads to no page
+ * The error message for a link, or another redirect, to an old address.
+ * @param page the old address, with or without a trailing slash
+ * @param anchor the anchor of the link
+ * @returns undefined if there is no redirect from it, or none that leads to a page
  */
 export function movedPageMessage(
   page: string,

@@ -13,7 +13,7 @@ import { type Problem, problemsOf, quoted, suggestion } from './problem';
 import { movedPageMessage, redirectsIn, type Routes, routesIn } from './redirect-problems';
 import type { Path, TextField } from './schema-traversal';
 
-/** Services that a page lists and no file describes. */
+/** Services that a page lists and that don't exist. */
 export function serviceProblems(folder: ContentFolder): readonly Problem[] {
   if (!allNamed(folder, 'slug')) return [];
   const known = new Set(folder.documents.flatMap((document) => textOf(document, 'slug') ?? []));
@@ -24,7 +24,7 @@ export function serviceProblems(folder: ContentFolder): readonly Problem[] {
   );
 }
 
-/** Links and redirects to a page of this site, or to a place on one, that isn't there or that visitors will not find. */
+/** Links and redirects to a missing page or anchor, or to a draft. */
 export function linkProblems(folder: ContentFolder): readonly Problem[] {
   const routes = routesIn(folder);
   const redirects = redirectsIn(folder);
@@ -46,14 +46,14 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
   );
 }
 
-/** What is wrong with a link from what is public, if it leads to a draft. */
+/** The error message for a link from public content to a draft. */
 function draftLinkMessage(route: Route | undefined): string | undefined {
-  // one that can't be a draft is told of that itself
+  // a page that can't be a draft is reported by itself
   if (route?.draftFile === undefined || necessaryPages.includes(route.path)) return undefined;
   return `The page ${quoted(route.path)} is a draft. Publish it ("draft": false in ${route.draftFile}), or link to another.`;
 }
 
-/** @param page undefined for a mere "#place" in a file that is no page */
+/** @param page undefined for a bare "#anchor" in a file that is no page */
 function brokenLinkMessage(
   page: string | undefined,
   anchor: string | undefined,
@@ -72,7 +72,7 @@ function brokenLinkMessage(
   return `No section of the page ${quoted(page)} has the anchor ${quoted(anchor)}. ${advice}`;
 }
 
-/** Texts of which there may be only one: in the whole site, on a page, in a list. */
+/** Duplicates of texts that must be unique in the site, on a page or in a list. */
 export function duplicateProblems({ documents }: ContentFolder): readonly Problem[] {
   const reservedMessage = ({ value }: TextField) =>
     reservedAnchors.includes(value)
@@ -86,7 +86,7 @@ export function duplicateProblems({ documents }: ContentFolder): readonly Proble
     ...problemsOf('anchor', documents, reservedMessage),
     // Gatsby announces a new page to screen readers by its h1, and only where that has changed
     ...duplicates(documents, 'main-heading', 'Another page has the main heading'),
-    // search engines could not tell the pages apart
+    // search engines could not distinguish the pages
     ...duplicates(pages, 'page-title', 'Another page has the title', 'warning'),
     ...duplicates(pages, 'meta-description', 'Another page has the description', 'warning'),
     ...documents.flatMap((document) => [

@@ -7,7 +7,7 @@ import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
 
 type Issue = z.core.$ZodIssue;
 
-/** Where a file does not match its schema: fields missing, unknown, of another type, too long, malformed. */
+/** Mismatches with the schema: fields that are missing, unknown, of another type, too long or malformed. */
 export function schemaProblems(document: ContentDocument): readonly Problem[] {
   const { collection, value } = document;
   if (!collection) return [];
@@ -23,7 +23,7 @@ export function schemaProblems(document: ContentDocument): readonly Problem[] {
     }),
     ...issues
       .map((issue) => ({ issue, path: pathOf(issue) }))
-      // a field that is there under a misspelt name is not missing as well
+      // a field with a misspelt name is not reported as missing, too
       .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelt.has(path.join()))
       .map(({ issue, path }) => problemAt(document, path, issueMessage(issue, schema, value))),
   ];
@@ -33,7 +33,7 @@ function isSectionType({ path }: Issue): boolean {
   return path.length === 3 && path[0] === 'sections' && path[2] === 'type';
 }
 
-/** A section of the wrong type would be measured against fields it was never meant to have. */
+/** Problems within a section of unknown type would refer to the fields of another type. */
 function isTypeBeside({ path }: Issue): (other: Issue) => boolean {
   return (other) => isSectionType(other) && path[0] === 'sections' && other.path[1] === path[1];
 }
@@ -41,9 +41,9 @@ function isTypeBeside({ path }: Issue): (other: Issue) => boolean {
 type UnknownField = {
   readonly path: Path;
   readonly name: string;
-  /** The fields it may stand for. */
+  /** The fields that may be meant. */
   readonly choices: readonly string[];
-  /** The path of the missing field that is most likely meant; the field's own path where none is. */
+  /** The path of the missing field that is most likely meant, else its own path. */
   readonly meant: Path;
 };
 
@@ -66,7 +66,7 @@ function unknownFields(schema: z.ZodObject, value: unknown, issue: Issue): reado
   });
 }
 
-/** What is wrong at the place of an issue, and how to mend it, in plain sentences. */
+/** The message of an issue: what is wrong and how to fix it, in plain language. */
 function issueMessage(issue: Issue, schema: z.ZodObject, value: unknown): string {
   const path = pathOf(issue);
   const part = partAt(schema, value, path);
@@ -92,9 +92,9 @@ function issueMessage(issue: Issue, schema: z.ZodObject, value: unknown): string
 }
 
 /**
- * What to say of a field that is not there.
+ * The message for a missing field.
  * @param part the schema of the field
- * @param example a value that would be right
+ * @param example a valid value
  */
 export function missingMessage(
   path: Path,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type FieldFormat, fieldFormats } from '../field-metadata';
 
-/** The way to a value: keys and positions, from the top of its file. */
+/** The path to a value: keys and indexes, from the top of its file. */
 export type Path = readonly (string | number)[];
 
 /** A text in a file, and its format in the schema. */
@@ -13,12 +13,12 @@ export type TextField = {
   readonly valid: boolean;
 };
 
-/** The way to the value of which an issue of zod speaks. */
+/** The path to the value of an issue of zod. */
 export function pathOf({ path }: z.core.$ZodIssue): Path {
   return path.filter((key) => typeof key !== 'symbol');
 }
 
-/** Every text of a value that has a format in the schema, also where other parts of the value are wrong. */
+/** Every text of a value that has a format in the schema, even if other parts of the value are invalid. */
 export function* textFields(
   schema: z.core.$ZodType,
   value: unknown,
@@ -36,7 +36,7 @@ export function* textFields(
   }
 }
 
-/** The part of the schema for one place in a value, if there is one. */
+/** The part of the schema at a path, if there is one. */
 export function partAt(
   schema: z.core.$ZodType,
   value: unknown,
@@ -49,7 +49,7 @@ export function partAt(
   return part && partAt(part, child, rest);
 }
 
-/** The value at one place of another; undefined where there is none. */
+/** The value at a path of another; undefined if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce(childOf, value);
 }
@@ -74,7 +74,7 @@ export function childPart(
   return undefined;
 }
 
-/** A section is known by its `type`, wherever on the page it stands. */
+/** A section's schema is found by its `type`. */
 function sectionPart(
   { def: { items, rest } }: z.ZodTuple,
   key: string | number,

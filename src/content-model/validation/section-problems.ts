@@ -3,13 +3,13 @@ import { nearest, type Problem, problemAt, quoted } from './problem';
 import { missingMessage } from './schema-problems';
 import { partAt, type Path, valueAt } from './schema-traversal';
 
-/** What says that a form is a demonstration, in a text that a visitor reads. */
+/** How a text tells visitors that a form is a demonstration. */
 const demonstration = /\bdemonstration\b|\(simulation\)/i;
 
-/** The words that a form has only as long as it sends nothing. */
+/** The fields of a form that sends nothing. */
 const demonstrationFields = ['disclaimer', 'noScript'];
 
-/** Sections whose fields are right one by one, but not together. */
+/** Sections whose fields are valid, but contradict each other. */
 export function sectionProblems(document: ContentDocument): readonly Problem[] {
   const sections = valueAt(document.value, ['sections']);
   if (!Array.isArray(sections)) return [];
@@ -24,17 +24,17 @@ export function sectionProblems(document: ContentDocument): readonly Problem[] {
   });
 }
 
-/** The fields of two forms would share their ids, by which labels find them. */
+/** Two forms would use the same ids for their fields. */
 const secondForm = 'There is room for one contact form on a page. Remove this one.';
 
-/** A picture of the editor's own that nobody would see. */
+/** A picture that a scene hides. */
 function backgroundProblems(document: ContentDocument, path: Path, section: unknown) {
   const isHidden = ['scene', 'picture'].every((field) => valueAt(section, [field]) !== undefined);
   const message = 'The scene stands before this picture. Remove "scene", or this.';
   return isHidden ? [problemAt(document, [...path, 'picture'], message)] : [];
 }
 
-/** A form without the words that its kind of delivery needs, or with those of another. */
+/** A form without the fields that its kind of delivery needs, or with those of another kind. */
 function formProblems(document: ContentDocument, form: Path): readonly Problem[] {
   const has = (field: Path) => valueAt(document.value, [...form, ...field]) !== undefined;
   const missing = (field: Path) => {

@@ -3,7 +3,7 @@ import type { ContentDocument } from './content-document';
 import { type Problem, problemAtOffset, quoted } from './problem';
 import type { Path } from './schema-traversal';
 
-/** What JSON itself does not allow, and what it allows but no one means: a key written twice. */
+/** Syntax errors, and duplicate keys, which JSON allows. */
 export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   const { text, tree, isUtf8, hasByteOrderMark, isTooDeep } = document;
   const at = (offset: number, message: string) => problemAtOffset(document, offset, [], message);
@@ -25,7 +25,7 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   ];
 }
 
-/** True where the file can be taken at its word: then what is missing in it really is missing. */
+/** Whether the file was parsed completely, so that missing fields are really missing. */
 export function isSound(document: ContentDocument): boolean {
   const { isJson, isUtf8, isTooDeep } = document;
   const isReadable = isUtf8 && !isTooDeep;
@@ -35,14 +35,11 @@ export function isSound(document: ContentDocument): boolean {
 type SyntaxError = {
   readonly offset: number;
   readonly message: string;
-  /** True where the rest of the file can still be read as it was meant. */
+  /** Whether the parser recovers after it. */
   readonly harmless?: boolean;
 };
 
-/**
- * What keeps a file from being JSON. Behind an error that hides the rest of the file nothing more is
- * reported: the parser only stumbles on.
- */
+/** Syntax errors, up to the first from which the parser does not recover. */
 function syntaxErrors(document: ContentDocument): readonly SyntaxError[] {
   const { text, isJson } = document;
   const found: SyntaxError[] = [];

@@ -9,19 +9,19 @@ type Rule = {
   readonly message: (found: string) => string;
 };
 
-/** What no text may hold. Line breaks are not among it: the schema reports those itself. */
+/** Forbidden in every text. Line breaks are reported by the schema. */
 const rules: readonly Rule[] = [
   { severity: 'error', pattern: /(?![\n\r])\p{Cc}/u, message: hidden('a control character') },
   { severity: 'error', pattern: /\p{Surrogate}/u, message: hidden('half of a character') },
   {
     severity: 'error',
-    // controls of the writing direction make a text read otherwise than it is (CVE-2021-42574)
+    // bidirectional controls can hide what a text says (CVE-2021-42574)
     pattern: /[\u202A-\u202E\u2066-\u2069]/u,
     message: hidden('a hidden sign that turns the direction of the text'),
   },
   {
     severity: 'warning',
-    // a zero-width joiner inside an emoji, such as a family, belongs there
+    // except a zero-width joiner inside an emoji, such as a family
     pattern:
       /[\u00AD\u061C\u200B\u200C\u200E\u200F\u2060\uFEFF]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/u,
     message: hidden('an invisible sign without width'),
@@ -41,7 +41,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** For search engines: how many characters a result shows in full, and how few look like a mistake. */
+/** The length of texts for search engines: the most that a result shows, and the least that makes sense. */
 const seoLengths: Partial<Record<FieldFormat, { readonly least: number; readonly most: number }>> =
   {
     'page-title': { least: 4, most: 40 },
@@ -49,8 +49,8 @@ const seoLengths: Partial<Record<FieldFormat, { readonly least: number; readonly
   };
 
 /**
- * Texts of the right form that still hold something wrong: invisible Unicode characters, HTML,
- * placeholders; and titles and descriptions that search results would cut.
+ * Well-formed texts with invisible Unicode characters, HTML or placeholders, and titles and descriptions
+ * that search results would cut.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
   return document.fields.flatMap(({ path, format, value, valid }) => {
@@ -75,6 +75,6 @@ function hidden(name: string): Rule['message'] {
 function seoLengthMessage(format: FieldFormat, { length }: string): string | undefined {
   const { least = 0, most = Infinity } = seoLengths[format] ?? {};
   if (length >= least && length <= most) return undefined;
-  const fault = length < least ? 'short' : 'long';
-  return `This is ${fault} for search results (${length} characters). ${least} to ${most} are best.`;
+  const size = length < least ? 'short' : 'long';
+  return `This is ${size} for search results (${length} characters). ${least} to ${most} are best.`;
 }

@@ -75,7 +75,7 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
     }
   }
   const after = checkFolder(next, pictures);
-  const refused = newMistakes(problems, after, changes);
+  const refused = newErrors(problems, after, changes);
   if (refused.length > 0) return { result: 'refused', problems: refused };
   const { version } = (await readContent(root)).snapshot;
   // to encode pictures takes seconds, in which others may write
@@ -85,7 +85,7 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
 }
 
 /** Errors in changed files, and errors elsewhere that the changes caused; older errors elsewhere don't block. */
-function newMistakes(
+function newErrors(
   before: readonly Problem[],
   after: readonly Problem[],
   changes: readonly Change[],

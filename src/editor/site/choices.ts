@@ -3,14 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { drawingNames } from '../../content-model/drawings';
 import { iconNames } from '../../content-model/icons';
-import { sceneName } from '../../content-model/scenes';
+import { landOf, sceneName, type SceneName } from '../../content-model/scenes';
 import { dayDrawings, light } from '../../theme/tokens';
 import { declare } from '../../theme/variables';
 
 type Picture = { readonly type: string; readonly body: string | Buffer };
-
-/** Scenes that share another one's painting. */
-const paintings: Partial<Record<string, string>> = { road: 'overlook' };
 
 const thumbnails = new Map<string, Buffer>();
 
@@ -31,7 +28,7 @@ const pictures: Readonly<
   Scene: {
     names: sceneName.options,
     read: async (name) => {
-      const file = path.resolve(`src/scenes/${paintings[name] ?? name}-day.webp`);
+      const file = path.resolve(`src/scenes/${landOf(name as SceneName)}-day.webp`);
       const small =
         thumbnails.get(file) ?? (await sharp(file).resize({ width: 320 }).webp().toBuffer());
       thumbnails.set(file, small);

@@ -1,4 +1,4 @@
-/** Leaves a text as it is where it can't be decoded. */
+/** Wraps a decoder so that it returns malformed text unchanged. */
 const leniently =
   (decode: (text: string) => string) =>
   (text: string): string => {
@@ -10,8 +10,8 @@ const leniently =
   };
 
 /*
- * The bundles have these in place of the language's own, which throw at an address like "/%": Gatsby
- * decodes addresses in many places and catches nothing.
+ * The bundles use these instead of the built-in functions, which throw on an address like "/%": Gatsby
+ * decodes addresses in many places without catching errors.
  */
 
 export const decodeUri = leniently(globalThis.decodeURI);

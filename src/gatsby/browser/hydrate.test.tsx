@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydrateConcurrently, keepServerHtml } from './hydrate';
+import { hydrateConcurrently, saveServerHtml } from './hydrate';
 
 function Page({ broken = false }) {
   const [count, setCount] = useState(0);
@@ -22,7 +22,7 @@ function write(): HTMLElement {
   document.body.innerHTML = `<div id="___gatsby">${renderToString(<Page />)}</div>`;
   const root = document.getElementById('___gatsby');
   if (!root) throw new Error('There is no root.');
-  keepServerHtml();
+  saveServerHtml();
   return root;
 }
 

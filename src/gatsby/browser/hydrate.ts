@@ -6,19 +6,18 @@ let written: readonly Node[] = [];
 
 const root = () => document.getElementById('___gatsby');
 
-/** Keeps what the server wrote, before React takes it over. */
-export function keepServerHtml(): void {
+/** Saves a copy of the server's HTML before React hydrates it. */
+export function saveServerHtml(): void {
   path = window.location.pathname;
   written = [...(root()?.childNodes ?? [])].map((node) => node.cloneNode(true));
 }
 
 /**
- * Hydrates the written page in slices of a few milliseconds, between which the browser can answer
- * the visitor. Gatsby does it in one go, which holds up a slow phone for a tenth of a second.
+ * Hydrates the page in slices of a few milliseconds, between which the browser can handle input.
+ * Gatsby does it in one task, which takes a tenth of a second on a slow phone.
  *
- * Where something outside of every page throws, React empties the document: then what the server
- * wrote comes back, in which every link still leads on. Another page than the one that was loaded is
- * asked for again.
+ * After an error outside of the error boundary React empties the document. Then the server's HTML is
+ * restored, whose links still work, or the browser reloads if another page is shown by now.
  */
 export function hydrateConcurrently(page: ReactElement, container: Element): void {
   startTransition(() => {

@@ -1,7 +1,6 @@
 /**
- * Lets navigation within the site follow the redirects of the content, as a host does on the way from
- * elsewhere. Gatsby's own (`createRedirect`) would put the query behind the anchor of a target, and ask
- * for the data of the old address first where there is a query.
+ * Applies the redirects of the content to client-side navigation. Gatsby's own (`createRedirect`) would
+ * append the query after the target's anchor, and request the data of an old address with a query.
  * @param moved the new address of each old one, both with path prefix
  */
 export function followRedirects(moved: typeof movedPages): void {

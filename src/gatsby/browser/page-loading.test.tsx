@@ -1,4 +1,4 @@
-import { putPagesInOrder } from './page-loading';
+import { patchPageLoader } from './page-loading';
 
 type Loader = {
   loadPage: (path: string) => Promise<unknown>;
@@ -15,7 +15,7 @@ function useLoader() {
     loadPageSync: (path) => path,
   };
   (window as Loaded).___loader = loader;
-  putPagesInOrder();
+  patchPageLoader();
   return { loader, come: (path: string) => coming.get(path)?.(path) };
 }
 
@@ -33,7 +33,7 @@ afterEach(() => {
 test('a page whose component nobody knows is one that could not be loaded', async () => {
   const { loader } = useLoader();
   loader.loadPage = () => Promise.reject(new Error('no component of this name'));
-  putPagesInOrder();
+  patchPageLoader();
   await expect(loader.loadPage('/about')).resolves.toEqual({ status: 'error' });
 });
 

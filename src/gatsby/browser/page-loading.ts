@@ -1,8 +1,8 @@
 import { withPrefix } from 'gatsby';
-import { expectNothing, expectPage } from '../../layout/use-page-pending';
+import { startPending, stopPending } from '../../layout/use-page-pending';
 import { decodeUri } from './decode-uri';
 
-/** The part of Gatsby's loader that its navigation uses. It hangs in the window. */
+/** The part of Gatsby's global loader that its navigation uses. */
 type Loader = {
   loadPage: (path: string) => Promise<unknown>;
   loadPageSync: (path: string, options?: object) => unknown;
@@ -16,13 +16,13 @@ const notFound = '/404.html';
 const failure = { status: 'error' };
 
 /**
- * Gives Gatsby's navigation four things it lacks. The last choice wins: a page that comes after the
- * visitor chose another one is dropped. A page whose component this tab has never heard of, as after a
- * release that renamed it, counts as one that could not be loaded. Such a page is loaded by the browser,
- * at its whole address: Gatsby forgets query and hash, and Back would become a new entry. And the
- * document that is the 404 page need not ask for its address again to know.
+ * Patches three gaps of Gatsby's page loader:
+ * - The last navigation wins: a page that arrives after another one was chosen is dropped.
+ * - A page whose component this tab doesn't know, as after a deployment, counts as failed, so that the
+ *   browser loads it.
+ * - The 404 document does not request its own address again.
  */
-export function putPagesInOrder(): void {
+export function patchPageLoader(): void {
   const { ___loader: loader } = window as GatsbyWindow;
   if (!loader) return;
   const { loadPage, loadPageSync } = loader;
@@ -42,18 +42,18 @@ export function putPagesInOrder(): void {
 
   const choose = async (path: string): Promise<unknown> => {
     const choice = ++last;
-    expectPage();
+    startPending();
     const page = await load(path);
-    // a promise that never resolves: Gatsby does nothing more about this page
+    // a promise that never settles: Gatsby keeps the page it shows
     if (choice !== last) return new Promise(() => undefined);
-    expectNothing();
+    stopPending();
     if (!isError(page)) return page;
     if (address) window.location.assign(address);
     else window.location.reload();
     return new Promise(() => undefined);
   };
 
-  // The first page asked for is the one that is there.
+  // the first page requested is the one in the document
   loader.loadPage = (path) => {
     loader.loadPage = choose;
     return load(path);
@@ -66,7 +66,7 @@ export function putPagesInOrder(): void {
   window.addEventListener('popstate', () => {
     last++;
     address = '';
-    expectNothing();
+    stopPending();
     // as where one has reloaded a page to which one had come from this one
     if (sendsMessages && isDocumentOfItsOwn(window.location.pathname)) window.location.reload();
   });
@@ -81,11 +81,11 @@ const isDocumentOfItsOwn = (pathname: string) =>
 const isError = (page: unknown) =>
   (page as Partial<typeof failure> | undefined)?.status === failure.status;
 
-/** Under which name the loader knows the page of an address: of the one that has none, the 404 page. */
+/** Maps an address to the path that the loader knows it by: the missing address to the 404 page. */
 function pageNames(): (path: string) => string {
   const document = window as GatsbyWindow;
   if (document.pagePath !== notFound) return (path) => path;
-  // Gatsby would look whether this is the right address.
+  // otherwise Gatsby compares it with the address and navigates
   document.pagePath = '';
   const { pathname } = window.location;
   const missing = [pathname, encodeURI(decodeUri(pathname))];

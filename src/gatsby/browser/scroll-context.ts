@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 /*
- * In the bundles this is `gatsby-react-router-scroll`, whose work `scroll-positions.ts` does: that one
- * goes back to where another visit to the same address ended, and puts a hash above every place.
+ * Replaces `gatsby-react-router-scroll` in the bundles. `scroll-positions.ts` restores positions instead,
+ * because that package mixes up visits to the same address and prefers a hash to a stored position.
  */
 
 export function ScrollContext({ children }: { readonly children: ReactNode }): ReactNode {
   return children;
 }
 
-/** Gatsby exports it; nobody here calls it. */
+/** Gatsby exports it; it is never called. */
 export function useScrollRestoration(): undefined {
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { findPlace, keepPlaces } from './scroll-positions';
+import { restoreScrollPosition, initScrollRestoration } from './scroll-positions';
 
 const mode = () => window.history.scrollRestoration;
 const key = () => (window.history.state as { readonly key?: string } | null)?.key;
@@ -22,7 +22,7 @@ beforeEach(() => {
   Object.assign(window, { scrollY: 0 });
   // jsdom does not know it
   window.history.scrollRestoration = 'auto';
-  keepPlaces();
+  initScrollRestoration();
   scrollTo.mockClear();
 });
 
@@ -36,7 +36,7 @@ it('keeps the browser from scrolling between pages, but lets it restore a docume
 });
 
 it('leaves the first page where the browser put it', () => {
-  findPlace();
+  restoreScrollPosition();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -44,11 +44,11 @@ it('begins a new entry at its top, and comes back to the place in an old one', (
   standAt(700);
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'second' }, '', '/about');
-  findPlace();
+  restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   standAt(300);
   window.history.replaceState(first, '', '/');
-  findPlace();
+  restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
@@ -56,9 +56,9 @@ it('counts what is scrolled while a page is on its way to the page in sight', ()
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'late' }, '', '/about');
   standAt(500);
-  findPlace();
+  restoreScrollPosition();
   window.history.replaceState(first, '', '/');
-  findPlace();
+  restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
 });
 
@@ -68,7 +68,7 @@ it('leaves a part of the page to the browser, and gives it a place of its own', 
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(key()).toBeDefined();
   standAt(1700);
-  findPlace();
+  restoreScrollPosition();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -77,18 +77,18 @@ it('restores what the browser was told to leave, once the document is another', 
   window.dispatchEvent(new Event('pagehide'));
   Object.assign(window, { scrollY: 0 });
   window.history.scrollRestoration = 'manual';
-  keepPlaces();
+  initScrollRestoration();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
 it.each(['null', '7', '"here"', '{'])('begins anew where something else has stored %s', (other) => {
   sessionStorage.setItem('places', other);
-  keepPlaces();
+  initScrollRestoration();
   standAt(700);
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'second' }, '', '/about');
-  findPlace();
+  restoreScrollPosition();
   window.history.replaceState(first, '', '/');
-  findPlace();
+  restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });

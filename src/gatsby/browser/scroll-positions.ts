@@ -1,36 +1,35 @@
 import { decodeUriComponent } from './decode-uri';
 
-/** What the tab remembers them under when its document is left. */
+/** The key of the session storage in which they are kept when the document is left. */
 const storageName = 'places';
 
-/** How far down the visitor was in each entry of the tab's history, by the entry's key. */
-let places: Record<string, number> = {};
+/** The vertical scroll position of each entry of the tab's history, by the entry's key. */
+let positions: Record<string, number> = {};
 
-/** The entry whose page is shown: while a page is on its way, not the one in the address. */
-let shown = '';
+/** The key of the entry whose page is shown; while a page loads, not that of the address. */
+let currentKey = '';
 
 /**
- * Takes over from the browser where a visitor stands after Back or Forward: it would scroll before the
- * page is there. All else stays the browser's, which put the first page where it belongs before any
- * script ran. When the document is left it gets that part back, since only it can do so again.
+ * Restores the scroll position after Back and Forward. The browser would scroll before the page has
+ * rendered. The first page is left to the browser.
  */
-export function keepPlaces(): void {
-  places = stored();
+export function initScrollRestoration(): void {
+  positions = stored();
   const { history } = window;
-  // left by a move within its document, so that the browser has brought this one back at its top
+  // `manual`: the entry was left by a navigation within its document, so the browser did not restore it
   const atTop = history.scrollRestoration === 'manual' && window.scrollY === 0;
-  takeOver();
-  if (atTop) window.scrollTo(0, places[shown] ?? 0);
-  note();
-  window.addEventListener('scroll', note, { passive: true });
+  setCurrentEntry();
+  if (atTop) window.scrollTo(0, positions[currentKey] ?? 0);
+  savePosition();
+  window.addEventListener('scroll', savePosition, { passive: true });
   window.addEventListener('popstate', () => {
-    // a part of this page, to which the browser scrolls by itself
-    if (!stateKey()) takeOver();
+    // an anchor of this page, to which the browser scrolls by itself
+    if (!stateKey()) setCurrentEntry();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     history.scrollRestoration = 'manual';
-    // a document that was kept whole: Safari shows it from its top
-    if (persisted) window.scrollTo(0, places[shown] ?? 0);
+    // from the back/forward cache: Safari shows the document from its top
+    if (persisted) window.scrollTo(0, positions[currentKey] ?? 0);
   });
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
@@ -38,25 +37,27 @@ export function keepPlaces(): void {
   });
 }
 
-/** A page has taken the place of another: an entry one has been to as one left it, a new one from its start. */
-export function findPlace(): void {
-  if (entryKey() === shown) return;
-  takeOver();
-  const place = places[shown];
-  if (place === undefined) {
+/**
+ * After a navigation: scrolls a known entry to its stored position, a new one to its anchor or its top.
+ */
+export function restoreScrollPosition(): void {
+  if (entryKey() === currentKey) return;
+  setCurrentEntry();
+  const position = positions[currentKey];
+  if (position === undefined) {
     window.scrollTo(0, 0);
     goTo(target());
-  } else window.scrollTo(0, place);
-  note();
+  } else window.scrollTo(0, position);
+  savePosition();
 }
 
-/** The entry in the address is the one shown now. Each has its own mode; in Safari all begin with the browser's. */
-function takeOver(): void {
-  shown = entryKey();
+/** Makes the entry of the address the current one. The browser keeps a mode for each entry. */
+function setCurrentEntry(): void {
+  currentKey = entryKey();
   window.history.scrollRestoration = 'manual';
 }
 
-/** The part of the page that the address names, found as browsers do. */
+/** The element that the address's hash names, found as browsers do. */
 function target(): HTMLElement | null {
   const name = window.location.hash.slice(1);
   return document.getElementById(name) ?? document.getElementById(decodeUriComponent(name));
@@ -75,15 +76,15 @@ function goTo(part: HTMLElement | null): void {
   requestAnimationFrame(() => setTimeout(focus));
 }
 
-function note(): void {
-  places[shown] = window.scrollY;
+function savePosition(): void {
+  positions[currentKey] = window.scrollY;
 }
 
 function stateKey(): string | undefined {
   return (window.history.state as { readonly key?: string } | null)?.key;
 }
 
-/** The key of the entry in the address. Gatsby gives one to those it makes; the browser's own get theirs here. */
+/** The key of the entry in the address. Gatsby sets one for its navigations; others get theirs here. */
 function entryKey(): string {
   const known = stateKey();
   if (known) return known;
@@ -95,16 +96,16 @@ function entryKey(): string {
 function stored(): Record<string, number> {
   try {
     // a copy: another site of this origin may have stored what is no object
-    return { ...(JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as typeof places) };
+    return { ...(JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as typeof positions) };
   } catch {
-    // where nothing may be stored, places last as long as the document
+    // without storage, positions last as long as the document
     return {};
   }
 }
 
 function store(): void {
   try {
-    sessionStorage.setItem(storageName, JSON.stringify(places));
+    sessionStorage.setItem(storageName, JSON.stringify(positions));
   } catch {
     // as above
   }

@@ -1,10 +1,10 @@
 /*
- * The entry of the visitors' scripts. To run all of them at once would hold up a slow phone for a tenth
- * of a second; so React's code runs first, and the site's in a task of its own.
+ * The entry of the browser bundle. It runs React's code first and the site's in a second task, since one
+ * task would take a tenth of a second on a slow phone.
  */
 import 'react-dom/client';
 
-// Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into.
+// Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into
 Object.assign(window, { ___chunkMapping: {} });
 
 setTimeout(() => {

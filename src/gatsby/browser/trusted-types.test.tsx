@@ -1,4 +1,4 @@
-import { allowHarmlessMarkup, rules } from './trusted-types';
+import { createTrustedTypesPolicy, rules } from './trusted-types';
 
 it.each([
   ['createHTML', '<script></script>', true],
@@ -18,13 +18,13 @@ it.each([
 it('becomes the default of a browser that knows of such rules', () => {
   const createPolicy = jest.fn();
   Object.assign(window, { trustedTypes: { createPolicy } });
-  allowHarmlessMarkup();
+  createTrustedTypesPolicy();
   expect(createPolicy).toHaveBeenCalledWith('default', rules);
   Reflect.deleteProperty(window, 'trustedTypes');
 });
 
 it('does nothing in a browser that does not', () => {
   expect(() => {
-    allowHarmlessMarkup();
+    createTrustedTypesPolicy();
   }).not.toThrow();
 });

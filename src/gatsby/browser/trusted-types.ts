@@ -1,19 +1,19 @@
-/** The part of the browser's Trusted Types (W3C) that is used here; TypeScript does not know it yet. */
+/** The part of Trusted Types (W3C) that is used here; TypeScript has no types of it yet. */
 type TrustedTypes = {
   readonly createPolicy: (name: 'default', rules: Rules) => unknown;
 };
 
 type Rules = Readonly<Record<'createHTML' | 'createScript', (text: string) => string | null>>;
 
-/** How React makes a script element, and plain words. */
+/** The HTML from which React creates a script element, and plain text. */
 const harmlessHtml = /^(?:<script><\/script>|[^<]*)$/;
 
 /**
- * What may become markup or script in a page whose content policy forbids both to be made from text:
- * the empty element that React makes, and structured data, which is JSON and runs nothing.
+ * The rules of the default policy. They allow the empty script element that React creates, plain text,
+ * and structured data, which is JSON and never runs.
  */
 export const rules: Rules = {
-  // an element of structured data is cloned by its markup, in which every "<" is escaped
+  // Gatsby clones the element of structured data by its HTML, in which every "<" is escaped
   createHTML: (text) => (harmlessHtml.test(text) ? text : null),
   createScript: (text) => (isJson(text) ? text : null),
 };
@@ -27,8 +27,8 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Sets these rules where the browser knows of such; elsewhere the rest of the policy must do. */
-export function allowHarmlessMarkup(): void {
+/** Creates the default Trusted Types policy in browsers that support it. */
+export function createTrustedTypesPolicy(): void {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy('default', rules);
 }

@@ -1,5 +1,5 @@
-/* eslint-disable react/jsx-no-literals --
-   The bar speaks to whoever edits the content, in development only: no visitor reads these words. */
+/* eslint-disable no-restricted-syntax --
+   The bar is for editors, in development only: no visitor reads these words. */
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme';
 import { linkToEditor } from './editor-link';
 import { problemsPath } from './problems-path';
 
-/** Gives the page the bar with the mistakes, and what the script loader does where the page is built. */
+/** Adds the bar with the errors, and what the script loader does in production. */
 export function prepareDevelopmentPage(): void {
   const followScroll = () => {
     document.body.dataset.solid = String(window.scrollY > 20);
@@ -16,17 +16,16 @@ export function prepareDevelopmentPage(): void {
   followScroll();
   window.addEventListener('scroll', followScroll);
   linkToEditor();
-  // the bar is in a root of its own: it is there even where a page breaks
+  // a React root of its own, which works even if a page throws
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<ContentProblems />);
 }
 
 /**
- * Every mistake of the content, by file and line, over the foot of the page while it is being
- * worked on; nothing where there is none. It asks the development server again and again, instead of
- * being told over an open connection, because browsers allow six of those to a server and Gatsby has
- * its own in every tab.
+ * A bar at the foot of the page with the errors of the content, by file and line, in development only.
+ * It polls the development server: browsers allow six open connections to a server, and Gatsby has its
+ * own in every tab.
  */
 export function ContentProblems() {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -45,7 +44,7 @@ export function ContentProblems() {
       window.clearTimeout(timer);
     };
   }, []);
-  // The region is there before it has something to say: only then do screen readers say it.
+  // the live region exists from the start, since screen readers miss one that arrives with its text
   return (
     <div role="status">
       {problems.length > 0 ? (
@@ -69,7 +68,7 @@ export function ContentProblems() {
   );
 }
 
-/** Nothing where the server does not answer: it may just be starting again. */
+/** Undefined if the server does not respond, as while it restarts. */
 async function currentProblems(): Promise<readonly Problem[] | undefined> {
   try {
     const response = await fetch(problemsPath);

@@ -1,9 +1,9 @@
 import { fromEditor, toEditor } from './editor-messages';
 
 /**
- * Lets the editor in forms, which shows this page beside the form, find its way in it: scrolls to the
- * section that is being edited, and tells in which one the pointer or the focus is. Only for a page
- * of this computer; one that stands by itself does nothing.
+ * Connects the page to the content editor that shows it in a frame: scrolls to the section being edited,
+ * and reports the section under the pointer or focus. Does nothing outside of a frame, or in a frame of
+ * another computer.
  */
 export function linkToEditor(): void {
   const { parent } = window;
@@ -33,7 +33,7 @@ function sections(): readonly Element[] {
   );
 }
 
-/** Who shows this page, if it is somebody on this computer. */
+/** The origin that frames this page, if it is on this computer. */
 function editorOrigin(): string | undefined {
   const { origin, hostname } = URL.canParse(document.referrer)
     ? new URL(document.referrer)

@@ -19,13 +19,13 @@ const linesOf = (headers: Headers, line: (name: string, value: string) => string
 const inCaddy = (name: string, value: string) => `${name} "${value}"`;
 const inApache = (name: string, value: string) => `Header always set ${name} "${value}"`;
 
-/** What the files that depend on the content (site-config.ts) say of each page. */
+/** The headers with a variable for the form policy of each page, which site-config.ts defines. */
 const withForms = (variable: string): Headers => ({
   ...securityHeaders,
   'Content-Security-Policy': `${headerPolicy}; ${variable}`,
 });
 
-/** The table of headers in the language of each server: by file, the lines of its generated blocks. */
+/** The headers in the syntax of each server: by file, the lines of its generated blocks. */
 const blocks: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'deploy/nginx.conf': {
     caching: [
@@ -63,9 +63,8 @@ const blocks: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 };
 
 /**
- * Configurations for servers of one's own, with their generated blocks as the table of headers has it
- * now: file and text.
- * @throws when a block is not in its file.
+ * The configurations for self-hosted servers with up-to-date generated blocks: file and text.
+ * @throws if a block is not in its file
  */
 export function deployFiles(): ReadonlyMap<string, string> {
   return new Map(

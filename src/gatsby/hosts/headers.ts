@@ -4,24 +4,21 @@ import { formPolicy, headerPolicy } from '../post-build/csp';
 /** Names and values, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** For what may change under the same address: kept, but asked about at every visit. */
+/** For files that may change at the same address: cached, but revalidated at every visit. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** For what never changes under its address, because the address holds a hash of the content. */
+/** For files whose address has a hash of their content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Addresses whose answers are `immutable`, as in a URL, from its first slash and without query. */
+/** Paths whose responses are `immutable`, from the first slash, without query. */
 export const immutablePaths: readonly RegExp[] = [
-  // Pictures and fonts that went through the build.
+  // pictures and fonts that went through the build
   /^\/static\//,
-  // Scripts and styles at the root, as in `/app-d1d5a2f0.js`.
+  // scripts and styles at the root, as in `/app-d1d5a2f0.js`
   /^\/[^/]+[-.][0-9a-f]{8}\.(?:css|js)$/,
 ];
 
-/**
- * Addresses that are not found though a file may lie there: the 404 page under its own names, and what
- * is written for hosts.
- */
+/** Paths that respond with 404 although there is a file: the 404 page itself, and files for hosts. */
 export const hiddenPaths = [
   '/404',
   '/404/',
@@ -33,16 +30,15 @@ export const hiddenPaths = [
   '/_apache.conf',
 ] as const;
 
-/** Abilities of a browser that no page of this site asks for. */
+/** Browser features that no page uses. */
 const unused =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
   'magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
   'screen-wake-lock usb xr-spatial-tracking';
 
 /**
- * The headers of every answer, a 404 too. A page whose form is sent has a wider policy than this. HTTPS is
- * required for two years and for this host alone: its subdomains, and the browsers' preload list, are for
- * the owner of the domain to decide.
+ * Headers of every response, including 404. Pages whose form is sent get a wider policy. HSTS covers
+ * this host only; subdomains and preloading are the owner's decision.
  */
 export const securityHeaders: Headers = {
   'Content-Security-Policy': `${headerPolicy}; ${formPolicy()}`,
@@ -55,7 +51,7 @@ export const securityHeaders: Headers = {
   'Permissions-Policy': unused.replaceAll(' ', '=(), ') + '=()',
 };
 
-/** What every answer of a preview carries besides: search engines must not list it. */
+/** Additional headers of a preview, which search engines must not list. */
 export const previewHeaders = { 'X-Robots-Tag': 'noindex' } as const;
 
 const isImmutable = (path: string) => immutablePaths.some((pattern) => pattern.test(path));
@@ -65,9 +61,9 @@ const everywhere = (indexable: boolean): Headers => ({
 });
 
 /**
- * The headers of the answer to a request, for whoever serves a site whose forms are not sent.
- * @param path without query or path prefix; for a 404, that of the page that is sent.
- * @param indexable false for a preview.
+ * The headers of a response of a site whose forms are not sent.
+ * @param path without query or path prefix; for a 404, that of the page that is sent
+ * @param indexable false for a preview
  */
 export function headersFor(path: string, indexable = true): Headers {
   return {
@@ -77,19 +73,19 @@ export function headersFor(path: string, indexable = true): Headers {
 }
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read. Both send what several rules say of one
- * header as a list, so no two rules here speak of the same one: of caching only where a file may be
- * kept, since everything else is `revalidated` on both of them by itself. But of policies a browser
- * keeps each in a list: where a page sends forms, each page has a rule about forms alone.
- * @param files every file of the site, as addresses from the first slash.
- * @param pages what each page says of itself.
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of one header from several
+ * matching rules to a list, so each header is in one rule only; `Cache-Control` only for immutable files,
+ * since both hosts use `revalidated` by default. Policies are the exception, because browsers enforce
+ * each policy of a list: if a page sends forms, every page gets a rule with its form policy.
+ * @param files the paths of all files, from the first slash
+ * @param pages the facts of all pages
  */
 export function hostHeaders(
   files: readonly string[],
   indexable: boolean,
   pages: readonly Pick<PageFacts, 'path' | 'formOrigins'>[] = [],
 ): string {
-  // one rule for a folder: Cloudflare reads a hundred rules and no more
+  // one rule for a folder: Cloudflare reads a hundred rules at most
   const patterns = files.filter(isImmutable).map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
   const caching = [...new Set(patterns)]
     .sort()

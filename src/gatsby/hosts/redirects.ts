@@ -1,6 +1,6 @@
 import type { Redirect } from '../../content-model/redirects';
 
-/** A redirect as a host answers it: the query that was asked for comes between page and place. */
+/** A redirect for a host, which inserts the query of the request between page and anchor. */
 export type HostRedirect = {
   /** The old address, without path prefix. */
   readonly from: string;
@@ -10,12 +10,12 @@ export type HostRedirect = {
   readonly place: string;
 };
 
-/** The address of a page of a site below a path: without a slash at its end but for a home page at a root. */
+/** The address of a page with path prefix; only a home page at the root ends with a slash. */
 export function addressBelow(pathPrefix: string, page: string): string {
   return pathPrefix !== '' && page === '/' ? pathPrefix : pathPrefix + page;
 }
 
-/** The redirects of the content for a site below a path. */
+/** The redirects of the content with path prefix. */
 export function redirectsBelow(
   pathPrefix: string,
   redirects: readonly Redirect[],
@@ -28,9 +28,9 @@ export function redirectsBelow(
 }
 
 /**
- * The `_redirects` file that Netlify and Cloudflare Pages read: both take the first line that fits and
- * keep the query. Netlify prefers a file of that address, and there is one (post-build/redirect-pages.ts),
- * unless a line is forced by "!"; Cloudflare skips such lines.
+ * The `_redirects` file of Netlify and Cloudflare Pages: both use the first matching line and keep the
+ * query. Netlify prefers an existing file (post-build/redirect-pages.ts writes one) unless the line is
+ * forced by "!"; Cloudflare skips such lines.
  */
 export function redirectsFile(redirects: readonly HostRedirect[]): string {
   const lines = (status: string) =>
@@ -40,16 +40,16 @@ export function redirectsFile(redirects: readonly HostRedirect[]): string {
   return [...lines('301!'), ...lines('301')].join('');
 }
 
-/** The redirects of a `_redirects` file, as those hosts read it. */
+/** Parses a `_redirects` file. */
 export function readRedirectsFile(text: string): readonly HostRedirect[] {
   const lines = text.matchAll(/^(\S+) ([^\s#]+)(\S*) 301$/gm);
   return [...lines].map(([, from = '', page = '', place = '']) => ({ from, page, place }));
 }
 
 /**
- * What to answer a request with that asks for an old address.
+ * The target of a request for an old address.
  * @param url path and query, without path prefix
- * @returns undefined where it asks for anything else
+ * @returns undefined for any other address
  */
 export function redirectTarget(
   redirects: readonly HostRedirect[],

@@ -2,15 +2,15 @@ import type { PageFacts } from '../../page-types/page-type';
 import { formPolicy, headerPolicy } from '../post-build/csp';
 import type { HostRedirect } from './redirects';
 
-/** What of a server's configuration depends on the content. */
+/** The content on which a server's configuration depends. */
 type SiteConfig = {
   readonly redirects: readonly HostRedirect[];
   readonly pages: readonly Pick<PageFacts, 'path' | 'formOrigins'>[];
 };
 
 /**
- * The files that the configurations in deploy/ include: what depends on the content, which those are
- * committed without. By name, in the folder of the site.
+ * The files that the configurations in deploy/ include, with what depends on the content; by name, in
+ * the folder of the site.
  */
 export function siteConfigs(config: SiteConfig): Readonly<Record<string, string>> {
   return {
@@ -20,10 +20,10 @@ export function siteConfigs(config: SiteConfig): Readonly<Record<string, string>
   };
 }
 
-/** The pattern of an address with or without a slash at its end; it holds letters, digits, "-" and "/". */
+/** The pattern of an address with or without a trailing slash; it has letters, digits, "-" and "/". */
 const either = (from: string) => `^${from}/?$`;
 
-/** For each page that sends its forms: the pattern of its address, whichever of its files answers, and its policy. */
+/** For each page that sends its forms: the pattern of its addresses, and its policy. */
 function formPolicies({ pages }: SiteConfig) {
   return pages.flatMap(({ path, formOrigins = [] }) => {
     // nginx asks for /contact//index.html where it was asked for /contact/
@@ -32,7 +32,7 @@ function formPolicies({ pages }: SiteConfig) {
   });
 }
 
-/** In the http block. By patterns, since nginx asks for a larger table where names are long. */
+/** For the http block. Patterns, because long names would need a larger hash table in nginx. */
 function inNginx(config: SiteConfig): string {
   const moved = config.redirects.map(
     ({ from, page, place }) => `  "~${either(from)}" "${page}$is_args$args${place}";\n`,
@@ -44,7 +44,7 @@ function inNginx(config: SiteConfig): string {
   ].join('');
 }
 
-/** In the block of the site. */
+/** For the block of the site. */
 function inCaddy(config: SiteConfig): string {
   const moved = config.redirects.map(
     ({ from, page, place }) => `\t~${either(from)} "${page}" "${place}"\n`,
@@ -56,7 +56,7 @@ function inCaddy(config: SiteConfig): string {
   ].join('');
 }
 
-/** In the virtual host. A query that Apache adds by itself would come behind the place. */
+/** For the virtual host. Apache would append the query after the anchor. */
 function inApache(config: SiteConfig): string {
   const forms = formPolicies(config).map(({ pattern, policy }, index) =>
     [

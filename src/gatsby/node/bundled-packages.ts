@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Folders of the packages in the bundles, as webpack last wrote them. */
 const record = '.cache/bundled-packages.json';
 
-/** What is read here of webpack's objects, which Gatsby gives as `any`. */
+/** The part of webpack's objects used here, which Gatsby types as `any`. */
 type Module = { readonly resource?: string; readonly modules?: readonly Module[] };
 type Compilation = {
   readonly chunks: Iterable<object>;
@@ -23,7 +23,7 @@ type Compiler = {
   };
 };
 
-/** A plugin for webpack that remembers which packages the visitors' bundles hold code of. */
+/** A webpack plugin that records the packages in the browser bundles. */
 export const rememberPackages = {
   apply: ({ hooks }: Compiler): void => {
     hooks.afterEmit.tapPromise('bundled packages', async ({ chunks, chunkGraph }) => {
@@ -39,12 +39,12 @@ export const rememberPackages = {
   },
 };
 
-/** Folders of the packages that the bundles in `public/` hold code of, from whichever build they are. */
+/** The folders of the packages in the bundles of `public/`, also of an earlier build. */
 export async function bundledPackages(): Promise<readonly string[]> {
   return JSON.parse(await readFile(record, 'utf8')) as string[];
 }
 
-/** Files of a module, those of modules that were joined with it too. */
+/** The files of a module and of the modules concatenated with it. */
 function filesIn({ resource, modules = [] }: Module): readonly string[] {
   return [...(resource === undefined ? [] : [resource]), ...modules.flatMap(filesIn)];
 }

@@ -7,15 +7,15 @@ import { contentConstants } from './content-constants';
 import { drawingsFile } from './drawings';
 import { showsDrafts } from './shows-drafts';
 
-/** What the sources are compiled with, beside what Gatsby and its plugins set up. */
+/** Adds the Babel plugin for short component ids. */
 export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
   const name = path.resolve('src/gatsby/node/short-component-ids.cjs');
   actions.setBabelPlugin({ name, options: {} });
 }
 
-/** Modules that have no effect on this site: webpack replaces each by an empty one. */
+/** Modules without effect on this site; webpack replaces them by empty ones. */
 const stubbedModules = [
-  // hands scripts to a worker, in development only
+  // moves scripts to a worker, in development only
   'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
   // a context without effect, and a `require` that keeps all of styled-components in the bundle
   'node_modules/gatsby-plugin-styled-components/gatsby-browser.js',
@@ -25,28 +25,28 @@ const stubbedModules = [
   '.cache/register-service-worker.js',
 ];
 
-const nothing = path.resolve('src/components/nothing.ts');
+const nothing = path.resolve('src/gatsby/browser/nothing.ts');
 const drafts = showsDrafts(process.env);
 
-/** Modules replaced wherever the site is rendered: where no drafts are shown, nothing marks them. */
+/** Modules replaced in every bundle: the sprite, and the mark of drafts if none are shown. */
 const commonAliases = {
   'site-drawings.svg': drawingsFile,
   ...(!drafts && { [path.resolve('src/components/draft-mark.tsx')]: nothing }),
 };
 
-/** Packages replaced by modules of this site, in production and development alike. */
+/** Packages replaced by modules of this site, in production and development. */
 const aliases = {
   'gatsby-react-router-scroll': path.resolve('src/gatsby/browser/scroll-context.ts'),
 };
 
-/** Modules replaced in the scripts of visitors: docs/performance.md says what that saves. */
+/** Modules replaced in the browser bundle of production; docs/performance.md has the savings. */
 const productionAliases = {
   [path.resolve('src/theme/global-style.ts')]: nothing,
   [path.resolve('src/decorations/landscape-style.ts')]: nothing,
   [path.resolve('src/sections/hero/hero-style.ts')]: nothing,
 };
 
-/** What is read here of webpack's configuration, which Gatsby gives as `any`. */
+/** The part of webpack's configuration used here, which Gatsby types as `any`. */
 type Configuration = {
   readonly devtool: string | false;
   readonly entry: { readonly app: string };
@@ -58,10 +58,10 @@ type Configuration = {
 
 const ecma = 2022;
 
-/** Has V8 compile all of a script while it comes in, off the main thread (explicit compile hints, WICG). */
+/** Makes V8 compile a whole script while it loads, off the main thread (explicit compile hints, WICG). */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** What the bundles of a visitor hold and how they are written: for the `browserslist` in package.json. */
+/** Configures webpack; the browser bundle for the `browserslist` of package.json. */
 export function onCreateWebpackConfig({
   stage,
   actions,
@@ -72,7 +72,7 @@ export function onCreateWebpackConfig({
   const define = plugins.define as (constants: object) => object;
   actions.setWebpackConfig({
     resolve: { alias: commonAliases },
-    // a warm cache remembers where an alias led
+    // a warm cache keeps the target of an alias
     cache: { version: drafts ? 'drafts' : '' },
     plugins: [define(contentConstants(stage, getNodesByType))],
   });
@@ -82,19 +82,19 @@ export function onCreateWebpackConfig({
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const provide = plugins.provide as (modules: object) => object;
   const decode = path.resolve('src/gatsby/browser/decode-uri.ts');
-  // by the path it is imported by and by its real one, which differ where node_modules is a link
+  // the import path and the real one, which differ if node_modules is a symbolic link
   const stubs = stubbedModules.flatMap((file) => [path.resolve(file), realpathSync(file)]);
   actions.replaceWebpackConfig({
     ...config,
     entry: { ...config.entry, app: path.resolve('src/gatsby/browser/split-entry.ts') },
     target: ['web', `es${ecma}`],
-    // Source maps are 1.6 MB that no visitor needs; `ANALYZE=1` keeps them to look into the bundles.
+    // source maps have 1.6 MB; `ANALYZE=1` keeps them to analyze the bundles
     devtool: process.env.ANALYZE === '1' ? config.devtool : false,
     output: {
       ...config.output,
-      // the default of 20 adds nothing, and each page names three scripts
+      // shorter than the default of 20, because each page names three scripts
       hashDigestLength: 8,
-      // the content policy lets scripts be added under this name alone
+      // the only policy under which the Content Security Policy allows scripts to be added
       trustedTypes: { policyName: scriptPolicy },
     },
     resolve: {

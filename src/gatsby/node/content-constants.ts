@@ -5,21 +5,21 @@ import { redirectsBelow } from '../hosts/redirects';
 import { siteAddress } from './site-address';
 
 /**
- * What the bundles know of the content from the start, by name (src/declarations.d.ts): so the scripts of
- * a site whose forms are not sent, or whose pages have not moved, hold nothing of that.
- * @returns the code that stands for each name
+ * Constants of the bundles that depend on the content (src/declarations.d.ts), by which the bundler
+ * removes the code for sending forms and for redirects if the content has none.
+ * @returns the code of each constant
  */
 export function contentConstants(
   stage: string,
   getNodesByType: NodePluginArgs['getNodesByType'],
 ): Readonly<Record<string, string>> {
   const withForms = allPages(getNodesByType).filter(({ formOrigins }) => formOrigins?.length);
-  // a policy that allows another origin is that page's alone, and comes with its document
+  // the policy that allows another origin is in that page's document only
   const documents = withForms.filter(({ formOrigins }) => formOrigins?.join() !== "'self'");
   return {
     sendsMessages: String(withForms.length > 0),
     documentPaths: JSON.stringify(documents.map(({ path }) => path)),
-    // while one develops, the server leads on
+    // in development the server redirects
     movedPages: stage === 'build-javascript' ? movedPages(getNodesByType) : 'undefined',
   };
 }

@@ -1,24 +1,22 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { filesOf } from '../post-build/list-files';
 
-/** The files below a folder, relative to it, but hidden ones; a folder that isn't there has none. */
-export async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/(?:^|[\\/])\./.test(file));
+/** The files of a folder, without hidden ones; a missing folder has none. */
+export async function visibleFiles(folder: string): Promise<string[]> {
+  const files = await filesOf(folder).catch(() => []);
+  return files.filter((file) => !/(?:^|\/)\./.test(file));
 }
 
-/** Makes the folder `to` hold the files of `from` and no others. Files that are alike stay untouched. */
+/** Makes the folder `to` hold the files of `from` and no others. Equal files stay untouched. */
 export async function copyFolder(from: string, to: string): Promise<void> {
-  const files = await filesIn(from);
+  const files = await visibleFiles(from);
   await copyFiles(from, to, files);
   const wanted = new Set(files);
-  for (const file of await filesIn(to)) if (!wanted.has(file)) await rm(path.join(to, file));
+  for (const file of await visibleFiles(to)) if (!wanted.has(file)) await rm(path.join(to, file));
 }
 
-/** Copies files from folder to folder, with their times; who watches there never meets half a file. */
+/** Copies files from folder to folder, with their times. Each appears whole, for programs that watch the target. */
 export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const source = path.join(from, file);

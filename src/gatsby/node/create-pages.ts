@@ -3,17 +3,17 @@ import type { CreatePagesArgs } from 'gatsby';
 import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
 
-/** What a page is given beside the result of its query. */
+/** The page context: props of a page besides its query's result. */
 export type PageContext = {
   /** Its path in the content, for its query. */
   readonly contentPath: string;
-  /** The words that mark it, where it is a draft. */
+  /** The label of a draft. */
   readonly draft?: string;
 };
 
 /**
- * Creates the pages of every type, each with the template of its type.
- * @throws when two have the same path, of which Gatsby would drop one
+ * Creates the pages of every type with the template of the type.
+ * @throws if two have the same path; Gatsby would drop one
  */
 export function createPages({ getNodesByType, actions }: CreatePagesArgs): void {
   const taken = new Set<string>();
@@ -22,8 +22,8 @@ export function createPages({ getNodesByType, actions }: CreatePagesArgs): void 
     if (taken.has(path)) throw new Error(`Two pages have the path "${path}".`);
     taken.add(path);
     actions.createPage<PageContext>({
-      // Under the one name that hosts look for: at `/404` Gatsby would write it a second time, as a
-      // page that is found.
+      // under the one name that hosts look for: at `/404` Gatsby would write it a second time, as a
+      // page that is found
       path: path === '/404' ? '/404.html' : path,
       component: resolve(template),
       context: { contentPath: path, ...(draft && site && { draft: site.words.draft }) },

@@ -22,7 +22,7 @@ function answer(type: string, field: string, source = {}, args = {}): unknown {
 
 it.each([
   ['website', {}, { type: 'SiteContent' }],
-  ['menus', {}, { type: 'NavigationContent' }],
+  ['navigation', {}, { type: 'NavigationContent' }],
   [
     'pageAt',
     { path: '/about' },

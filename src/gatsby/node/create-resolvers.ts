@@ -11,7 +11,7 @@ import { deliveryFields } from './delivery-fields';
 import { landField, shelvesField } from './land-field';
 import { field, nullableField, type Context } from './resolver-field';
 
-/** Types that have one node, which is always there: the content check has seen it. */
+/** Types with exactly one node, as the validation guarantees. */
 type Nodes = {
   readonly Site: { readonly siteMetadata: Queries.Build };
   readonly SiteContent: SiteContent;
@@ -36,17 +36,18 @@ const pageAt = ({ typeName, filter }: PageType<unknown>) => ({
 });
 
 /**
- * What queries may ask beyond the content's own fields: single entries that are always there (so no
- * component has to think of their absence), pages with their metadata, and the contact.
+ * Fields that queries have besides those of the content: single entries that are never null, pages with
+ * their metadata, and the contact.
  */
 export function createResolvers(api: CreateResolversArgs): void {
   // Gatsby types it as any function
   const create = api.createResolvers as (resolvers: object) => void;
   create({
     Query: {
+      // `website`, because Gatsby already defines `Query.site`
       website: only('SiteContent'),
-      menus: only('NavigationContent'),
-      // through the Site node, so that a change of address or year renews what was built with the old
+      navigation: only('NavigationContent'),
+      // through the Site node, so that a change of address or year invalidates cached results
       build: field(
         'Build',
         async (_source, _args, context) => (await one(context, 'Site')).siteMetadata,
@@ -77,7 +78,7 @@ export function createResolvers(api: CreateResolversArgs): void {
   });
 }
 
-/** The services of a list, as the schema links them; drafts are among them only where they are shown. */
+/** The services of a list; drafts only in builds that show them. */
 const shownServices = field('[Service!]', async (source, args, context, info) => {
   const services = await info.originalResolver(source, args, context, info);
   const { siteMetadata: build } = await one(context, 'Site');
@@ -85,8 +86,8 @@ const shownServices = field('[Service!]', async (source, args, context, info) =>
 });
 
 /**
- * The field `metadata` of a type of page. One that search engines must not list has no structured data,
- * and no draft is named in that of others.
+ * The field `metadata` of a page type. Pages that search engines must not list have no structured data,
+ * and that of others names no drafts.
  */
 function metadata(type: PageType<unknown>) {
   return field('PageMetadata', async (node, _args, context): Promise<Queries.PageMetadata> => {

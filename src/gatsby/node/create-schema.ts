@@ -40,7 +40,7 @@ const buildTypes = `
   }
 `;
 
-/** Declares the content's types from the generated schema; nothing is inferred from data. */
+/** Declares the content's types from the generated schema, so that Gatsby infers none from data. */
 export function createSchemaCustomization({
   actions,
   schema,
@@ -48,7 +48,7 @@ export function createSchemaCustomization({
   actions.createTypes([
     readFileSync(path.resolve(generated), 'utf8'),
     buildTypes,
-    // The generated union lists its members; which of them a section is, its `type` tells.
+    // the generated union has the members; this adds how to resolve a section's `type`
     schema.buildUnionType({
       name: 'PageSection',
       types: [],

@@ -4,9 +4,9 @@ import { field, nullableField, type Context } from './resolver-field';
 
 type Delivery = z.infer<typeof delivery>;
 
-/** What a form needs to be sent, whatever the kind of its delivery. */
+/** Fields of a form that is sent, derived from its kind of delivery. */
 export const deliveryFields = {
-  /** Where it is sent: Netlify takes it at the page that thanks, and shows that page. */
+  /** The endpoint. With Netlify it is the page after sending. */
   url: field(
     'String',
     async ({ action, returnTo }: Delivery, _args, context) =>
@@ -14,9 +14,9 @@ export const deliveryFields = {
   ),
   /** The name under which Netlify lists the messages; null elsewhere. */
   formName: nullableField('String', ({ kind }: Delivery) => formNames[kind]),
-  /** The name of the field that only robots fill in. */
+  /** The name of the honeypot field. */
   trap: field('String', ({ honeypot }: Delivery) => honeypot ?? '_gotcha'),
-  /** What the host needs besides what a visitor types. */
+  /** Fields that the host needs. */
   hiddenInputs: field(
     '[HiddenInput!]',
     async ({ kind, returnTo, returnField }: Delivery, _args, context) => [
@@ -30,7 +30,7 @@ export const deliveryFields = {
 
 const formNames = { netlify: 'contact', endpoint: null };
 
-/** The absolute address of the page that thanks. */
+/** The absolute address of the page after sending. */
 async function returnAddress(returnTo: string, { nodeModel }: Context): Promise<string> {
   const site = (await nodeModel.findOne({ type: 'Site' })) as { siteMetadata: Queries.Build };
   return site.siteMetadata.siteUrl + returnTo;

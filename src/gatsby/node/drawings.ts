@@ -6,15 +6,15 @@ import { iconPath } from './icon-path';
 import { showsDrafts } from './shows-drafts';
 
 /**
- * The file of drawings that webpack takes up as `site-drawings.svg`: it has a hash in its address and is
- * kept by browsers for good. (Below 10 kB Gatsby would put it into the scripts, where `<use>` can't refer to.)
+ * The icon and drawing sprite, which modules import as `site-drawings.svg`: a file with a hash in its
+ * address. (Below 10 kB Gatsby would inline it into the scripts, where `<use>` can't refer to it.)
  */
 export const drawingsFile = path.resolve('.cache/drawings.svg');
 
-/** What `contact-details.tsx` shows, whatever the content says. */
+/** The icons of `contact-details.tsx`, which content doesn't name. */
 const contactIcons = ['envelope-simple', 'phone', 'map-pin'];
 
-/** The site's drawings and some icons, as one SVG; each icon is named `icon-` and its name. */
+/** The drawings and some icons as one SVG; the id of an icon is `icon-` and its name. */
 export function drawingsWith(icons: Iterable<string>): string {
   const drawings = readFileSync('src/decorations/drawings.svg', 'utf8');
   const paths = [...icons].map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`);
@@ -23,7 +23,7 @@ export function drawingsWith(icons: Iterable<string>): string {
 
 /**
  * The icons that the files of a folder name.
- * @param drafts whether drafts count
+ * @param drafts whether to include drafts
  */
 export function iconsIn(folder: string, drafts: boolean): Set<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -38,7 +38,7 @@ export function iconsIn(folder: string, drafts: boolean): Set<string> {
   );
 }
 
-/** Writes the file for a build; in development, where any icon may be named at any time, it holds all. */
+/** Writes the sprite with the icons in use; in development with all, since content may name any. */
 export function writeDrawings(): void {
   const icons =
     process.env.NODE_ENV === 'development'

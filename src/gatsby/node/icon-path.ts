@@ -5,11 +5,10 @@ import { optimize } from 'svgo';
 const drawings = path.resolve('node_modules/@phosphor-icons/core/assets/fill');
 
 /**
- * The drawing of one icon of Phosphor Icons (MIT), such as `compass`, in its filled weight. Rounded to
- * whole units, a tenth of a pixel where it is shown, since coordinates compress badly.
- *
- * @returns SVG path data in a 256 × 256 box.
- * @throws when the library has no icon of that name.
+ * The path of an icon of Phosphor Icons (MIT), such as `compass`, in its filled weight. Coordinates are
+ * rounded to whole units, a tenth of a rendered pixel, because they compress badly.
+ * @returns SVG path data in a 256 × 256 box
+ * @throws if the library has no icon of that name
  */
 export function iconPath(name: string): string {
   const { data } = optimize(readFileSync(path.join(drawings, `${name}-fill.svg`), 'utf8'), {

@@ -1,12 +1,10 @@
+import { landOf, type SceneName } from '../../content-model/scenes';
 import { field, nullableField, type Context } from './resolver-field';
 
-/** The scene named `road` looks at the land of the overlook. */
-const sharedLand: Readonly<Record<string, string>> = { road: 'overlook' };
-
-/** The land rows of cards share, a stretch for each row. */
+/** The pictures of land along rows of cards, one for each row in turn. */
 const shelves = ['shelf-river', 'shelf-ridge'];
 
-/** A painting of `src/scenes` by day and by night. */
+/** A picture of `src/scenes` by day and by night. */
 function painted(name: string, { nodeModel }: Context) {
   const at = (time: 'day' | 'night') =>
     nodeModel.findOne({
@@ -21,18 +19,18 @@ function painted(name: string, { nodeModel }: Context) {
   return { day: at('day'), night: at('night') };
 }
 
-/** The painted land of the scene that a section names; null for a section without one. */
+/** The pictures of the land of a section's scene; null for a section without one. */
 export const landField = nullableField(
   'Land',
-  ({ scene }: { scene?: string | null }, _args, context) => {
+  ({ scene }: { scene?: SceneName | null }, _args, context) => {
     if (!scene) return null;
-    const name = sharedLand[scene] ?? scene;
+    const name = landOf(scene);
     const phone = painted(`${name}-phone`, context);
     return { ...painted(name, context), dayPhone: phone.day, nightPhone: phone.night };
   },
 );
 
-/** The land along the feet of cards. */
+/** The land at the feet of cards. */
 export const shelvesField = field('[Shelf!]', (_source, _args, context) =>
   shelves.map((name) => painted(name, context)),
 );

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentForTests } from '../../../tests/helpers/content-copy';
-import { takeOver } from './last-valid-content';
+import { updateLastValidContent } from './last-valid-content';
 
 const content = contentForTests();
 const audits = 'services/ethical-ai-audits.json';
@@ -9,7 +9,7 @@ const home = 'pages/home.json';
 
 const state = () => join(dirname(content.root), 'watch');
 const good = () => join(state(), 'good/content');
-const look = () => takeOver(content.root, good());
+const look = () => updateLastValidContent(content.root, good());
 const shown = (file: string) => readFileSync(join(good(), file), 'utf8');
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ it('shows a change of another file meanwhile, and all as soon as it is mended', 
 });
 
 it('keeps all as it was where the sound files alone would not fit together', async () => {
-  // The page asks for the old short name: that page is the file with the mistake.
+  // the page asks for the old short name: that page is the file with the mistake
   content.replace(audits, '"ethical-ai-audits"', '"audits"');
   const problems = await look();
   expect(problems.map(({ file }) => file)).toEqual(['content/pages/home.json']);

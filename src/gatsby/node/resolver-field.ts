@@ -1,4 +1,4 @@
-/** The part of Gatsby's context that is used here. */
+/** The part of Gatsby's context used here. */
 export type Context = {
   readonly nodeModel: {
     readonly findOne: (query: { type: string; query?: object }) => Promise<unknown>;
@@ -6,17 +6,17 @@ export type Context = {
   };
 };
 
-/** How the field would be resolved without us. */
+/** Gatsby's own resolver of the field. */
 type Info = { readonly originalResolver: (...given: readonly unknown[]) => unknown };
 
 type Resolve<Source, Args> = (source: Source, args: Args, context: Context, info: Info) => unknown;
 
-/** A field of this type, as in the schema's own language, and how it is resolved. */
+/** A field of a type, in SDL, and its resolver. */
 export const nullableField = <Source, Args>(type: string, resolve: Resolve<Source, Args>) => ({
   type,
   resolve,
 });
 
-/** The same, never null. */
+/** The same, not null. */
 export const field = <Source, Args>(type: string, resolve: Resolve<Source, Args>) =>
   nullableField(`${type}!`, resolve);

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * A Babel plugin behind that of styled-components, which names every component by 36 bits of a hash of
- * its file, as in `sc-1hxo9ca-0`. Each page carries the ids of what it shows, and random letters do not
- * compress: 15 bits are enough for a site of this size, and a test finds two that are the same.
+ * A Babel plugin after that of styled-components, whose component ids have 36 bits of a hash of the
+ * file, as in `sc-1hxo9ca-0`. Ids are in every page and compress badly: 15 bits are enough for a site of
+ * this size, and a test finds duplicates.
  *
  * @returns {import('@babel/core').PluginObj}
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the site will live, decided when it is built. */
+/** The address of the deployed site, known at build time. */
 export type SiteAddress = {
   /** Absolute address of the home page, path prefix included, without a trailing slash. */
   readonly url: string;
@@ -14,10 +14,10 @@ export type SiteAddress = {
 type Environment = Readonly<Partial<Record<'SITE_URL' | 'SITE_ENV', string>>>;
 
 /**
- * @param env `SITE_URL`: address of the deployed site, which may contain a path; without it the one in
- *   content/site.json counts. `SITE_ENV=preview`: keep search engines out.
- * @param contentUrl the address in the content; read from its file unless given.
- * @throws when the address is not an absolute http(s) URL.
+ * @param env `SITE_URL`: address of the deployed site, which may contain a path; the default is the one
+ *   in content/site.json. `SITE_ENV=preview`: keep search engines out
+ * @param contentUrl the address in the content
+ * @throws if the address is not an absolute http(s) URL
  */
 export function siteAddress(env: Environment, contentUrl = readContentUrl): SiteAddress {
   const given = env.SITE_URL?.trim() ?? '';
@@ -32,7 +32,7 @@ export function siteAddress(env: Environment, contentUrl = readContentUrl): Site
   return { url: origin + pathPrefix, pathPrefix, indexable: env.SITE_ENV !== 'preview' };
 }
 
-/** The content check speaks of anything wrong in the file; here it only must not stop the check. */
+/** Ignores errors, which the content validation reports. */
 function readContentUrl(): string {
   try {
     const site = JSON.parse(readFileSync(path.resolve('content/site.json'), 'utf8')) as Fields;

@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { filesOf, removeFiles } from './list-files';
 
-/** What gains by it: text, and icons that hold bare pixels. */
+/** Compressible files: text, and icons with raw pixels. */
 const dense = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Less than this fits into one packet as it is. */
+/** Smaller files fit into one packet anyway. */
 const smallest = 512;
 
-/** How each format is compressed and decompressed, by the ending of its files. */
+/** Compression and decompression by file extension. */
 const formats = {
   '.br': {
     pack: (content: Buffer) =>
@@ -26,8 +26,8 @@ const formats = {
 };
 
 /**
- * Leaves a densely compressed file beside every file of the built site that gains by it, for servers
- * of one's own. What still holds the same stays: to unpack it takes a hundredth of the time.
+ * Writes compressed copies of the site's files next to them, for self-hosted servers. Copies that are
+ * still valid stay: decompressing takes a hundredth of the time.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = new Set(await filesOf(folder));

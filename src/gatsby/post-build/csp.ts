@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** What Gatsby says inline, in front of our loader: which page this is, and of which build. */
-const globals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
+/** The inline globals of Gatsby in front of the script loader: the page's path and the build's hash. */
+const gatsbyGlobals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
 
-/** What of the policy needs no hash and holds for every page, for the header that every host sends. */
+/** The directives that are the same for all pages, for the header that every host sends. */
 export const headerPolicy = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
 
 const postingForm = /<form [^>]*method="post"[^>]*>/g;
 
-/** The origins, as sources in a policy, to which a finished page can send its forms. */
+/** The origins to which a page sends its forms, as sources of a policy. */
 export function formTargets(html: string): readonly string[] {
   const targets = Array.from(html.matchAll(postingForm), ([form]) => {
     const action = /\saction="([^"]*)"/.exec(form)?.[1] ?? '';
@@ -18,29 +18,28 @@ export function formTargets(html: string): readonly string[] {
 }
 
 /**
- * To where forms can be sent, and to the site itself: browsers hold a form to its policy also when the
- * answer leads elsewhere, to the page that thanks.
+ * The `form-action` directive. It includes `'self'` because browsers also apply it to the redirect after
+ * submission.
  */
 export function formPolicy(targets: readonly string[] = []): string {
   const sources = targets.length > 0 ? [...new Set([...targets, "'self'"])] : ["'none'"];
   return `form-action ${sources.join(' ')}`;
 }
 
-/** Under which name webpack may add its scripts to a page, by Trusted Types. */
+/** The Trusted Types policy by which webpack adds scripts. */
 export const scriptPolicy = 'chunks';
 
 const charset = /<meta charSet="utf-8"\/?>/;
-/** Structured data is none: nothing runs it. */
+/** Except structured data, which never runs. */
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const meta = /<meta http-equiv="Content-Security-Policy"[^>]*>/g;
 
 /**
- * Writes its Content-Security-Policy into a finished page, after the charset: what the site uses, from
- * this origin alone, inline scripts and styles by their hashes. A policy already there is replaced.
- *
- * @param loader code of the one inline script of our own.
- * @throws when the page holds an inline script of unknown shape, or no charset.
+ * Writes the Content-Security-Policy of a page after its charset: resources of this origin only, inline
+ * scripts and styles by their hashes. Replaces an earlier policy.
+ * @param loader the code of the script loader, the only inline script
+ * @throws for an unknown inline script, or a missing charset
  */
 export function writePolicy(html: string, loader: string): string {
   const page = html.replaceAll(meta, '');
@@ -52,15 +51,15 @@ export function writePolicy(html: string, loader: string): string {
 function pagePolicy(html: string, loader: string): string {
   const targets = formTargets(html);
   const foreign = targets.filter((target) => target !== "'self'");
-  const scripts = texts(html, inlineScript);
+  const scripts = captures(html, inlineScript);
   for (const script of scripts) {
-    if (script.replace(globals, '') !== loader)
+    if (script.replace(gatsbyGlobals, '') !== loader)
       throw new Error(`The page holds an unknown inline script: ${script.slice(0, 80)}`);
   }
-  const styles = texts(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  const attributes = texts(html, /<[^>]*\sstyle="([^"]*)"/g);
+  const styles = captures(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  const attributes = captures(html, /<[^>]*\sstyle="([^"]*)"/g);
   return [
-    // data, fonts, the manifest, and pages fetched ahead, for which Firefox asks this directive alone
+    // data, fonts, the manifest, and prefetched pages, for which Firefox checks only this directive
     "default-src 'self'",
     "base-uri 'none'",
     // frames and workers of every kind
@@ -76,14 +75,14 @@ function pagePolicy(html: string, loader: string): string {
     // style attributes are forbidden by this as well, hashes or not
     `style-src 'self' ${hashes([...styles, ''])}`,
     ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashes(attributes)}`] : []),
-    // no text becomes markup or script but through these; see src/gatsby/browser/trusted-types.ts
+    // strings become HTML or scripts only by these policies: src/gatsby/browser/trusted-types.ts
     "require-trusted-types-for 'script'",
     `trusted-types default ${scriptPolicy}`,
   ].join('; ');
 }
 
-/** What the group of a pattern holds, wherever it is found. */
-function texts(html: string, pattern: RegExp): readonly string[] {
+/** The first group of every match of a pattern. */
+function captures(html: string, pattern: RegExp): readonly string[] {
   return Array.from(html.matchAll(pattern), ([, text = '']) => text);
 }
 

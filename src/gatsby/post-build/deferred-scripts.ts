@@ -4,29 +4,29 @@ import { transformSync } from 'esbuild';
 import { desktopWidth } from '../../theme/media';
 import { formTargets } from './csp';
 
-/** Gatsby's own scripts as it stitches them into a finished page: a slice with markers around it. */
+/** Gatsby's scripts in a page: a slice between markers. */
 const slice =
   /(<!-- slice-start id="_gatsby-scripts-1" -->)([\s\S]*?)(<!-- slice-end id="_gatsby-scripts-1" -->)/;
-/** Where Gatsby says which page this is, and this pass all that is said inline. */
+/** Gatsby's inline script, which this pass replaces. */
 const gatsbyLoader = /<script id="gatsby-script-loader">[\s\S]*?<\/script>/;
 const pagePath = /window\.pagePath="[^"]*";/;
 const tags = /<script src="[^"]+" async[^>]*><\/script>/g;
-/** What Gatsby compares with the server to notice that the site was deployed anew. */
+/** Gatsby compares it with the server to detect a new deployment. */
 const compilation = /window\.___webpackCompilationHash="[0-9a-f]*";/;
 const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]*>/g;
 
-/** The fonts, which wait as well: only where no script runs do they come by themselves. */
+/** The fonts, which are deferred as well: without scripts they load natively. */
 const fonts = '<style id="fonts">@media all{';
 const waitingFonts = '<style id="fonts">@media (scripting:none){';
-/** A font's family, source and weight, as `FontFace` takes them; stand-ins have no source. */
+/** A font's family, source and weight, as `FontFace` takes them; fallback fonts have no URL. */
 const face = /@font-face\{font-family:([^;]+);src:(url\([^)]+\));font-weight:([^;]+);/g;
 
-/** Loaders by what a page gives them: to minify one starts a program, and most pages have the same. */
+/** Minified loaders by their constants: minifying starts a process, and most pages have the same. */
 const loaders = new Map<string, string>();
 
 /**
- * The loader's code, as small as it goes, with the fonts it fetches and what it does with forms.
- * @throws when the page has none.
+ * The minified script loader with the page's constants.
+ * @throws if the page has no fonts
  */
 export function loaderCode(html: string): string {
   const found = Array.from(html.matchAll(face), (match) => match.slice(1));
@@ -49,17 +49,17 @@ function minifyLoader(define: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Puts a page's scripts into a template, where they wait for the loader, as its fonts do. Two of Gatsby's
- * three inline globals are read and kept. The slice keeps its markers, so that a warm build can stitch
- * new scripts in; a page that already waits comes out the same.
- * @throws when scripts or fonts are not where Gatsby and `src/theme/fonts.ts` used to put them.
+ * Moves a page's scripts into a template, from which the loader inserts them, and defers its fonts. Keeps
+ * two of Gatsby's three inline globals, and the markers of the slice, so that a warm build can replace
+ * the scripts. Idempotent.
+ * @throws if scripts or fonts are not where Gatsby and `src/theme/fonts.ts` put them
  */
 export function deferScripts(html: string, loader: string): string {
   const inside = slice.exec(html)?.[2];
   if (inside === undefined) throw new Error('The page has no slice with Gatsby’s scripts.');
   const scripts = inside.match(tags);
   const page = pagePath.exec(html)?.[0];
-  // A slice that was stitched anew knows better than what an earlier pass wrote.
+  // a new slice is more recent than the result of an earlier pass
   const hash = (compilation.exec(inside) ?? compilation.exec(html))?.[0];
   if (!scripts || !page || !hash) throw new Error('The page has no scripts to start.');
   if (![fonts, waitingFonts].some((start) => html.includes(start)))

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Packages whose work is in the pages themselves and in no bundle: the drawings of the icons. */
+/** Packages whose work is in pages but in no bundle: the icons. */
 const inPages = ['node_modules/@phosphor-icons/core'];
 
-/** What a package has to say of its licence, by the names that such files have. */
+/** The names of licence files. */
 const noticeFile = /^(?:licen[cs]e|notice|copying|copyright)/i;
 
-/** Notices of packages that come without a file of their own, by name. */
+/** Notices of packages without a licence file, by name. */
 const knownNotices: Readonly<Record<string, string | undefined>> = {
   // MIT, as its readme says
   mitt: `MIT License
@@ -37,9 +37,9 @@ License 1.1; its texts are at /fonts/besley-OFL.txt and /fonts/atkinson-next-OFL
 `;
 
 /**
- * Writes `licenses.txt`: the notice of everything by others that visitors get a copy of.
- * @param bundled folders of the packages in the bundles.
- * @throws when a package comes without a notice.
+ * Writes `licenses.txt`: the licences of all third-party work that visitors download.
+ * @param bundled the folders of the packages in the bundles
+ * @throws if a package has no licence notice
  */
 export async function writeLicenses(folder: string, bundled: readonly string[]): Promise<void> {
   const places = [...new Set([...bundled, ...inPages].map((place) => path.resolve(place)))];
@@ -52,7 +52,7 @@ export async function writeLicenses(folder: string, bundled: readonly string[]):
 
 type Package = { readonly name: string; readonly version: string; readonly license?: string };
 
-/** One package: who it is, and its notice in full. */
+/** The name, version and full notice of a package. */
 async function section(place: string): Promise<string> {
   const text = await readFile(path.join(place, 'package.json'), 'utf8');
   const { name, version, license = 'see below' } = JSON.parse(text) as Package;

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The paths of all files within a folder, in order, with forward slashes. */
+/** The paths of all files below a folder, sorted, relative to it, with forward slashes. */
 export async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -11,7 +11,7 @@ export async function filesOf(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Removes the files that an earlier build left and this one would not write. */
+/** Removes files that an earlier build left. */
 export async function removeFiles(
   folder: string,
   isOrphan: (file: string) => boolean,

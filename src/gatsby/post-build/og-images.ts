@@ -10,7 +10,7 @@ import { removeFiles } from './list-files';
 import { drawingsOf, hazeOf, skyOf, socialScene, type SocialScene } from './og-scenes';
 import { outline, setText } from './text-to-path';
 
-/** The part of Gatsby's cache that is used here. */
+/** The part of Gatsby's cache used here. */
 type Cache = {
   readonly get: (key: string) => Promise<unknown>;
   readonly set: (key: string, value: string) => Promise<unknown>;
@@ -23,9 +23,8 @@ export type Shared = {
 };
 
 /**
- * Draws the picture that each page is shared with, but for those that an earlier build has left and
- * that would come out the same; those of pages that are gone go. A page without a scene of its own is
- * shown in the home page's.
+ * Draws the social picture of each page unless an earlier build left the same one, and deletes those of
+ * removed pages. A page without a scene has the home page's.
  */
 export async function writeSocialPictures(
   folder: string,
@@ -49,7 +48,7 @@ export async function writeSocialPictures(
   await removeFiles(folder, (file) => /^og(?:\/.*)?\.jpg$/.test(file) && !wanted.has(`/${file}`));
 }
 
-/** What shared links are shown with, everywhere (Open Graph, Twitter): 1.91 : 1. */
+/** The size for Open Graph and Twitter: 1.91 : 1. */
 const width = 1200;
 const height = 630;
 const margin = 72;
@@ -73,14 +72,14 @@ type SocialPicture = {
   readonly scene: SocialScene;
 };
 
-/** From back to front: a drawing as SVG, the painted land and where it goes, another drawing. */
+/** From back to front: an SVG, the picture of the land and its position, another SVG. */
 type Layers = {
   readonly sky: string;
   readonly land: SocialScene['land'] & { readonly file: Buffer };
   readonly front: string;
 };
 
-/** What a picture is made of. Letters are outlines, since a machine that builds may have no fonts. */
+/** The layers of a picture. Text is drawn as outlines, because a build machine may have no fonts. */
 export async function socialLayers({ title, name, scene }: SocialPicture): Promise<Layers> {
   const { lines, size } = setText(title, width - 2 * margin, sizes);
   const words = lines.map((line, index) => {

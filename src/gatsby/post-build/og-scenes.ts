@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { landOf, type LandName, type SceneName } from '../../content-model/scenes';
 import { sceneDrawings } from '../../decorations/scene-drawings';
 import { skies } from '../../theme/skies';
 import { fixed, light } from '../../theme/tokens';
 
-/** How a scene is composed in the shape of social pictures, 1200 × 630; in pixels, but for shares. */
+/** The composition of a scene in a social picture of 1200 × 630; in pixels, except for shares. */
 type Composition = {
   readonly hour: keyof typeof skies;
   readonly land: {
@@ -11,35 +12,31 @@ type Composition = {
     readonly name: string;
     readonly width: number;
     readonly height: number;
-    /** Where it begins: left of the picture, as it is wider, and so far from the top that it fills the foot. */
+    /** The position of its upper left corner. */
     readonly left: number;
     readonly top: number;
   };
   /** Where the sky ends. */
   readonly horizon: number;
   readonly sun: readonly [x: number, y: number];
-  /** Where the box of its drawings stands, in shares of the land: from the left, from the foot, its width. */
+  /** The box of its drawings, in shares of the land: from the left, from the foot, width. */
   readonly place: readonly [x: number, y: number, size: number];
 };
 
-type SceneName = keyof typeof sceneDrawings;
-
 export type SocialScene = Composition & (typeof sceneDrawings)[SceneName];
 
-const overlook: Composition = {
-  hour: 'dawn',
-  land: { name: 'overlook', width: 1280, height: 460, left: -80, top: 205 },
-  horizon: 335,
-  sun: [1112, 282],
-  place: [0.376, 0.168, 0.06],
-};
-
 /**
- * Every scene of `src/decorations/viewpoints.ts` by day, composed so that the sun and whatever stands on
- * the land are clear of three lines of words.
+ * Every land of `src/scenes` by day, composed so that neither the sun nor a drawing is behind three lines
+ * of text.
  */
-const compositions: Readonly<Record<SceneName, Composition>> = {
-  overlook,
+const compositions: Readonly<Record<LandName, Composition>> = {
+  overlook: {
+    hour: 'dawn',
+    land: { name: 'overlook', width: 1280, height: 460, left: -80, top: 205 },
+    horizon: 335,
+    sun: [1112, 282],
+    place: [0.376, 0.168, 0.06],
+  },
   homestead: {
     hour: 'morning',
     land: { name: 'homestead', width: 1600, height: 500, left: -150, top: 205 },
@@ -61,17 +58,16 @@ const compositions: Readonly<Record<SceneName, Composition>> = {
     sun: [260, 450],
     place: [0.385, 0.545, 0.062],
   },
-  road: overlook,
 };
 
 /** The scene of that name; of the overlook for none, or for a name that is not known. */
 export function socialScene(name: string | undefined): SocialScene {
   const known =
-    name !== undefined && Object.hasOwn(compositions, name) ? (name as SceneName) : 'overlook';
-  return { ...compositions[known], ...sceneDrawings[known] };
+    name !== undefined && Object.hasOwn(sceneDrawings, name) ? (name as SceneName) : 'overlook';
+  return { ...compositions[landOf(known)], ...sceneDrawings[known] };
 }
 
-/** The sky of `src/decorations/scene.tsx`: the same stops, the sun's glow and its disc. */
+/** The sky of `src/decorations/scene.tsx` as SVG: gradient, glow and sun. */
 export function skyOf({ hour, horizon, sun: [x, y] }: SocialScene): string {
   const colors = skies[hour];
   return `<defs>
@@ -88,7 +84,7 @@ ${fading('halo', colors.glow, 0.3, 1)}
 <circle cx="${x}" cy="${y}" r="26" fill="${fixed.disc}"/>`;
 }
 
-/** Calms the land behind the words. */
+/** Reduces the contrast of the land behind the text. */
 export const hazeOf = ({ hour }: SocialScene): string =>
   `<defs>${fading('haze', skies[hour].low, 0.3, 1)}</defs>
 <ellipse cx="320" cy="300" rx="800" ry="220" fill="url(#haze)" opacity=".86"/>`;
@@ -97,7 +93,7 @@ const fading = (id: string, color: string, from: number, to: number): string =>
   `<radialGradient id="${id}"><stop offset="${from}" stop-color="${color}"/>` +
   `<stop offset="${to}" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
-/** What stands on the land, its window lit. Outside of a page variables have no value. */
+/** The drawings of a scene with lit windows and literal colours, since an SVG file has no variables. */
 export function drawingsOf({ drawings, box, place, land }: SocialScene): string {
   const values: Readonly<Record<string, string>> = {
     'color-accent': light.color.accent,

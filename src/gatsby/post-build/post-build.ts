@@ -20,12 +20,11 @@ import {
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 import { writeSiteFiles } from './site-files';
 
-/** Where Gatsby writes. */
+/** Gatsby's output folder. */
 const folder = 'public';
 
 /**
- * What a build still lacks when Gatsby is done: finished pages, then the files about them, then a
- * compressed copy of each. Running it again over the same site changes nothing.
+ * Post-processes the pages, writes the files of the whole site, then compresses all. Idempotent.
  */
 export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise<void> {
   // the content check has seen that these files are there and as the model wants them
@@ -51,7 +50,7 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   await removeEmptyFolders(folder);
 }
 
-/** Gatsby finds what it left in the folder of the site, though a visitor does not, and nothing else. */
+/** Restores Gatsby's output folder to what a warm build expects. */
 export async function onPostBootstrap(): Promise<void> {
   await putFragmentsBack(folder);
   await removeRedirectPages(folder);

@@ -5,8 +5,8 @@ import { deferScripts, loaderCode } from './deferred-scripts';
 import { filesOf } from './list-files';
 
 /**
- * A pass over every page of the built site, since Gatsby stitches its scripts in last: scripts wait for
- * the loader, then the policy is computed from what is really there. A second pass changes nothing.
+ * Post-processes every page, because Gatsby inserts its scripts last: defers scripts, then computes the
+ * Content Security Policy from the result. Idempotent.
  */
 export async function postprocessHtml(folder: string): Promise<void> {
   const pages = (await filesOf(folder)).filter((file) => file.endsWith('.html'));
@@ -29,17 +29,17 @@ const compatibility = /<meta http-equiv="x-ua-compatible"[^>]*>/;
 /** For Safari of iOS 9. */
 const shrinking = ', shrink-to-fit=no';
 
-/** Gatsby's own elements, styled by the global style here: so the policy can forbid style attributes. */
+/** Gatsby's elements, styled by the global styles instead, so that the policy can forbid style attributes. */
 const elements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
 const classes = / class="([^"]*)"/g;
 
-/** Ids of components (short-component-ids.cjs), which are classes for styles that speak of another component. */
+/** Component ids (short-component-ids.cjs), which styles of other components may refer to. */
 const componentId = /^sc[\da-z]{3}\d+$/;
 
 const styles = /<style.*?<\/style>/gs;
 
-/** Leaves out what Gatsby writes into every page and no visitor needs. */
+/** Removes what Gatsby writes into every page and visitors don't need. */
 export function stripHtml(html: string): string {
   return html
     .replace(compatibility, '')
@@ -49,7 +49,7 @@ export function stripHtml(html: string): string {
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));
 }
 
-/** A style without signs that mean nothing. Its comments stay: styled-components reads them. */
+/** Minifies a style. Its comments stay, because styled-components reads them. */
 function shorter(style: string): string {
   return style
     .replaceAll(';}', '}')
@@ -58,7 +58,7 @@ function shorter(style: string): string {
     .replaceAll(/(?<=[\s:,(-])0\.(?=\d)/g, '.');
 }
 
-/** The attribute without ids that no style speaks of; React takes the page over with or without them. */
+/** Removes component ids that no style refers to; hydration works without them. */
 function classOf(names: string, html: string): string {
   const needed = names
     .split(' ')

@@ -3,27 +3,27 @@ import { copyFile, cp, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { filesOf, removeFiles } from './list-files';
 
-/** What Gatsby leaves in the folder for itself: lists of its chunks, and a library that is not used. */
+/** Gatsby's own files: lists of its chunks, and an unused library. */
 const ownFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 
-/** Takes away what no visitor asks for: source maps too, unless one wants to look into the bundles. */
+/** Removes files that visitors don't need: also source maps, unless they are wanted for analysis. */
 export async function removeLeftovers(folder: string, keepMaps: boolean): Promise<void> {
   for (const file of ownFiles) await rm(path.join(folder, file), { recursive: true, force: true });
   if (!keepMaps) await removeFiles(folder, (file) => file.endsWith('.map'));
 }
 
-/** Where Gatsby's fragments lie between builds, which no visitor sees. */
+/** Where Gatsby's fragments are kept between builds. */
 const folderBetween = '.cache/fragments';
 
-/** Takes the fragments that Gatsby stitches pages from out of what is published. */
+/** Removes Gatsby's fragments of pages from the published folder. */
 export const putFragmentsAway = (folder: string) =>
   move(path.join(folder, '_gatsby'), folderBetween);
 
-/** Puts them back, since a warm build stitches pages from fragments that it does not write again. */
+/** Restores them, since a warm build needs fragments that it does not write again. */
 export const putFragmentsBack = (folder: string) =>
   move(folderBetween, path.join(folder, '_gatsby'));
 
-/** Copies, since the two may lie on two disks. */
+/** Copies and deletes, since a rename fails across disks. */
 async function move(from: string, to: string): Promise<void> {
   if (!existsSync(from)) return;
   await cp(from, to, { recursive: true });
@@ -31,9 +31,8 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes every page once more as a file of its own name, `about.html` beside `about/index.html`: so
- * `/about` is answered without a redirect by hosts that look for either. Copies of pages that are
- * gone go too.
+ * Copies `about/index.html` to `about.html`, and so for every page, so that hosts which look for either
+ * file answer `/about` without a redirect. Deletes the copies of removed pages.
  */
 export async function writeFlatPages(folder: string): Promise<void> {
   const pages = (await filesOf(folder)).filter((file) => file.endsWith('/index.html'));
@@ -46,16 +45,16 @@ export async function writeFlatPages(folder: string): Promise<void> {
   );
 }
 
-/** Neither a copy that this pass has made nor one it might have made before. */
+/** Whether a page is not a copy of this pass or an earlier one. */
 function isPageOfItsOwn(file: string): boolean {
   return /(?:^|\/)index\.html$|^404\.html$/.test(file) || existsSync(path.join('static', file));
 }
 
-/** Takes away what Gatsby leaves of pages that are gone: hosts redirect to a folder, even an empty one. */
+/** Removes empty folders of removed pages, to which hosts would redirect. */
 export async function removeEmptyFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
   const paths = folders.map((entry) => path.join(entry.parentPath, entry.name)).sort();
-  // what is within comes first; the system refuses to remove a folder that holds something
+  // inner folders first; removing a folder that is not empty fails
   for (const each of paths.toReversed()) await rmdir(each).catch(() => undefined);
 }

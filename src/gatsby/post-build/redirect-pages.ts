@@ -12,7 +12,7 @@ import {
 import type { SiteAddress } from '../node/site-address';
 import { hashes } from './csp';
 
-/** What such a page says, from the content. */
+/** The content of the redirect pages. */
 type RedirectFacts = {
   readonly redirects: readonly HostRedirect[];
   readonly moved: string;
@@ -24,9 +24,9 @@ const listOf = (folder: string) => path.join(folder, '_redirects');
 const fileOf = (folder: string, { from }: HostRedirect) => path.join(folder, from, 'index.html');
 
 /**
- * Writes a page at every old address, for hosts that know no redirects, and first of all the list of
- * redirects for those that do: by that list a later build finds these pages.
- * @throws when a redirect leads to no page
+ * Writes the `_redirects` file and a page at every old address, for hosts without redirects. By that file
+ * a later build finds these pages.
+ * @throws if a redirect leads to no page
  */
 export async function writeRedirectPages(
   folder: string,
@@ -54,10 +54,7 @@ export async function writeRedirectPages(
   }
 }
 
-/**
- * Takes away the pages of the last build, before Gatsby writes the pages of this one, which may have
- * one of these addresses by now.
- */
+/** Removes the redirect pages of the last build, before Gatsby may write pages at these addresses. */
 export async function removeRedirectPages(folder: string): Promise<void> {
   const list = listOf(folder);
   const text = await readFile(list, 'utf8').catch(() => '');
@@ -69,7 +66,7 @@ export async function removeRedirectPages(folder: string): Promise<void> {
   await rm(list, { force: true });
 }
 
-/** Query and place of the old address go along; without scripts a browser leaves them behind. */
+/** Keeps query and anchor of the old address, which the refresh without scripts drops. */
 const script =
   'const a=document.links[0];a.search=location.search;a.hash=location.hash||a.hash;location.replace(a)';
 
@@ -99,8 +96,8 @@ type RedirectTexts = Readonly<
 >;
 
 /**
- * A page that leads on: at once by its script, without scripts by a refresh after 0 seconds (WCAG
- * technique G110), and in any case by its link.
+ * A page that redirects: by its script, without scripts by a refresh after 0 seconds (WCAG technique
+ * G110), and by its link.
  */
 function redirectPage(texts: RedirectTexts): string {
   const { title, documentTitle, moved, language, href, canonical } = escaped(texts);

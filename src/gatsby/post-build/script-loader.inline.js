@@ -19,7 +19,7 @@
   /** Shows what needs scripts, or the sentences in its place. @param {boolean} failed */
   const tell = (failed) => kept && body.toggleAttribute('data-failed', failed);
 
-  // Taken out of the template, so that a second call finds nothing to start.
+  // taken out of the template, so that a second call finds nothing to start
   const start = () => {
     if (template.content.firstChild) setTimeout(tell, 1e4, true);
     body.append(template.content);
@@ -41,7 +41,7 @@
     kept.set(type, /** @type {HTMLElement} */ (doer));
   };
 
-  // Safari would let a wheel wait for what is not passive; the rest may have to be prevented.
+  // Safari would let a wheel wait for what is not passive; the rest may have to be prevented
   for (const deed of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
     addEventListener(deed, act, { capture: true, passive: deed === 'wheel' });
   document.addEventListener('hydrated', () => {
@@ -67,13 +67,13 @@
   const followScroll = () => (body.dataset.solid = String(scrollY > 20));
   followScroll();
   addEventListener('scroll', followScroll);
-  // Only a phone's menu is a popover: in a bar that has room for its links it would lie over the logo.
+  // only a phone's menu is a popover: in a bar that has room for its links it would lie over the logo
   matchMedia(desktopWidth).onchange = () => {
     const menu = /** @type {Partial<HTMLElement>} */ (document.getElementById('site-menu'));
     menu.togglePopover?.(false);
   };
 
-  // Back or Forward within what was one document before a reload: only React would draw that page.
+  // Back or Forward within what was one document before a reload: only React would draw that page
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (kept && location.pathname !== pathname) location.reload();
@@ -102,12 +102,12 @@
     document.addEventListener('newpage', addFonts);
   };
   const refine = () => {
-    // where a font does not come, the stand-ins stay
+    // if a font fails to load, the fallback fonts stay
     fetchFonts().catch(String);
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2900 });
     else setTimeout(start, 1000);
   };
-  // In the second frame the page has been painted with all that was loaded: nothing competes with that,
-  // not even fonts, for which others stand in.
+  // by the second frame the page has been painted; not even fonts compete with that, since there are
+  // fallback fonts
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(refine)));
 })();

@@ -9,7 +9,7 @@ import { siteConfigs } from '../hosts/site-config';
 import type { SiteAddress } from '../node/site-address';
 import { filesOf } from './list-files';
 
-/** What the files of the site say of it, from the content. */
+/** The content of the files of the whole site. */
 export type SiteFacts = {
   readonly site: { readonly name: string; readonly language: string };
   readonly contact: { readonly email: string };
@@ -18,8 +18,8 @@ export type SiteFacts = {
 };
 
 /**
- * Writes what belongs to the whole site and to no page: for search engines, home screens, people who
- * found a weakness, and hosts.
+ * Writes the files of the whole site: sitemap, robots.txt, web manifest, security.txt, and the files for
+ * hosts.
  */
 export async function writeSiteFiles(
   folder: string,
@@ -30,7 +30,7 @@ export async function writeSiteFiles(
   const files = (await filesOf(folder)).map((file) => `/${file}`);
   const texts = {
     'sitemap.xml': sitemap(url, findable),
-    // all is read: a page that must not be listed says so itself, and could not if it were not read
+    // allows all: a page that must not be listed has `noindex`, which crawlers have to read
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`,
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
@@ -42,8 +42,7 @@ export async function writeSiteFiles(
 }
 
 /**
- * The list of pages for search engines (sitemaps.org, 0.9). It says nothing of dates or weights,
- * which they ignore or which nobody keeps true.
+ * The sitemap (sitemaps.org, 0.9), without dates and priorities, which are unreliable or ignored.
  */
 function sitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = [...paths].sort().map((page) => {
@@ -57,8 +56,8 @@ ${entries.join('')}</urlset>
 }
 
 /**
- * What a phone needs to put the site on its home screen (W3C Web Application Manifest). As short as it
- * goes, since browsers ask for it while the first picture comes.
+ * The web app manifest (W3C), for home screens. Short, since browsers fetch it together with the first
+ * picture.
  */
 function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string): string {
   const icon = (file: string, size: number, purpose?: string) => ({
@@ -86,8 +85,8 @@ function webManifest({ name, language }: SiteFacts['site'], pathPrefix: string):
 }
 
 /**
- * Where to report a weakness of the site (RFC 9116). It expires nine to twelve months after the build:
- * as late as the RFC advises, and at the end of a quarter, so that two builds rarely differ.
+ * Where to report a vulnerability (RFC 9116). It expires nine to twelve months after the build: at most a
+ * year as the RFC advises, at the end of a quarter, so that builds rarely differ.
  */
 export function securityTxt(
   siteUrl: string,

@@ -1,18 +1,18 @@
 import { openSync, type Font } from 'fontkit';
 
-/** Lines of text as they will be drawn, and the size at which they fit. */
+/** Lines of text, and the font size at which they fit. */
 export type Setting = { readonly lines: readonly string[]; readonly size: number };
 
 const file = 'node_modules/@fontsource/besley/files/besley-latin-600-normal.woff2';
 
-/** In headings, straight marks, which are typed, are drawn as curly ones, on pages by the font. */
+/** Straight quotes are drawn as curly ones in headings; on pages the font does so. */
 export const typographic: Readonly<Record<string, string>> = { "'": '’', '"': '”' };
 
 let opened: Font | undefined;
 
-/** Besley 600, the display face, with more characters than the pages' own cut of it. */
+/** Besley 600, the display font, with more characters than the subset of the pages. */
 function besley(): Font {
-  // no collection, as other files of fonts may be
+  // not a font collection
   opened ??= openSync(file) as Font;
   return opened;
 }
@@ -27,12 +27,10 @@ function widthOf(text: string): number {
 }
 
 /**
- * Sets text in as few lines as it takes, all about as long, at the largest size that fits.
- *
- * @param text characters that the font lacks are left out.
- * @param width of the longest line, in pixels.
- * @param sizes to try, in pixels, each with the lines it may take at most; the last one holds for
- *   whatever does not fit.
+ * Breaks text into as few balanced lines as possible, at the largest size that fits.
+ * @param text characters that the font lacks are left out
+ * @param width of the longest line, in pixels
+ * @param sizes to try, in pixels, each with its maximum number of lines; the last one is used if none fits
  */
 export function setText(
   text: string,

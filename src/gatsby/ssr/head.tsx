@@ -6,9 +6,8 @@ import { dark, light } from '../../theme/tokens';
 const schemes = { light, dark };
 
 /**
- * Head tags that are the same on every page. They are written into the HTML and then left alone:
- * what Gatsby's Head draws is put in anew when React hydrates, and the browser would ask for the
- * icons again.
+ * Head tags that are the same on every page. They are not in Gatsby's Head, which is inserted again at
+ * hydration, so that the browser would request the icons twice.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
@@ -30,13 +29,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       key="manifest"
       rel="manifest"
       href={withPrefix('/site.webmanifest')}
-      // without credentials, browsers open a connection of its own for it
+      // without credentials, browsers open another connection for it
       crossOrigin="use-credentials"
     />,
   ]);
 };
 
-/** Leaves out the tag with Gatsby's version, which no visitor needs and an attacker might use. */
+/** Removes the meta tag with Gatsby's version. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

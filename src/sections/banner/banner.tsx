@@ -4,12 +4,12 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
-import { Intro } from '../../components/intro';
+import { Lede } from '../../components/lede';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 import { adjacentGround } from '../page-layout';
 
-/** A wide picture near the end of a page, by night: a heading, a sentence and one button. */
+/** A closing call to action over a night scene. */
 export function Banner({
   anchor,
   heading,
@@ -24,7 +24,7 @@ export function Banner({
       <Contour color={adjacentGround} place="top" />
       <Words>
         <h2>{heading}</h2>
-        <Intro>{lede}</Intro>
+        <Lede>{lede}</Lede>
         <ButtonLink data-variant="accent" href={action.href}>
           {action.label}
         </ButtonLink>
@@ -48,7 +48,7 @@ export const query = graphql`
       ...Land
     }
     ownPicture: picture {
-      ...Scenery
+      ...BackdropPicture
     }
   }
 `;
@@ -80,7 +80,7 @@ const Words = styled(Container)`
   padding-block: clamp(6.5rem, 10vw, 9.5rem) ${theme.space.xxl};
 
   h2 {
-    /* not in ch, which a stand-in would make another width */
+    /* not in ch, which differs in the fallback font */
     max-width: 13em;
   }
 

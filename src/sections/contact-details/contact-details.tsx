@@ -8,7 +8,7 @@ import { Nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 
-/** How to reach a person: by mail, by phone, and where they are. */
+/** Email, phone number and location, with the contact person. */
 export function ContactDetails({
   anchor,
   heading,
@@ -30,8 +30,7 @@ export function ContactDetails({
       text: contact.phone,
       href: `tel:${contact.telephone}`,
     },
-    // A place is not somewhere to go on this site: shown as a link without a target, but with an id,
-    // which tells Lighthouse that it is meant to be none.
+    // a link without `href`, for the same look; the id keeps Lighthouse from reporting it
     {
       key: 'location',
       icon: 'map-pin',
@@ -93,7 +92,7 @@ const Band = styled.section`
 
 const Title = styled.h2`
   font-size: ${theme.size.subheading};
-  /* on the baseline of the larger heading beside it, which this letter's metrics put there */
+  /* aligns it with the baseline of the larger heading beside it, by the font's metrics */
   padding-top: calc(0.99 * (${theme.size.heading} - ${theme.size.subheading}));
 `;
 

@@ -9,11 +9,11 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 import { HiddenInputs, nativeSubmission } from './delivery/native-submission';
-import { takeUpUnsent, useSubmit } from './delivery/use-submit';
+import { initUnsentFields, useSubmit } from './delivery/use-submit';
 import { Field } from './field';
-import { keepUp } from './form-fields';
+import { syncFields } from './form-fields';
 
-/** Milliseconds after a message was sent in which a further press is the tail of the same gesture. */
+/** Milliseconds after sending in which another press belongs to the same gesture. */
 const tail = 1000;
 let sentAt = -tail;
 
@@ -21,10 +21,9 @@ const noteId = 'form-disclaimer';
 const failureId = 'form-failure';
 
 /**
- * The message form: the browser's own check, then thanks. Without `delivery` it is a demonstration, and
- * nothing is ever sent: `method="dialog"` without a dialog does nothing natively (HTML, form submission),
- * so nothing leaves the page before hydration either, nor without JavaScript. With it, a script sends the
- * message, or the browser where no script runs.
+ * The message form, with native validation. Without `delivery` it is a demonstration and sends nothing,
+ * even without JavaScript: `method="dialog"` outside of a dialog does nothing (HTML, form submission).
+ * With `delivery` a script sends the message, or the browser without scripts.
  */
 export function ContactForm({
   anchor,
@@ -43,7 +42,7 @@ export function ContactForm({
   });
   const sending = state === 'sending' ? delivery?.sending : undefined;
   const failure = state === 'failed' ? delivery?.failed.text : undefined;
-  // The second click of two, or Enter held down, would find three empty fields and call them mistakes.
+  // a double click, or Enter held down, would submit the emptied fields and show errors
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget, timeStamp } = event;
     if (timeStamp - sentAt > tail || !currentTarget.matches(':invalid *')) return;
@@ -61,12 +60,12 @@ export function ContactForm({
           </noscript>
         )}
         <Form
-          ref={takeUpUnsent}
+          ref={initUnsentFields}
           {...(delivery ? nativeSubmission(delivery) : { method: 'dialog' })}
           onFocus={preload}
-          onInput={keepUp}
-          onInvalid={keepUp}
-          onBlur={keepUp}
+          onInput={syncFields}
+          onInvalid={syncFields}
+          onBlur={syncFields}
           onSubmit={onSubmit}
         >
           <Pair>
@@ -90,7 +89,7 @@ export function ContactForm({
             {delivery ? (
               <>
                 <HiddenInputs {...delivery} />
-                {/* for assistive technology alone, by the global style: the eyes see it on the button */}
+                {/* visually hidden by the global styles, since the button shows it */}
                 <p role="status">{sending}</p>
                 {failure && (
                   <Failure id={failureId}>
@@ -151,14 +150,14 @@ const Note = styled.p`
   font-size: 1rem;
 `;
 
-/** Where scripts do not load, as the loader says on the body; below the fields, which it may not move. */
+/** Shown if scripts fail to load; below the fields, so that it doesn't move them. */
 const Excuse = styled(Note)`
   body:not([data-failed]) & {
     display: none;
   }
 `;
 
-/** What the notification says as well, for as long as it is true. */
+/** The error of the last attempt to send, which the notification shows, too. */
 const Failure = styled.p`
   display: flex;
   gap: ${theme.space.s};
@@ -169,7 +168,7 @@ const Failure = styled.p`
   font-size: 1rem;
 `;
 
-/** The button, and beside it what is read before it: above it where there is no room. */
+/** The button and the note beside it, or above it if there is no room. */
 const Row = styled.div`
   display: flex;
   flex-flow: row-reverse wrap;

@@ -13,9 +13,9 @@ type FieldProps = Queries.FormFieldFragment & {
 };
 
 /**
- * A required field: visible label, the browser's own check, and a sentence once that found a mistake. It
- * stands above the field, where the browser's own bubble does not cover it. `keepUp` makes it the field's
- * description; without scripts it is only seen.
+ * A required field: label, native validation, and an error above the field, where the browser's own
+ * bubble does not cover it. Without scripts the error is visible only; `syncFields` associates it with
+ * the field.
  */
 export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: FieldProps) {
   return (
@@ -54,7 +54,7 @@ const Control = styled.input`
   color: ${theme.color.text};
   font: 400 1.0625rem / 1.5 ${theme.font.text};
   resize: vertical;
-  /* with the label and the sentence clear of the bar */
+  /* keeps label and error clear of the bar */
   scroll-margin-top: min(10rem, 30vh);
 
   &:hover {
@@ -83,7 +83,7 @@ const Hint = styled.span`
 
   /*
    * Mended: its place stays until the form is sent, or the button would jump away from under the pointer;
-   * also where a program filled the field without an event, so that keepUp has yet to hear of it.
+   * also where a program filled the field without an event, so that syncFields has not run yet.
    */
   &:has(+ :is([data-mended], [aria-invalid])) {
     display: flex;

@@ -1,4 +1,4 @@
-import { keepUp, takeUp } from './form-fields';
+import { syncFields, initFields } from './form-fields';
 
 const form = document.createElement('form');
 form.innerHTML =
@@ -18,7 +18,7 @@ function show(...wrong: Element[]) {
 }
 
 const tell = () => {
-  keepUp({ currentTarget: form, type: 'input' });
+  syncFields({ currentTarget: form, type: 'input' });
 };
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ test('F3: a field is invalid and described by its hint as long as it is wrong', 
 
 test('F3: a mistake made before hydration is told at hydration', () => {
   show(name);
-  takeUp(form);
+  initFields(form);
   expect(marked()).toEqual([['name', 'name-hint']]);
 });
 
@@ -60,7 +60,7 @@ test('F10: what was typed before hydration wins over what was kept', () => {
   sessionStorage.setItem('draft-name', 'Kept');
   sessionStorage.setItem('draft-message', 'Kept');
   name.value = 'Typed';
-  takeUp(form);
+  initFields(form);
   expect([name.value, message.value]).toEqual(['Typed', 'Kept']);
   expect(sessionStorage.getItem('draft-name')).toBe('Typed');
 });

@@ -1,27 +1,26 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Id of the sentence that says what a field needs. */
+/** Id of a field's error message. */
 export const hintId = (name: string) => `${name}-hint`;
 
-/** Takes a form up whose fields may have been typed into before hydration. */
-export function takeUp(form: HTMLFormElement | null): void {
-  if (form) keepUp({ currentTarget: form, type: 'mount' });
+/** Initializes a form at hydration; its fields may have been typed into before. */
+export function initFields(form: HTMLFormElement | null): void {
+  if (form) syncFields({ currentTarget: form, type: 'mount' });
 }
 
-/** Keeps what is told of a form's fields, and kept of them, in step with whatever happened to them. */
-export function keepUp({ currentTarget: form, type }: FormEvent): void {
+/** Updates stored drafts and ARIA error attributes after any form event. */
+export function syncFields({ currentTarget: form, type }: FormEvent): void {
   for (const field of form.querySelectorAll<Field>('[required]')) {
     keepDraft(field, type === 'mount');
-    tellMistake(field, type === 'submit');
+    syncErrorState(field, type === 'submit');
   }
 }
 
 type FormEvent = { readonly currentTarget: HTMLFormElement; readonly type: string };
 
 /**
- * Keeps what is typed for the session of this tab, so that a look at another page does not cost it;
- * nothing is kept of an empty field.
- * @param restore whether an empty field gets what was kept
+ * Stores a field's value in the tab's session, so that it survives a visit to another page.
+ * @param restore whether an empty field gets the stored value
  */
 function keepDraft(field: Field, restore: boolean): void {
   const key = `draft-${field.name}`;
@@ -31,17 +30,17 @@ function keepDraft(field: Field, restore: boolean): void {
     if (field.value) sessionStorage.setItem(key, field.value);
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is blocked or full: what is typed lasts as long as the page.
+    // storage is blocked or full: the value lasts as long as the page
   }
 }
 
 /**
- * Tells assistive technology what the eyes see: a field shown to be wrong is invalid and described by
- * its sentence, any other is neither (WCAG technique ARIA21). It happens within the event, since right
- * after it the browser moves the focus to the first mistake, and the field is read out.
+ * Sets `aria-invalid` and `aria-describedby` on a field whose error is visible, and removes them from
+ * others (WCAG technique ARIA21). It runs within the event, since right after it the browser focuses
+ * the first invalid field and a screen reader reads it.
  */
-function tellMistake(field: Field, sent: boolean): void {
-  // :is() forgives: a browser without :user-invalid shows no mistake, and none is told
+function syncErrorState(field: Field, sent: boolean): void {
+  // :is() is forgiving: in a browser without :user-invalid no error is visible, and none is set
   const wrong = field.matches(':is(:user-invalid)');
   const told = field.matches('[aria-invalid], [data-mended]');
   field.toggleAttribute('data-mended', told && !wrong && !sent);

@@ -3,8 +3,8 @@ import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
 /**
- * How heroes look. Every page opens with one, so this comes in the HTML of each and, like the global
- * style, is left out of the scripts.
+ * The styles of heroes. Every page begins with one, so they are in the HTML of all pages and, like the
+ * global styles, left out of the scripts.
  */
 export const HeroStyle = createGlobalStyle`
   [data-opening] {
@@ -20,7 +20,7 @@ export const HeroStyle = createGlobalStyle`
       padding-block: calc(${theme.layout.barHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
     }
 
-    /* not in ch, which a stand-in would make another width */
+    /* not in ch, which differs in the fallback font */
     h1 { max-width: 14.5em; }
 
     p {
@@ -33,10 +33,10 @@ export const HeroStyle = createGlobalStyle`
 
     ${media.desktop} { min-height: max(36rem, 48vw); }
 
-    /* the footer's ridge is there already */
+    /* the footer has a contour already */
     &:last-child > [data-contour] { display: none; }
 
-    /* a phone on its side: words and ways on in sight, and some of the valley */
+    /* a phone in landscape: text, buttons and a part of the scene in view */
     @media (max-height: 28rem) and (min-width: 40rem) {
       --scene-rise: -5rem;
       h1 { font-size: 2.5rem; }
@@ -50,14 +50,14 @@ export const HeroStyle = createGlobalStyle`
     color: ${theme.color.text};
   }
 
-  /* fills the screen and shows the whole of its valley */
+  /* fills the screen and shows the whole scene */
   [data-size=tall] {
     --scene-height: 78vw;
-    /* brings the lit house into the first view of a small phone, and the valley into that of one on its side */
+    /* brings the lit house into the first view of a small phone, and the land into that of one in landscape */
     --scene-rise: -17vw;
     min-height: 100svh;
     h1 { max-width: 11.75em; }
-    /* less than 52vw would bring sun and moon up into the words */
+    /* less than 52vw would move sun and moon into the text */
     ${media.desktop} { min-height: max(52vw, min(100svh, max(46rem, 62.5vw))); }
   }
 `;

@@ -4,14 +4,11 @@ import { ButtonLink, QuietLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
-import { Intro } from '../../components/intro';
+import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 import { adjacentGround } from '../page-layout';
 
-/**
- * The top of a page: its one h1, a sentence, at most two links, and a scene or a picture.
- * `hero-style.ts` has its styles.
- */
+/** The top of a page: its h1, a lede, at most two buttons, and a scene. `hero-style.ts` has its styles. */
 export function Hero({
   anchor,
   heading,
@@ -27,7 +24,7 @@ export function Hero({
     <section id={anchor ?? undefined} data-opening={night ? 'night' : 'day'} data-size={size}>
       <Container>
         <h1>{heading}</h1>
-        <Intro>{lede}</Intro>
+        <Lede>{lede}</Lede>
         {actions.length > 0 && (
           <Actions>
             {actions.map(({ label, href }, index) => {
@@ -69,7 +66,7 @@ export const query = graphql`
       ...Land
     }
     ownPicture: picture {
-      ...Scenery
+      ...BackdropPicture
     }
   }
 `;

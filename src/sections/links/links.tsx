@@ -5,7 +5,7 @@ import { ContentLink } from '../../components/link';
 import { Nightfall } from '../../decorations/nightfall';
 import { theme } from '../../theme/theme';
 
-/** A list of links, each with a sentence, separated by dashed lines. */
+/** A list of links, each with a description. */
 export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) {
   return (
     <Section anchor={anchor}>
@@ -13,7 +13,7 @@ export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) 
       <List>
         {links.map(({ label, href, text }) => (
           <li key={`${label} ${href}`}>
-            <Way href={href}>{label}</Way>
+            <DescribedLink href={href}>{label}</DescribedLink>
             <Text>{text}</Text>
           </li>
         ))}
@@ -56,12 +56,12 @@ const List = styled.ul`
   }
 `;
 
-const Way = styled(ContentLink)`
+const DescribedLink = styled(ContentLink)`
   display: inline-flex;
   align-items: center;
   justify-self: start;
   min-height: 2.75rem;
-  font: 600 ${theme.size.lead} / 1.3 ${theme.font.display};
+  font: 600 ${theme.size.lede} / 1.3 ${theme.font.display};
   text-decoration-thickness: 1.5px;
   text-underline-offset: 0.25em;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { halves, Section } from '../../components/section';
 import { theme } from '../../theme/theme';
 
-/** A heading and paragraphs, in lines short enough to read. */
+/** A heading and paragraphs. */
 export function Prose({ anchor, heading, paragraphs }: Queries.ProseSectionFragment) {
   return (
     <Section anchor={anchor} tinted>

@@ -8,7 +8,7 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { CardShelf } from '../../decorations/card-shelf';
 
-/** One service: what it is called, what one gets. */
+/** A service as a card. */
 export function ServiceCard({
   icon,
   alt,
@@ -27,7 +27,7 @@ export function ServiceCard({
         </IconBadge>
         <h3>{title}</h3>
       </Title>
-      {/* all below the title shares one row of the grid, whatever there is of it */}
+      {/* all text below the title shares one row of the subgrid */}
       <div>
         <p>{description}</p>
       </div>

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Intro } from '../../components/intro';
+import { Lede } from '../../components/lede';
 import { Section, SectionHead } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { ServiceCard } from './service-card';
 
-/** What the company offers, as cards that share one landscape at their feet. */
+/** Services as cards; each row shows one landscape at the foot. */
 export function ServiceCards({
   anchor,
   heading,
@@ -18,7 +18,7 @@ export function ServiceCards({
     <Section anchor={anchor}>
       <SectionHead>
         <h2>{heading}</h2>
-        <Intro>{lede}</Intro>
+        <Lede>{lede}</Lede>
       </SectionHead>
       {services.length > 0 && (
         <Cards>
@@ -84,7 +84,7 @@ const Cards = styled.ul`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space.xl} 0;
 
-    /* no card stands alone beside a gap: the last one takes what is left of its row */
+    /* the last card fills its row */
     > :last-child:nth-child(odd) {
       --row: 100%;
       --stretch: 0%;
@@ -113,7 +113,7 @@ const Cards = styled.ul`
     }
   }
 
-  /* rows of a grid are parted between two sheets, even where a card may not be */
+  /* grid rows would be split across pages */
   ${media.print} {
     display: block;
   }

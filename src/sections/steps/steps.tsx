@@ -1,19 +1,19 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Intro } from '../../components/intro';
+import { Lede } from '../../components/lede';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Timeline } from '../../decorations/timeline';
 
-/** How an engagement runs, first to last. */
+/** The steps of a process, in order. */
 export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFragment) {
   return (
     <Section anchor={anchor}>
       <Halves>
         <div>
           <h2>{heading}</h2>
-          <Intro>{lede}</Intro>
+          <Lede>{lede}</Lede>
         </div>
         <Timeline>
           {steps.map(({ title, text }) => (

@@ -1,15 +1,15 @@
 import { graphql } from 'gatsby';
-import { styled } from 'styled-components';
-import { Intro } from '../../components/intro';
+import { css, keyframes, styled } from 'styled-components';
+import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
 import { halves, Section } from '../../components/section';
+import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Drawing } from '../../decorations/drawing';
-import { drawnByScroll } from '../../decorations/thread';
 import { Timeline } from '../../decorations/timeline';
 
-/** Who stands behind the work: a picture, and what they commit to. */
+/** A picture beside a list of commitments. */
 export function Story({
   anchor,
   heading,
@@ -37,7 +37,7 @@ export function Story({
         </Frame>
         <div>
           <h2>{heading}</h2>
-          <Intro>{lede}</Intro>
+          <Lede>{lede}</Lede>
           <Timeline>
             {commitments.map(({ title, text }) => (
               <li key={`${title} ${text}`}>
@@ -113,7 +113,7 @@ const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
   position: relative;
   align-self: start;
-  /* not a ground, which would not be printed */
+  /* not a background, which would not be printed */
   border: var(--binding) solid ${theme.color.binding};
   border-radius: ${theme.radius};
   outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
@@ -121,6 +121,22 @@ const Frame = styled.div`
 
   img {
     width: 100%;
+  }
+`;
+
+const draw = keyframes`from { clip-path: inset(0 0 100%); }`;
+
+/**
+ * Draws a part from its top down as it scrolls into view. Without scroll-driven animations, and with
+ * reduced motion, it is drawn from the start.
+ */
+const drawnByScroll = css`
+  @supports (animation-timeline: view()) {
+    ${media.motionOk} {
+      animation: ${draw} linear both;
+      animation-timeline: view();
+      animation-range: entry 40% cover 55%;
+    }
   }
 `;
 

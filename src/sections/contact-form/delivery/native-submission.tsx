@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 
-/** How the browser sends the form by itself: without scripts, and until hydration. */
+/** The attributes with which the browser sends the form without scripts and before hydration. */
 export function nativeSubmission({ url, formName, trap }: Queries.DeliveryFragment) {
   const netlify = { 'data-netlify': 'true', 'netlify-honeypot': trap };
   return { method: 'post', action: url, ...(formName && { name: formName, ...netlify }) };
 }
 
-/** What is sent besides what a visitor types: a field that only robots fill in, and what the host needs. */
+/** The honeypot field, and the fields that the host needs. */
 export function HiddenInputs({ trap, hiddenInputs }: Queries.DeliveryFragment) {
   return (
     <>

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formattedText, message, singleLineText } from '../../../content-model/fields';
 
-/** A name that a form field may have and no field of this form has. */
+/** The name of a form field, different from those of this form. */
 const fieldName = (title: string, description: string, example: string) =>
   formattedText('field-name', {
     title,
@@ -13,7 +13,7 @@ const fieldName = (title: string, description: string, example: string) =>
       'Begin with a letter or "_", go on with letters, digits, "_" and "-", and do not use "name", "email" or "message".',
   });
 
-/** Where the messages of a contact form go, and the words that a form needs that really sends them. */
+/** How a contact form sends its messages, and the words that such a form needs. */
 export const delivery = z
   .strictObject({
     kind: z.enum(['endpoint', 'netlify']).meta({

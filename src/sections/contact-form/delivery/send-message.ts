@@ -1,23 +1,21 @@
-/** Milliseconds after which a message counts as not sent: the slowest line that still gets through. */
+/** Milliseconds after which a message counts as not sent; long enough for a slow connection. */
 const timeLimit = 20_000;
 
-const beingSent = new WeakSet<HTMLFormElement>();
+const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
- * Sends what a form holds, as the browser would by itself, but without leaving the page. The fields
- * can't be changed meanwhile.
- * @param url where to: of another origin only if it answers this one (CORS).
- * @param anyAnswer whether every answer that is no error says that the message was taken.
- * @returns whether the message was taken: false also where nobody knows. Undefined for a form whose
- *   message is on its way already.
+ * Sends a form as the browser would, without leaving the page. Its fields are read-only meanwhile.
+ * @param url the endpoint; another origin must allow this one (CORS)
+ * @param anyAnswer whether every successful status means that the message was accepted
+ * @returns whether the message was accepted, false if unknown; undefined if the form is being sent
  */
 export async function sendMessage(
   form: HTMLFormElement,
   url: string,
   anyAnswer: boolean,
 ): Promise<boolean | undefined> {
-  if (beingSent.has(form)) return undefined;
-  beingSent.add(form);
+  if (pendingForms.has(form)) return undefined;
+  pendingForms.add(form);
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') body.append(name, value);
@@ -31,31 +29,33 @@ export async function sendMessage(
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
-      // where it leads to may not let itself be read, but that it leads there is an answer
+      // the target may forbid reading (CORS), but a redirect is a success by itself
       redirect: 'manual',
       signal: AbortSignal.timeout(timeLimit),
     });
-    return answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isYes(answer))));
+    return (
+      answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isAccepted(answer))))
+    );
   } catch {
     return false;
   } finally {
-    beingSent.delete(form);
+    pendingForms.delete(form);
     lock(false);
   }
 }
 
 /**
- * Whether JSON says that a message was taken. Form services name it differently, and some say no
- * under a status that says yes.
- * @throws where the answer is no JSON: a page for people may say anything.
+ * Whether a JSON response accepts the message. Form services use different fields, and some report an
+ * error with a successful status.
+ * @throws if the body is not JSON
  */
-async function isYes(answer: Response): Promise<boolean> {
+async function isAccepted(answer: Response): Promise<boolean> {
   const said = (await answer.json()) as unknown;
   if (typeof said !== 'object' || said === null) return false;
-  const { success, ok, error, errors } = said as Verdict;
+  const { success, ok, error, errors } = said as ResponseBody;
   const isNo = [success, ok].some((word) => word === false || word === 'false');
   const complains = [error, errors].some((each) => (Array.isArray(each) ? each.length > 0 : each));
   return !isNo && !complains;
 }
 
-type Verdict = Readonly<Partial<Record<'success' | 'ok' | 'error' | 'errors', unknown>>>;
+type ResponseBody = Readonly<Partial<Record<'success' | 'ok' | 'error' | 'errors', unknown>>>;

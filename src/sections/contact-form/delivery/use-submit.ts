@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import { notify, preloadNotifications } from '../../../notifications/notify';
-import { keepUp, takeUp } from '../form-fields';
+import { initFields, syncFields } from '../form-fields';
 
-/** How many messages are on their way. Who leaves the form meanwhile and comes back finds it without them. */
-let onTheirWay = 0;
+/** How many messages are being sent. A form that is opened meanwhile is empty. */
+let pendingMessages = 0;
 
-/** Takes a form up, unless what is kept of its fields is being sent. */
-export function takeUpUnsent(form: HTMLFormElement | null): void {
-  if (onTheirWay === 0) takeUp(form);
+/** Restores the stored texts of a form, unless they are being sent. */
+export function initUnsentFields(form: HTMLFormElement | null): void {
+  if (pendingMessages === 0) initFields(form);
 }
 
 const loadSender = () => import('./send-message');
@@ -15,10 +15,10 @@ const loadSender = () => import('./send-message');
 type Words = Pick<Queries.ContactFormSectionFragment, 'sent' | 'delivery'>;
 
 /**
- * What becomes of a valid form: without delivery, thanks; with it, it is sent, and thanked for once it
- * was taken. Where nobody knows whether it was, that is said, and nothing typed is lost.
- * @param onTaken told when the fields have been emptied.
- * @returns `state`: undefined while there is nothing to say; `preload`: fetches what a submit will need.
+ * Handles the submission of a valid form. Without delivery it shows the thanks; with delivery it sends the
+ * message and shows the thanks once it was accepted. Otherwise it shows an error and keeps the fields.
+ * @param onTaken called when the fields have been emptied
+ * @returns `state` of the submission, `preload` of the code that it needs, and the event handler
  */
 export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
   const [state, setState] = useState<'sending' | 'failed'>();
@@ -34,7 +34,7 @@ export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
     const raisedBy = nativeEvent.submitter;
     const thank = () => {
       form.reset();
-      keepUp({ currentTarget: form, type });
+      syncFields({ currentTarget: form, type });
       onTaken();
       notify({ ...sent, raisedBy });
     };
@@ -43,20 +43,20 @@ export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
       return;
     }
     const conclude = (isTaken: boolean | undefined) => {
-      onTheirWay--;
-      // a second submit: the first one will tell
+      pendingMessages--;
+      // a second submit while the first one is pending
       if (isTaken === undefined) return;
       setState(isTaken ? undefined : 'failed');
       if (isTaken) thank();
       else {
         notify({ ...delivery.failed, raisedBy });
-        for (const each of document.forms) takeUpUnsent(each);
+        for (const each of document.forms) initUnsentFields(each);
       }
     };
-    // its words change, its place among the others should not
+    // its label changes, its width should not
     if (raisedBy) raisedBy.style.minWidth = `${raisedBy.offsetWidth}px`;
     setState('sending');
-    onTheirWay++;
+    pendingMessages++;
     loadSender()
       .then(({ sendMessage }) => sendMessage(form, delivery.url, delivery.formName !== null))
       .then(conclude, () => {

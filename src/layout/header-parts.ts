@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { desktopWidth, media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** The lit window that marks the current page, in the middle of its stitched underline. */
+/** The accent square that marks the current page, in the middle of its dashed underline. */
 const lit = css`
   content: '';
   position: absolute;
@@ -16,7 +16,7 @@ const lit = css`
   forced-color-adjust: none;
 `;
 
-/** Three bars, and a cross while the menu is open; drawn by borders, which forced colours keep. */
+/** The menu icon, a cross while the menu is open; made of borders, which forced colours keep. */
 export const Bars = styled.i`
   position: relative;
   width: 1.3rem;
@@ -44,7 +44,7 @@ export const Bars = styled.i`
   }
 `;
 
-/** Opens the menu on small screens; the popover it names does the rest, script or none. */
+/** Opens the menu on small screens, natively by its `popovertarget`, without scripts. */
 export const MenuToggle = styled.button`
   display: inline-flex;
   align-items: center;
@@ -64,8 +64,8 @@ export const MenuToggle = styled.button`
 `;
 
 /**
- * One list: the bar's row of links on desktop, a sheet under the bar on phones. Browsers without popovers
- * skip every rule that names one: there the row is simply in sight and wraps.
+ * The list of links: a row in the bar on desktop, a popover under the bar on phones. Browsers without
+ * popovers skip every rule with `:popover-open`, so there the row is visible and wraps.
  */
 export const Menu = styled.div`
   position: static;
@@ -133,7 +133,7 @@ export const Menu = styled.div`
 
       li a {
         min-height: 3.5rem;
-        font-size: ${theme.size.lead};
+        font-size: ${theme.size.lede};
       }
 
       li + li {

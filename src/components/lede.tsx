@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** The sentence that opens a section, larger than its text. */
-export const Intro = styled.p`
+/** The lede of a section: its first sentence, larger than the rest. */
+export const Lede = styled.p`
   max-width: 34em;
   color: ${theme.color.textMuted};
-  font-size: ${theme.size.lead};
+  font-size: ${theme.size.lede};
   line-height: 1.5;
   text-wrap: pretty;
 `;

@@ -4,11 +4,11 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /**
- * The place of an editor's own picture behind or below words, where no scene is chosen. On phones it
- * fills what the words leave of the screen and fades into the sky they stand on; from desktop width
- * the words stand on it, on a veil in the colour of the sky.
+ * Holds the editor's own picture in a hero or banner without a scene. On phones it is below the text,
+ * fills the rest of the screen and fades into the sky; from desktop width it is behind the text, under
+ * a translucent layer in the colour of the sky.
  */
-export const Scenery = styled.div`
+export const BackdropPicture = styled.div`
   position: relative;
   z-index: -1;
   flex: 1 0 56vw;
@@ -23,7 +23,7 @@ export const Scenery = styled.div`
     mask-image: linear-gradient(transparent, #000 3rem);
   }
 
-  /* words stand on the other side then */
+  /* the text is on the other side then */
   [dir='rtl'] & {
     transform: scaleX(-1);
   }
@@ -54,7 +54,7 @@ export const Scenery = styled.div`
 `;
 
 export const query = graphql`
-  fragment SceneryFile on File {
+  fragment BackdropPictureFile on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
@@ -67,19 +67,19 @@ export const query = graphql`
       )
     }
   }
-  fragment Scenery on Picture {
+  fragment BackdropPicture on Picture {
     alt
     src {
-      ...SceneryFile
+      ...BackdropPictureFile
     }
     dark {
-      ...SceneryFile
+      ...BackdropPictureFile
     }
     phone {
-      ...SceneryFile
+      ...BackdropPictureFile
     }
     phoneDark {
-      ...SceneryFile
+      ...BackdropPictureFile
     }
   }
 `;

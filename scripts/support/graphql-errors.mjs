@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * Where the template of a query or fragment is in its file.
+ * @typedef {{ line: number, column: number }} Position
+ * @typedef {{ filePath: string, templateLoc: { start: Position, end: Position } }} Definition
+ */
+
+/**
+ * The errors in a site's queries and fragments, each with file, line and code. Gatsby names only the
+ * file of the query, also where the error is in a fragment that it uses.
+ * @param {import('graphql').GraphQLSchema} schema
+ * @param {readonly Definition[]} definitions as Gatsby keeps them
+ * @param {string} root the folder of the site
+ */
+export function graphqlErrors(schema, definitions, root) {
+  // Gatsby's own copy, since two copies can't share a schema
+  const load = createRequire(path.resolve('node_modules/gatsby/package.json'));
+  const graphql = /** @type {typeof import('graphql')} */ (load('graphql'));
+  // packages bring fragments that nothing uses
+  const rules = graphql.specifiedRules.filter((rule) => rule !== graphql.NoUnusedFragmentsRule);
+  // a template with several fragments comes once for each
+  const templates = new Map(
+    definitions.map((each) => [JSON.stringify([each.filePath, each.templateLoc]), each]),
+  );
+  const documents = [...templates.values()].map((template) => {
+    const { line, column } = template.templateLoc.start;
+    const name = path.relative(root, template.filePath);
+    const source = new graphql.Source(textOf(template), name, { line, column: column + 1 });
+    return graphql.parse(source);
+  });
+  return graphql.validate(schema, graphql.concatAST(documents), rules).map(String);
+}
+
+/**
+ * The text of a template as it is in the file; Gatsby keeps it without line breaks.
+ * @param {Definition} definition
+ */
+function textOf({ filePath, templateLoc: { start, end } }) {
+  const lines = readFileSync(filePath, 'utf8').split('\n').slice(0, end.line);
+  lines[end.line - 1] = lines[end.line - 1]?.slice(0, end.column) ?? '';
+  lines[start.line - 1] = lines[start.line - 1]?.slice(start.column) ?? '';
+  return lines.slice(start.line - 1).join('\n');
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { watch } from 'chokidar';
+import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
+import type { Problem } from '../../content-model/validation/problem';
+import type { RedirectsContent } from '../../content-model/redirects';
+import { problemsPath } from '../develop/problems-path';
+import { redirectsBelow, redirectTarget } from '../hosts/redirects';
+import { updateLastValidContent } from './last-valid-content';
+import { writeDrawings } from './drawings';
+import { contentFolder, lastValidContent } from './content-path';
+import { errorMessage } from './validate-content';
+
+/** The errors in the content, as of the last check in `gatsby develop`. */
+let problems: readonly Problem[] = [];
+
+/**
+ * Writes the icon and drawing sprite. In `gatsby develop`, also keeps the last valid copy of the content
+ * and waits for the first one, because Gatsby would render blank pages.
+ */
+export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
+  writeDrawings();
+  if (process.env.NODE_ENV !== 'development') return;
+  problems = await updateLastValidContent(contentFolder);
+  await new Promise<void>((resolve) => {
+    const resolveIfValid = () => {
+      if (existsSync(lastValidContent)) resolve();
+    };
+    watchContent(async () => {
+      // an exception must not end the watching
+      await recheck(reporter).catch((error: unknown) =>
+        reporter.error('The content could not be checked.', error as Error),
+      );
+      resolveIfValid();
+    });
+    resolveIfValid();
+    if (!existsSync(lastValidContent)) reporter.warn('Waiting until these mistakes are mended.');
+  });
+}
+
+/** Serves the current errors to the bar in the page, and redirects old addresses as a host does. */
+export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs): void {
+  const server = app as Express;
+  server.get(problemsPath, (_request, response) => response.json(problems));
+  server.use(({ url }, response, next) => {
+    const entries = getNodesByType('RedirectsContent') as unknown as readonly RedirectsContent[];
+    const redirects = entries.flatMap((entry) => entry.redirects);
+    const target = redirectTarget(redirectsBelow('', redirects), url);
+    // 302, which browsers don't cache: the redirect may change again
+    if (target === undefined) next();
+    else response.redirect(302, target);
+  });
+}
+
+/** The part of the server used here, which Gatsby types as `any`. */
+type Express = {
+  readonly get: (address: string, answer: Answer) => void;
+  readonly use: (answer: Answer) => void;
+};
+
+type Answer = (
+  request: { readonly url: string },
+  response: {
+    readonly json: (body: unknown) => void;
+    readonly redirect: (status: number, address: string) => void;
+  },
+  next: () => void,
+) => void;
+
+/** Calls `onChange` after each change of the content, one call at a time. */
+function watchContent(onChange: () => Promise<void>): void {
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  watch(contentFolder, { ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    // programs save a file in several steps: this waits for the last of them
+    timer = setTimeout(() => {
+      running = running.then(onChange);
+    }, 50);
+  });
+}
+
+/** Checks the content again and reports its errors if they changed. */
+async function recheck(reporter: Reporter): Promise<void> {
+  const before = errorMessage(problems);
+  problems = await updateLastValidContent(contentFolder);
+  if (errorMessage(problems) === before) return;
+  if (problems.length === 0) reporter.success('The content has no mistakes any more.');
+  else reporter.error(errorMessage(problems));
+}

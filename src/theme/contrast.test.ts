@@ -1,0 +1,72 @@
+import { contrast } from '../../tests/helpers/contrast';
+import { dark, fixed, light, moreContrast, night } from './tokens';
+
+/* The limits of docs/design.md, for colours alone: tests/e2e/contrast.spec.ts measures text over pictures. */
+
+type Token = keyof typeof light.color | 'footerBackground';
+type Colors = Readonly<Record<Token, string>>;
+
+const lightColors: Colors = { ...light.color, footerBackground: fixed.footerBackground };
+const darkColors: Colors = { ...dark.color, footerBackground: fixed.footerBackground };
+
+const schemes: readonly (readonly [name: string, colors: Colors])[] = [
+  ['light', lightColors],
+  ['dark', darkColors],
+  ['light, more contrast', { ...lightColors, ...moreContrast.light.color }],
+  ['dark, more contrast', { ...darkColors, ...moreContrast.dark.color }],
+];
+
+const nights: readonly (readonly [name: string, colors: Colors])[] = schemes.map(
+  ([name, colors]) => [`night part in ${name}`, { ...colors, ...night.color }],
+);
+
+/** Buttons, which look the same on every background: WCAG 1.4.3. */
+const labels: readonly (readonly [Token, Token, number])[] = [
+  ['onAction', 'action', 4.5],
+  ['onAction', 'actionHover', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['onAccent', 'accentHover', 4.5],
+];
+
+/** Text (WCAG 1.4.6, 1.4.3), borders of controls and focus (1.4.11) on each of these backgrounds. */
+const on = (backgrounds: readonly Token[], tokens: Readonly<Partial<Record<Token, number>>>) =>
+  backgrounds.flatMap((background) =>
+    Object.entries(tokens).map(([token, least]) => [token as Token, background, least] as const),
+  );
+
+const pagePairs = [
+  ...labels,
+  ...on(['background', 'surface', 'surface2'], {
+    text: 7,
+    textMuted: 7,
+    linkHover: 4.5,
+    error: 4.5,
+    border: 3,
+    focus: 3,
+  }),
+  ...on(['sky'], { text: 7, focus: 3 }),
+];
+
+const nightPairs = [
+  ...labels,
+  ...on(['sky', 'footerBackground'], { text: 7, textMuted: 7, border: 3, focus: 3 }),
+];
+
+/** The pairs whose contrast is too low, with their ratio. */
+const faint = (colors: Colors, pairs: readonly (readonly [Token, Token, number])[]) =>
+  pairs.flatMap(([token, background, least]) => {
+    const ratio = contrast(numberOf(colors[token]), numberOf(colors[background]));
+    return ratio >= least
+      ? []
+      : [`${token} on ${background} is ${ratio.toFixed(2)}:1, less than ${least}:1`];
+  });
+
+const numberOf = (color: string): number => Number.parseInt(color.slice(1), 16);
+
+it.each(schemes)('%s: text, controls and focus stand out', (_, colors) => {
+  expect(faint(colors, pagePairs)).toEqual([]);
+});
+
+it.each(nights)('%s: text, controls and focus stand out', (_, colors) => {
+  expect(faint(colors, nightPairs)).toEqual([]);
+});
