@@ -130,7 +130,12 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await press('Alt+ArrowUp');
       await press('Alt+ArrowUp');
       await status('is number 2 of 4 now');
+      // the entry is scrolled to with its focus: what is clicked before that is elsewhere by then
+      await expect
+        .poll(() => engine.run('return document.activeElement.textContent'))
+        .toBe('Prose: What We Mean');
       await click('button', 'Duplicate: Prose: What We Mean');
+      await status('stands here twice now');
       await save();
       expect(types()).toEqual(['hero', 'prose', 'prose', 'service-cards', 'banner']);
       await click('button', 'Take away: Prose: What We Mean');

@@ -1,3 +1,4 @@
+import { isSame } from '../writing/json';
 import type { State } from './state';
 
 /** A state to go back to. */
@@ -52,4 +53,18 @@ export class History {
   get ways(): Pick<State, 'undoable' | 'canRedo'> {
     return { undoable: this.#past.length, canRedo: this.#future.length > 0 };
   }
+}
+
+/** The state after going to a step: what was saved since stays saved, and is not asked again. */
+export function stateAt(step: Step, now: State): Partial<State> {
+  const changed = Object.keys(step.values).find(
+    (file) => !isSame(step.values[file], now.values[file]),
+  );
+  return {
+    values: step.values,
+    conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
+    deletions: step.deletions.filter((path) => path in now.saved.pictures),
+    // where the change can be seen
+    file: changed ?? (now.file in step.values ? now.file : step.file),
+  };
 }

@@ -1,11 +1,11 @@
 import { edited } from '../writing/edit';
-import { type Entry, isList, isSame, isSameContent, type Json } from '../writing/json';
+import { type Entry, isList, isSameContent, type Json } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import { adopted, movedConflict, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
 import { debounced } from './debounced';
 import { type Draft, Keeper, writtenBy } from './drafts';
-import { History, type Step } from './history';
+import { History, stateAt, type Step } from './history';
 import type { Changes } from './shelf';
 import { type Conflict, firstState, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store, Upload } from './store';
@@ -168,19 +168,6 @@ export class Session {
   }
 
   private goTo(step: Step | undefined, status: string): void {
-    if (!step) return;
-    const { entries, saved, file } = this.#state;
-    const { values } = step;
-    const changed = Object.keys(values).find(
-      (each) => !isSame(values[each], this.#state.values[each]),
-    );
-    this.update({
-      values,
-      // what was saved since is decided, and deleted
-      conflicts: step.conflicts.filter((each) => step.entries[each.file] === entries[each.file]),
-      deletions: step.deletions.filter((path) => path in saved.pictures),
-      file: changed ?? (file in values ? file : step.file),
-      status,
-    });
+    if (step) this.update({ ...stateAt(step, this.#state), status });
   }
 }
