@@ -4,7 +4,7 @@ import { bytesOf, commonPhone, trafficOf, weight, type Fetched } from '../helper
 
 /*
  * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is
- * a promise to someone on a slow line: mend the page, not the number.
+ * a promise to someone on a slow line: fix the page, not the number.
  */
 
 const test = base.extend<{ fetched: () => Promise<Fetched[]> }>({

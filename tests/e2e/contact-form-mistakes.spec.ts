@@ -78,7 +78,7 @@ const fillings = {
 };
 
 for (const [how, fill] of Object.entries(fillings))
-  test(`F3: fields mended ${how}: the button stays under the pointer`, async ({ page, site }) => {
+  test(`F3: fields fixed ${how}: the button stays under the pointer`, async ({ page, site }) => {
     await site.send.click();
     await expect(page.locator('#name-hint')).toBeVisible();
     // its row: the button itself gives way a little where it is pressed

@@ -24,7 +24,7 @@ export class ContentCopy {
     await writeFixtureContent(this.#whole, { plain: true });
   }
 
-  /** Mends all damage. What is as it was stays: most of it, and pictures need not be read again. */
+  /** Repairs all damage. What is as it was stays: most of it, and pictures need not be read again. */
   restore(): void {
     mkdirSync(this.root, { recursive: true });
     const before = statesBelow(this.#whole);

@@ -39,7 +39,7 @@ export const editorStates: readonly State[] = [
       await page.getByLabel('Main heading').fill('');
       await page.getByLabel('Leads to').first().fill('/servces');
       await form.save();
-      await page.getByRole('region', { name: /To mend/ }).waitFor();
+      await page.getByRole('region', { name: /To fix/ }).waitFor();
     },
   },
   {

@@ -7,7 +7,7 @@ import { newsPage } from '../helpers/editor-news';
 import { SiteCopy } from '../helpers/site-copy';
 
 /*
- * Mistakes, made and mended in a copy of the content while `gatsby develop` runs and a page is open.
+ * Mistakes, made and fixed in a copy of the content while `gatsby develop` runs and a page is open.
  */
 
 const copy = new SiteCopy('develop');
@@ -61,7 +61,7 @@ const mistakes = [
 ] as const;
 
 for (const [mistake, route, name, words, others, told] of mistakes) {
-  test(`${mistake} is told in the page, which stays as it was until it is mended`, async ({
+  test(`${mistake} is told in the page, which stays as it was until it is fixed`, async ({
     page,
   }) => {
     await open(page, route);

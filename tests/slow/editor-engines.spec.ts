@@ -102,13 +102,13 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await press('Tab');
       await becomes('textbox', /^Main heading/, "it.getAttribute('aria-invalid')", 'true');
       await click('button', 'Save');
-      await status('Not saved: one mistake to mend');
-      await focused('region', /To mend before saving/);
+      await status('Not saved: one mistake to fix');
+      await focused('region', /To fix before saving/);
       expect(content.read(home)).toBe(before);
       await click('button', /› Main heading/);
       await focused('textbox', /^Main heading/);
-      await engine.type('Mended');
-      await becomes('region', /To mend before saving/, 'it === undefined');
+      await engine.type('Fixed');
+      await becomes('region', /To fix before saving/, 'it === undefined');
       await save();
     });
 

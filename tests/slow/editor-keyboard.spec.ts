@@ -156,7 +156,7 @@ test('an icon is chosen by its picture', async ({ keyboard, editor, page }) => {
   expect(JSON.parse(editor.content.read(audits))).toMatchObject({ icon: 'lighthouse' });
 });
 
-test('a mistake is heard of, found from the summary, and mended', async ({
+test('a mistake is heard of, found from the summary, and fixed', async ({
   keyboard,
   editor,
   page,
@@ -169,16 +169,16 @@ test('a mistake is heard of, found from the summary, and mended', async ({
   await press('Control+a');
   await press('Backspace');
   await press('Control+s');
-  await expect(page.getByRole('status')).toContainText('Not saved: one mistake to mend');
-  await isAt(/^region "To mend before saving: one mistake/);
+  await expect(page.getByRole('status')).toContainText('Not saved: one mistake to fix');
+  await isAt(/^region "To fix before saving: one mistake/);
   await press('Tab');
   await isAt(/^button ".*Main heading/);
   await press('Enter');
   await isAt(/^textbox "Main heading/);
-  await expect(page.locator(':focus')).toHaveAccessibleDescription(/To mend: Nothing stands here/);
-  await type('Mended');
+  await expect(page.locator(':focus')).toHaveAccessibleDescription(/To fix: Nothing stands here/);
+  await type('Fixed');
   await save(keyboard, page);
-  expect(editor.content.read(home)).toContain('"heading": "Mended"');
+  expect(editor.content.read(home)).toContain('"heading": "Fixed"');
 });
 
 test('a new service is begun in a dialog, which Escape leaves', async ({

@@ -119,9 +119,9 @@ test('a save is told, and so is one that is refused', async ({ reader, page, for
       'polite: Saved.',
       'polite: Not saved yet',
       'polite: Saving …',
-      'polite: Not saved: one mistake to mend. Your work is kept.',
+      'polite: Not saved: one mistake to fix. Your work is kept.',
     ]);
-  await expect.poll(reader.last).toBe('region, To mend before saving: one mistake');
+  await expect.poll(reader.last).toBe('region, To fix before saving: one mistake');
 });
 
 test('a mistake is told once its field was left, and said at the field', async ({
@@ -138,7 +138,7 @@ test('a mistake is told once its field was left, and said at the field', async (
     .toMatch(/^polite: Contact › Phone number: /);
   const heard = await reader.told();
   await phone.focus();
-  await expect.poll(reader.last).toMatch(/^textbox, Phone number, 304, .*To mend: .*invalid/);
+  await expect.poll(reader.last).toMatch(/^textbox, Phone number, 304, .*To fix: .*invalid/);
   await page.getByLabel('Email address').focus();
   expect(await reader.told()).toEqual(heard);
 });

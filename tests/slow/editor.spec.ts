@@ -47,13 +47,13 @@ test('a mistake is told once its field was left, and keeps everything from being
   await expect(heading).toHaveAttribute('aria-invalid', 'true');
   await expect(heading).toHaveAccessibleDescription(/Nothing stands here/);
   await form.save();
-  await expect(form.status).toContainText('Not saved: one mistake to mend');
-  const summary = page.getByRole('region', { name: /To mend before saving/ });
+  await expect(form.status).toContainText('Not saved: one mistake to fix');
+  const summary = page.getByRole('region', { name: /To fix before saving/ });
   await expect(summary).toBeFocused();
   expect(editor.content.read(home)).toBe(before);
   await summary.getByRole('button', { name: /Main heading/ }).click();
   await expect(heading).toBeFocused();
-  await heading.fill('Mended');
+  await heading.fill('Fixed');
   await expect(summary).toBeHidden();
   await form.saved();
 });

@@ -21,7 +21,7 @@ export type Problem = {
 
 type Severity = Problem['severity'];
 
-/** One line: "content/services/audit.json:4:3 title: what is wrong. How to mend it." */
+/** One line: "content/services/audit.json:4:3 title: what is wrong. How to fix it." */
 export function formatProblem({ file, line, column, field, message }: Problem): string {
   const place = `${file}:${line}:${column}`;
   return field === '' ? `${place} ${message}` : `${place} ${field}: ${message}`;

@@ -89,7 +89,7 @@ function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: ()
       >
         {name}
         {isChanged && <Mark> {isGone ? 'to be deleted' : 'not saved'}</Mark>}
-        {mistakes > 0 && <Mark data-wrong> {mistakes} to mend</Mark>}
+        {mistakes > 0 && <Mark data-wrong> {mistakes} to fix</Mark>}
       </Button>
     </li>
   );

@@ -27,7 +27,7 @@ export function Mistakes() {
       {errors.length > 0 && (
         <Notice
           id={mistakesId}
-          heading={`To mend before saving: ${errors.length === 1 ? 'one mistake' : errors.length}`}
+          heading={`To fix before saving: ${errors.length === 1 ? 'one mistake' : errors.length}`}
           isFault
         >
           <PlaceList places={errors.map(placeOf)} />

@@ -47,7 +47,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
           const [severity = '', ...words] = line.split(' ');
           return (
             <Fault key={line} data-severity={severity}>
-              {severity === 'error' ? 'To mend: ' : 'Worth a look: '}
+              {severity === 'error' ? 'To fix: ' : 'Worth a look: '}
               {isUnchosen ? 'Choose one.' : words.join(' ')}
             </Fault>
           );

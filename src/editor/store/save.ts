@@ -50,7 +50,7 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
     isSaving: false,
     touched: new Set([...touched, ...files]),
     problems: [...problems, ...mistakes.filter((each) => !here.has(problemKey(each)))],
-    status: `Not saved: ${mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`} to mend. Your work is kept.`,
+    status: `Not saved: ${mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`} to fix. Your work is kept.`,
   });
   return false;
 }

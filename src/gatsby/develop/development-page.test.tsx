@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'fetch');
 });
 
-it('announces mistakes that are made while the page is open, until they are mended', async () => {
+it('announces mistakes that are made while the page is open, until they are fixed', async () => {
   render(<ContentProblems />);
   await get();
   const region = screen.getByRole('status');

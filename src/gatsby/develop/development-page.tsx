@@ -50,7 +50,7 @@ export function ContentProblems() {
       {problems.length > 0 ? (
         <Bar>
           <Heading>
-            Mistakes in the content. Until they are mended, the page stays as it was.
+            Mistakes in the content. Until they are fixed, the page stays as it was.
           </Heading>
           <List>
             {problems.map(({ file, line, column, field, message }) => (

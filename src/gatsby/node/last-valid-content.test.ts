@@ -38,7 +38,7 @@ it.each([
   expect(shown(audits)).toBe(before);
 });
 
-it('shows a change of another file meanwhile, and all as soon as it is mended', async () => {
+it('shows a change of another file meanwhile, and all as soon as it is fixed', async () => {
   content.replace(audits, '"title"', '"titel"');
   content.replace(home, '"Our Core Services"', '"What We Do"');
   await look();

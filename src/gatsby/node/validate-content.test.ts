@@ -30,7 +30,7 @@ it('says every mistake of every file at once and stops the build', async () => {
   expect(said).toMatch(/content\/services\/ethical-ai-audits\.json:\d+:\d+/);
 });
 
-it('lets develop go on, so that a mistake can be mended while it runs', async () => {
+it('lets develop go on, so that a mistake can be fixed while it runs', async () => {
   content.replace('contact.json', '"(304) 555-0142"', '"555"');
   await check('development');
   expect(reporter.error).toHaveBeenCalledTimes(1);

@@ -33,7 +33,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
       resolveIfValid();
     });
     resolveIfValid();
-    if (!existsSync(lastValidContent)) reporter.warn('Waiting until these mistakes are mended.');
+    if (!existsSync(lastValidContent)) reporter.warn('Waiting until these mistakes are fixed.');
   });
 }
 

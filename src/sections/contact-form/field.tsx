@@ -82,7 +82,7 @@ const Hint = styled.span`
   font-size: 1rem;
 
   /*
-   * Mended: its place stays until the form is sent, or the button would jump away from under the pointer;
+   * Fixed: its place stays until the form is sent, or the button would jump away from under the pointer;
    * also where a program filled the field without an event, so that syncFields has not run yet.
    */
   &:has(+ :is([data-mended], [aria-invalid])) {

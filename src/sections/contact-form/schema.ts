@@ -12,7 +12,7 @@ const formField = z
     }),
     hint: singleLineText(160, {
       title: 'Hint',
-      description: 'The sentence shown when the field is empty or wrong: it says how to mend it.',
+      description: 'The sentence shown when the field is empty or wrong: it says how to fix it.',
       examples: ['Please tell us your name.'],
     }),
   })
