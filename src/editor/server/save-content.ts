@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { checkFolder, withFile } from '../site/folder';
-import type { PictureInspection, Problem } from '../site/model';
-import { problemKey } from '../store/state';
+import type { PictureInspection } from '../site/model';
+import { blockingErrors, problemKey } from '../store/state';
 import type { Change, Saved } from '../store/store';
 import { readContent } from './content';
 import { isWritable, Refusal } from './guard';
@@ -54,7 +54,7 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
       : change.base64 !== null && change.path in snapshot.pictures;
   if (changes.some(isOutdated)) return { result: 'outdated' };
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
-  const problems = checkFolder(folder, pictures);
+  const known = new Set(checkFolder(folder, pictures).map(problemKey));
   const writes: Write[] = [];
   let next = folder;
   for (const change of changes) {
@@ -74,25 +74,12 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
       writes.push({ path, bytes: Buffer.from(base64, 'base64') });
     }
   }
-  const after = checkFolder(next, pictures);
-  const refused = newErrors(problems, after, changes);
+  const changed = changes.map(({ path }) => path);
+  const refused = blockingErrors(checkFolder(next, pictures), changed, known);
   if (refused.length > 0) return { result: 'refused', problems: refused };
   const { version } = (await readContent(root)).snapshot;
   // to encode pictures takes seconds, in which others may write
   if (version !== snapshot.version) return { result: 'outdated' };
   await writeFiles(root, writes);
   return { result: 'saved', snapshot: (await readContent(root)).snapshot };
-}
-
-/** Errors in changed files, and errors elsewhere that the changes caused; older errors elsewhere don't block. */
-function newErrors(
-  before: readonly Problem[],
-  after: readonly Problem[],
-  changes: readonly Change[],
-): readonly Problem[] {
-  const known = new Set(before.map(problemKey));
-  const changed = new Set(changes.map(({ path }) => `content/${path}`));
-  return after.filter(
-    (each) => each.severity === 'error' && (changed.has(each.file) || !known.has(problemKey(each))),
-  );
 }

@@ -4,7 +4,7 @@ import { type Entries, type Entry, isSame } from '../writing/json';
 import { fileName } from '../writing/names';
 import { print } from '../writing/print';
 import type { Draft } from './drafts';
-import { problemKey, type State } from './state';
+import { blockingErrors, problemKey, type State } from './state';
 import type { Change, Snapshot } from './store';
 
 /* Selectors. Expensive ones are memoised by what they depend on. */
@@ -144,12 +144,7 @@ export function shownProblems({ problems, touched, known }: State): readonly Pro
   return shownOf(problems, touched, known);
 }
 
-/** The errors that block a save: those in changed files, and new ones anywhere. */
+/** The errors that block a save of the content as edited. */
 export function blockingProblems(state: State): readonly Problem[] {
-  const changed = new Set(changedFiles(state).map((file) => `content/${file}`));
-  // a change can break another file: a duplicate address, a link to a deleted page
-  return state.problems.filter(
-    (each) =>
-      each.severity === 'error' && (changed.has(each.file) || !state.known.has(problemKey(each))),
-  );
+  return blockingErrors(state.problems, changedFiles(state), state.known);
 }
