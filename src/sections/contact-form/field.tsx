@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { InterfaceIcon } from '../../components/interface-icon';
 import { theme } from '../../theme/theme';
@@ -33,6 +34,13 @@ export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: 
     </Group>
   );
 }
+
+export const query = graphql`
+  fragment FormField on FormField {
+    label
+    hint
+  }
+`;
 
 const Group = styled.div`
   display: grid;

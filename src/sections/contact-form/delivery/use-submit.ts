@@ -1,9 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { notify, preloadNotifications } from '../../../notifications/notify';
 import { initFields, syncFields } from '../form-fields';
 
 /** How many messages are being sent. A form that is opened meanwhile is empty. */
 let pendingMessages = 0;
+
+/** Milliseconds after sending in which another press belongs to the same gesture. */
+const tail = 1000;
+let sentAt = -tail;
 
 /** Restores the stored texts of a form, unless they are being sent. */
 export function initUnsentFields(form: HTMLFormElement | null): void {
@@ -12,16 +16,19 @@ export function initUnsentFields(form: HTMLFormElement | null): void {
 
 const loadSender = () => import('./send-message');
 
+/** State of a submission; undefined before, and after one that was accepted. */
+export type SubmitState = 'sending' | 'failed' | undefined;
+
 type Words = Pick<Queries.ContactFormSectionFragment, 'sent' | 'delivery'>;
 
 /**
  * Handles the submission of a valid form. Without delivery it shows the thanks; with delivery it sends the
  * message and shows the thanks once it was accepted. Otherwise it shows an error and keeps the fields.
- * @param onTaken called when the fields have been emptied
- * @returns `state` of the submission, `preload` of the code that it needs, and the event handler
+ * @returns `state` of the submission, `preload` of the code that it needs, and the event handlers of the
+ *   form and its button
  */
-export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
-  const [state, setState] = useState<'sending' | 'failed'>();
+export function useSubmit({ sent, delivery }: Words) {
+  const [state, setState] = useState<SubmitState>();
 
   const preload = () => {
     preloadNotifications();
@@ -35,7 +42,7 @@ export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
     const thank = () => {
       form.reset();
       syncFields({ currentTarget: form, type });
-      onTaken();
+      sentAt = performance.now();
       notify({ ...sent, raisedBy });
     };
     if (!sendsMessages || !delivery) {
@@ -64,5 +71,13 @@ export function useSubmit({ sent, delivery }: Words, onTaken: () => void) {
       });
   };
 
-  return { state, preload, onSubmit };
+  // a double click, or Enter held down, would submit the emptied fields and show errors
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    const { currentTarget, timeStamp } = event;
+    if (timeStamp - sentAt > tail || !currentTarget.matches(':invalid *')) return;
+    event.preventDefault();
+    sentAt = timeStamp;
+  };
+
+  return { state, preload, onSubmit, onClick };
 }

@@ -1,0 +1,108 @@
+import type { MouseEventHandler } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/button';
+import { InterfaceIcon } from '../../components/interface-icon';
+import { Drawing } from '../../decorations/drawing';
+import { theme } from '../../theme/theme';
+import { HiddenInputs } from './delivery/native-submission';
+import type { SubmitState } from './delivery/use-submit';
+
+type SubmitAreaProps = Pick<
+  Queries.ContactFormSectionFragment,
+  'disclaimer' | 'submit' | 'noScript' | 'delivery'
+> & {
+  readonly state: SubmitState;
+  readonly onClick: MouseEventHandler<HTMLButtonElement>;
+};
+
+const noteId = 'form-disclaimer';
+const failureId = 'form-failure';
+
+/** The end of the form: a note, the submit button, and how sending goes. */
+export function SubmitArea({
+  disclaimer,
+  submit,
+  noScript,
+  state,
+  onClick,
+  ...rest
+}: SubmitAreaProps) {
+  // a constant of the build: bundles of a demonstration leave out what sends
+  const delivery = sendsMessages ? rest.delivery : null;
+  const sending = state === 'sending' ? delivery?.sending : undefined;
+  const failure = state === 'failed' ? delivery?.failed.text : undefined;
+  return (
+    <div>
+      <Row>
+        <Drawing name="postbox" box="0 0 46 48" />
+        <p id={noteId}>{delivery ? delivery.privacy : disclaimer}</p>
+        <Button
+          type="submit"
+          aria-describedby={failure ? `${failureId} ${noteId}` : noteId}
+          aria-disabled={sending ? true : undefined}
+          onClick={onClick}
+        >
+          {sending ?? submit}
+        </Button>
+      </Row>
+      {delivery ? (
+        <>
+          <HiddenInputs {...delivery} />
+          {/* visually hidden by the global styles, since the button shows it */}
+          <p role="status">{sending}</p>
+          {failure && (
+            <Failure id={failureId}>
+              <InterfaceIcon name="warning" /> {failure}
+            </Failure>
+          )}
+        </>
+      ) : (
+        <Excuse role="alert">{noScript}</Excuse>
+      )}
+    </div>
+  );
+}
+
+/** Shown if scripts fail to load; below the fields, so that it doesn't move them. */
+const Excuse = styled.p`
+  margin-top: ${theme.space.l};
+  color: ${theme.color.textMuted};
+  font-size: 1rem;
+
+  body:not([data-failed]) & {
+    display: none;
+  }
+`;
+
+/** The error of the last attempt to send, which the notification shows, too. */
+const Failure = styled.p`
+  display: flex;
+  gap: ${theme.space.s};
+  align-items: start;
+  margin-top: ${theme.space.l};
+  color: ${theme.color.error};
+  font-weight: 500;
+  font-size: 1rem;
+`;
+
+/** The button and the note beside it, or above it if there is no room. */
+const Row = styled.div`
+  display: flex;
+  flex-flow: row-reverse wrap;
+  gap: ${theme.space.l} ${theme.space.xl};
+  align-items: center;
+  justify-content: flex-end;
+
+  svg {
+    flex: none;
+    width: 2.75rem;
+    overflow: visible;
+  }
+
+  p {
+    flex: 1 1 12rem;
+    color: ${theme.color.textMuted};
+    font-size: 1rem;
+    text-wrap: pretty;
+  }
+`;
