@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { FieldMetadata } from './field-metadata';
-import { anchor, singleLineText } from './fields';
+import { anchor } from './anchor';
+import { singleLineText } from './fields';
 
 /**
  * The GraphQL type of a kind of section: "service-cards" → "ServiceCardsSection".

@@ -99,36 +99,6 @@ export const keywords = z
     examples: [['ethical AI', 'West Virginia']],
   });
 
-/**
- * Ids that the site or Gatsby uses: as an anchor they would occur twice, and labels, links or scripts
- * would find the wrong element. `tests/e2e/site.spec.ts` looks for more.
- */
-export const reservedAnchors: readonly string[] = [
-  'main',
-  'site-menu',
-  'quick-links',
-  'fonts',
-  'deferred-scripts',
-  'gatsby-focus-wrapper',
-  'gatsby-announcer',
-  'gatsby-script-loader',
-  // the contact form and details
-  ...['name', 'email', 'message'].flatMap((field) => [field, `${field}-hint`]),
-  'form-disclaimer',
-  'form-failure',
-  'contact-location',
-];
-
-/** The id of a part of a page, for links such as "/services#how-we-work". */
-export const anchor = formattedText('anchor', {
-  title: 'Anchor',
-  description:
-    'Optional. A name for this part of the page, so that a link can lead straight to it: with the anchor "steps", "/services#steps" does.',
-  examples: ['steps', 'our-promise'],
-  pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-  patternErrorMessage: 'Use lowercase letters, digits and single hyphens, and begin with a letter.',
-});
-
 /** Lets a text editor refer to the schema; the site ignores it. */
 export const schemaReference = z.string().meta({
   title: 'Schema',

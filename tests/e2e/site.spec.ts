@@ -1,4 +1,4 @@
-import { anchor, reservedAnchors } from '../../src/content-model/fields';
+import { anchor, reservedAnchors } from '../../src/content-model/anchor';
 import { readContent } from '../helpers/content';
 import { desktop, everyRoute, expect, missingRoute, routes, test } from '../helpers/fixtures';
 import { headFacts, writtenHeads } from '../helpers/head';

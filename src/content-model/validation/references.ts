@@ -1,6 +1,6 @@
 import type { Route } from '../../page-types/page-type';
 import type { FieldFormat } from '../field-metadata';
-import { reservedAnchors } from '../fields';
+import { reservedAnchors } from '../anchor';
 import {
   allNamed,
   type ContentDocument,

@@ -1,6 +1,6 @@
 import type { ContentDocument } from './content-document';
 import { nearest, type Problem, problemAt, quoted } from './problem';
-import { missingMessage } from './schema-problems';
+import { missingMessage } from './issue-message';
 import { partAt, type Path, valueAt } from './schema-traversal';
 
 /** How a text tells visitors that a form is a demonstration. */
