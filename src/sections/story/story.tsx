@@ -1,13 +1,12 @@
 import { graphql } from 'gatsby';
-import { css, keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
 import { halves, Section } from '../../components/section';
-import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { Drawing } from '../../decorations/drawing';
 import { Timeline } from '../../decorations/timeline';
+import { Thread } from './thread';
 
 /** A picture beside a list of commitments. */
 export function Story({
@@ -29,11 +28,7 @@ export function Story({
             priority={aboveTheFold}
             sizes="(min-width: 60rem) 38rem, calc(100vw - 4rem)"
           />
-          {thread && (
-            <Thread>
-              <Drawing name="quilt-thread" box="0 0 1600 2000" />
-            </Thread>
-          )}
+          {thread && <Thread />}
         </Frame>
         <div>
           <h2>{heading}</h2>
@@ -121,32 +116,5 @@ const Frame = styled.div`
 
   img {
     width: 100%;
-  }
-`;
-
-const draw = keyframes`from { clip-path: inset(0 0 100%); }`;
-
-/**
- * Draws a part from its top down as it scrolls into view. Without scroll-driven animations, and with
- * reduced motion, it is drawn from the start.
- */
-const drawnByScroll = css`
-  @supports (animation-timeline: view()) {
-    ${media.motionOk} {
-      animation: ${draw} linear both;
-      animation-timeline: view();
-      animation-range: entry 40% cover 55%;
-    }
-  }
-`;
-
-const Thread = styled.div`
-  position: absolute;
-  inset: 0;
-  ${drawnByScroll}
-
-  svg {
-    width: 100%;
-    height: 100%;
   }
 `;

@@ -1,0 +1,39 @@
+import { css, keyframes, styled } from 'styled-components';
+import { Drawing } from '../../decorations/drawing';
+import { media } from '../../theme/media';
+
+/** The thread that joins the lit windows of the quilt, over its picture. */
+export function Thread() {
+  return (
+    <Whole>
+      <Drawing name="quilt-thread" box="0 0 1600 2000" />
+    </Whole>
+  );
+}
+
+const draw = keyframes`from { clip-path: inset(0 0 100%); }`;
+
+/**
+ * Draws a part from its top down as it scrolls into view. Without scroll-driven animations, and with
+ * reduced motion, it is drawn from the start.
+ */
+const drawnByScroll = css`
+  @supports (animation-timeline: view()) {
+    ${media.motionOk} {
+      animation: ${draw} linear both;
+      animation-timeline: view();
+      animation-range: entry 40% cover 55%;
+    }
+  }
+`;
+
+const Whole = styled.div`
+  position: absolute;
+  inset: 0;
+  ${drawnByScroll}
+
+  svg {
+    width: 100%;
+    height: 100%;
+  }
+`;
