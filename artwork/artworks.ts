@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Sharp } from 'sharp';
-import { dayDrawings, fixed } from '../src/theme/tokens';
+import { dayDrawings } from '../src/theme/drawing-colors';
+import { fixed } from '../src/theme/tokens';
 import { cloths } from './cloth';
 import { crestPath } from './crest';
 import { drawingsSvg } from './drawings';

@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { media } from '../theme/media';
 import { declareSky } from '../theme/skies';
 import { theme } from '../theme/theme';
-import { nightDrawings } from '../theme/tokens';
+import { nightDrawings } from '../theme/drawing-colors';
 import { declare } from '../theme/variables';
 
 /**

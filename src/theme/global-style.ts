@@ -1,7 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from './media';
 import { theme } from './theme';
-import { dark, fluid, light, moreContrast, nightDrawings, print } from './tokens';
+import { nightDrawings } from './drawing-colors';
+import { fluid } from './sizes';
+import { dark, light, moreContrast, print } from './tokens';
 import { declare } from './variables';
 import { visuallyHidden } from './visually-hidden';
 

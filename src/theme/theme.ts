@@ -1,5 +1,5 @@
-import type { fluid, light } from './tokens';
-import { fixed, night, scales } from './tokens';
+import { type fluid, scales } from './sizes';
+import { fixed, type light, night } from './tokens';
 import { declare, references } from './variables';
 
 /**

@@ -2,7 +2,7 @@ import { alpha } from './alpha';
 import * as palette from './palette';
 
 /*
- * Semantic tokens: the role of each colour of the palette in each scheme, and all sizes.
+ * Semantic tokens: the role of each colour of the palette in each scheme; `sizes.ts` has the sizes.
  * `contrast.test.ts` measures the pairs of text and background. Calls are marked as pure, so that
  * bundles leave out the schemes that they don't use.
  */
@@ -138,64 +138,3 @@ export const fixed = {
     window: palette.accent,
   },
 };
-
-/** Colours of the flat drawings by day, named as their variables (`artwork/drawings.ts`). */
-export const dayDrawings = {
-  wall: palette.slate645,
-  roof: palette.slate711,
-  trim: palette.slate307,
-  stitch: palette.cream,
-  ground: palette.slate548,
-  tin: palette.slate176,
-};
-
-/** The same by night. */
-export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> = {
-  wall: palette.slate812,
-  roof: palette.slate865,
-  trim: palette.slate564,
-  stitch: palette.slate176,
-  ground: palette.slate812,
-  tin: palette.slate396,
-};
-
-/** Sizes that change with the viewport; declared once as variables. */
-export const fluid = {
-  size: {
-    small: 'clamp(.875rem, .86rem + .08vw, .9375rem)',
-    body: 'clamp(1.0625rem, 1.03rem + .16vw, 1.1875rem)',
-    lede: 'clamp(1.25rem, 1.18rem + .32vw, 1.5rem)',
-    subheading: 'clamp(1.5rem, 1.36rem + .62vw, 2rem)',
-    heading: 'clamp(1.95rem, 1.56rem + 1.75vw, 3.25rem)',
-    title: 'clamp(2.45rem, 1.5rem + 3.6vw, 5.25rem)',
-  },
-  layout: {
-    barHeight: '4.25rem',
-    gutter: 'clamp(1.25rem, .4rem + 3.6vw, 4rem)',
-    section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
-  },
-} as const;
-
-/** Fixed scales. */
-export const scales = {
-  space: {
-    xs: '.25rem',
-    s: '.5rem',
-    m: '.75rem',
-    l: '1rem',
-    xl: '1.5rem',
-    xxl: '2rem',
-    xxxl: '3rem',
-  },
-  font: {
-    display: "Besley, 'Besley Fallback', Georgia, serif",
-    text: "'Atkinson Hyperlegible Next', 'Atkinson Fallback', system-ui, sans-serif",
-  },
-  /** Corner radius. */
-  radius: '3px',
-  ease: 'cubic-bezier(.2, .7, .2, 1)',
-  container: '84rem',
-  /** The longest line of text, about 75 characters. */
-  measure: '38em',
-  layer: { bar: 50, notification: 100, skipLink: 110 },
-} as const;

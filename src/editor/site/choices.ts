@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { drawingNames } from '../../content-model/drawings';
 import { iconNames } from '../../content-model/icons';
 import { landOf, sceneName, type SceneName } from '../../content-model/scenes';
-import { dayDrawings, light } from '../../theme/tokens';
+import { dayDrawings } from '../../theme/drawing-colors';
+import { light } from '../../theme/tokens';
 import { declare } from '../../theme/variables';
 
 type Picture = { readonly type: string; readonly body: string | Buffer };

@@ -1,6 +1,7 @@
 import { fontStyle } from '../../theme/fonts';
 import { media } from '../../theme/media';
-import { dark, fluid, light, moreContrast } from '../../theme/tokens';
+import { fluid } from '../../theme/sizes';
+import { dark, light, moreContrast } from '../../theme/tokens';
 import { declare } from '../../theme/variables';
 
 /* The site's look: its tokens, and the styles that give them their values. */

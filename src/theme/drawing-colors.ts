@@ -1,0 +1,21 @@
+import * as palette from './palette';
+
+/** Colours of the flat drawings by day, named as their variables (`artwork/drawings.ts`). */
+export const dayDrawings = {
+  wall: palette.slate645,
+  roof: palette.slate711,
+  trim: palette.slate307,
+  stitch: palette.cream,
+  ground: palette.slate548,
+  tin: palette.slate176,
+};
+
+/** The same by night. */
+export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> = {
+  wall: palette.slate812,
+  roof: palette.slate865,
+  trim: palette.slate564,
+  stitch: palette.slate176,
+  ground: palette.slate812,
+  tin: palette.slate396,
+};
