@@ -88,23 +88,15 @@ function blockPieces(
     const offset = round * log;
     const long = block - 2 * offset - log;
     const [near, far] = [offset, block - offset - log];
+    const piece = (x: number, y: number, width: number, height: number, land: number) => ({
+      piece: { x: left + x, y: top + y, width, height },
+      fill: cut(land, sunlit),
+    });
     return [
-      {
-        piece: { x: left + near, y: top + near, width: long, height: log },
-        fill: cut(sides.top, sunlit),
-      },
-      {
-        piece: { x: left + far, y: top + near, width: log, height: long },
-        fill: cut(sides.right, sunlit),
-      },
-      {
-        piece: { x: left + near + log, y: top + far, width: long, height: log },
-        fill: cut(sides.bottom, sunlit),
-      },
-      {
-        piece: { x: left + near, y: top + near + log, width: log, height: long },
-        fill: cut(sides.left, sunlit),
-      },
+      piece(near, near, long, log, sides.top),
+      piece(far, near, log, long, sides.right),
+      piece(near + log, far, long, log, sides.bottom),
+      piece(near, near + log, log, long, sides.left),
     ];
   });
   const hearthCloth = {
