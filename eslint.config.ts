@@ -67,6 +67,11 @@ export default defineConfig(
     },
   },
   {
+    files: ['{src,scripts,artwork,eslint}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'max-lines': ['error', 150] },
+  },
+  {
     // tools expect a default export of these
     files: [
       '*.config.{ts,mts,mjs}',
