@@ -129,6 +129,15 @@ it('reports a page without sections', async () => {
   ]);
 });
 
+it('reports nothing but the place of a section that stands where the hero should', async () => {
+  const about = 'pages/about.json';
+  const { sections, ...page } = JSON.parse(content.read(about)) as { sections: unknown[] };
+  content.write(about, JSON.stringify({ ...page, sections: sections.toReversed() }));
+  expect((await content.problems()).filter((each) => each.includes(' sections[0]'))).toEqual([
+    expect.stringContaining('sections[0].type: A page begins with its hero'),
+  ]);
+});
+
 it('reports an empty list where there must be an entry', async () => {
   const about = 'pages/about.json';
   content.write(about, content.read(about).replace(/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'));
