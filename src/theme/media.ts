@@ -2,7 +2,7 @@
 export const desktopWidth = '(min-width: 48rem)';
 
 /** Narrower than `desktopWidth`, also by a part of a pixel, as in a zoomed window. */
-export const phoneWidth = '(width < 48rem)';
+export const phoneWidth = '(width<48rem)';
 
 /** Media queries for style templates; phones are the base, so there is no query for them. */
 export const media = {
