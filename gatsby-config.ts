@@ -31,7 +31,12 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: contentPath(process.env.NODE_ENV) },
+      options: {
+        name: 'content',
+        path: contentPath(process.env.NODE_ENV),
+        // hidden files, which the content check skips: macOS and editors put them beside their own
+        ignore: [/[\\/]\.[^\\/]*$/],
+      },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'scenes', path: 'src/scenes' } },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },

@@ -1,3 +1,6 @@
+// jest leaves alone what the shell says, but React and Babel have what tests need in this mode alone
+process.env.NODE_ENV = 'test';
+
 /** What builds write, and copies of the site that tests make. */
 const written = ['\\.cache', 'public', '\\.fixture-site', 'test-results'].map(
   (folder) => `<rootDir>/${folder}/`,

@@ -21,6 +21,8 @@ declare const sendsForms: boolean;
 declare const sendsMessages: boolean;
 /** Paths of pages that a link opens as documents of their own; put there in the same way. */
 declare const documentPaths: readonly string[];
+/** What is said of a new page: the words before its name and those after it; put there in the same way. */
+declare const navigatedTo: readonly string[];
 
 /** Gatsby's own entry of the visitors' scripts (src/gatsby/node/configure-bundles.ts). */
 declare module 'gatsby-production-app';

@@ -3884,6 +3884,7 @@ type SiteWords = {
   readonly loading: Scalars['String'];
   readonly mainNavigation: Scalars['String'];
   readonly menu: Scalars['String'];
+  readonly navigated: Scalars['String'];
   readonly noNotifications: Scalars['String'];
   readonly notifications: Scalars['String'];
   readonly skipLink: Scalars['String'];
@@ -3898,6 +3899,7 @@ type SiteWordsFieldSelector = {
   readonly loading: InputMaybe<FieldSelectorEnum>;
   readonly mainNavigation: InputMaybe<FieldSelectorEnum>;
   readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly navigated: InputMaybe<FieldSelectorEnum>;
   readonly noNotifications: InputMaybe<FieldSelectorEnum>;
   readonly notifications: InputMaybe<FieldSelectorEnum>;
   readonly skipLink: InputMaybe<FieldSelectorEnum>;
@@ -3912,6 +3914,7 @@ type SiteWordsFilterInput = {
   readonly loading: InputMaybe<StringQueryOperatorInput>;
   readonly mainNavigation: InputMaybe<StringQueryOperatorInput>;
   readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly navigated: InputMaybe<StringQueryOperatorInput>;
   readonly noNotifications: InputMaybe<StringQueryOperatorInput>;
   readonly notifications: InputMaybe<StringQueryOperatorInput>;
   readonly skipLink: InputMaybe<StringQueryOperatorInput>;
@@ -3926,6 +3929,7 @@ type SiteWordsSortInput = {
   readonly loading: InputMaybe<SortOrderEnum>;
   readonly mainNavigation: InputMaybe<SortOrderEnum>;
   readonly menu: InputMaybe<SortOrderEnum>;
+  readonly navigated: InputMaybe<SortOrderEnum>;
   readonly noNotifications: InputMaybe<SortOrderEnum>;
   readonly notifications: InputMaybe<SortOrderEnum>;
   readonly skipLink: InputMaybe<SortOrderEnum>;

@@ -64,6 +64,17 @@ test.each([
   expect(answer.headers.get('cache-control')).toContain('must-revalidate');
 });
 
+test('a picture is found by whatever signs are in its name', async () => {
+  const name = "100% wool, A&B; 1+1=2 @ $5 (é)'.webp";
+  const pictures = await mkdtemp(path.join(tmpdir(), 'static-server-'));
+  await writeFile(path.join(pictures, name), 'picture');
+  const other = await startServer({ dir: pictures });
+  const answer = await fetch(`${other.url}/${encodeURIComponent(name)}`);
+  await expect(answer.text()).resolves.toBe('picture');
+  await other.close();
+  await rm(pictures, { recursive: true });
+});
+
 test('a file named by its content is kept, a page is asked about again', async () => {
   const script = await get('/app-01234567.js');
   expect(script.headers.get('cache-control')).toContain('immutable');
@@ -127,10 +138,11 @@ test('a port in use is refused', async () => {
 test('under a path prefix the site begins there, and nothing is outside', async () => {
   const prefixed = await startServer({ dir, port: 0, pathPrefix: '/preview' });
   const { origin } = new URL(prefixed.url);
-  const addresses = ['/preview', '/preview/about', '/preview/old', '/about', '/old', '/previewed'];
+  const inside = ['/preview', '/preview?from=card', '/preview/about', '/preview/old'];
+  const addresses = [...inside, '/about', '/old', '/previewed'];
   const statuses = addresses.map(
     async (address) => (await fetch(origin + address, { redirect: 'manual' })).status,
   );
-  await expect(Promise.all(statuses)).resolves.toEqual([200, 200, 301, 404, 404, 404]);
+  await expect(Promise.all(statuses)).resolves.toEqual([200, 200, 200, 301, 404, 404, 404]);
   await prefixed.close();
 });

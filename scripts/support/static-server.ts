@@ -90,7 +90,7 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    request.url = url.slice(pathPrefix.length) || '/';
+    request.url = decodeSigns(url.slice(pathPrefix.length)).replace(/^(?=\?|$)/, '/');
     const isInside = url.startsWith(pathPrefix) && request.url.startsWith('/');
     const target = isInside ? redirectTarget(redirects, request.url) : undefined;
     if (target !== undefined) {
@@ -100,4 +100,10 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
     const isHidden = hiddenPaths.some((each) => each === request.url?.split('?')[0]);
     (isInside && !isHidden ? found : lost)(request, response);
   };
+}
+
+/** Decodes the signs that sirv leaves encoded, such as a comma in the name of a picture. */
+function decodeSigns(url: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
+  return path.replace(/%(?:2[46BC]|3[ABD]|40)/gi, decodeURIComponent) + query;
 }

@@ -25,12 +25,13 @@ const unmarked = { 'aria-current': undefined };
  */
 const isDocument = (href: string) => documentPaths.includes(href.replace(/#.*/, ''));
 
-/** Keeps a click from Gatsby's handlers, which leaves it to the browser. */
-const nativeLink = {
-  onClickCapture: (event: MouseEvent) => {
+/** Keeps a click from Gatsby's handlers, which leaves it to the browser; the link's own handler still runs. */
+const nativeLink = (onClick: ContentLinkProps['onClick']) => ({
+  onClickCapture: (event: MouseEvent<HTMLAnchorElement>) => {
     event.stopPropagation();
+    onClick?.(event);
   },
-};
+});
 
 /** A link from content: routes of the site are followed without a new document, all else natively. */
 export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLinkProps) {
@@ -38,7 +39,7 @@ export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLi
     return (
       <Link
         to={href}
-        {...(sendsMessages && isDocument(href) && nativeLink)}
+        {...(sendsMessages && isDocument(href) && nativeLink(rest.onClick))}
         {...(!marksCurrent && unmarked)}
         {...rest}
       >

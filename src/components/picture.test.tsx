@@ -41,8 +41,8 @@ it('offers the most particular variant first, the modern format before the fallb
   const [phone, phoneDark] = [rendition('phone', 720), rendition('phone-night', 720)];
   const { container } = render(quilt({ dark: rendition('night'), phone, phoneDark }));
   expect(sources(container)).toEqual([
-    ['(max-width: 47.99rem) and (prefers-color-scheme: dark)', 'image/avif'],
-    ['(max-width: 47.99rem)', 'image/avif'],
+    ['(width<48rem) and (prefers-color-scheme: dark)', 'image/avif'],
+    ['(width<48rem)', 'image/avif'],
     ['(prefers-color-scheme: dark)', 'image/avif'],
     ['(prefers-color-scheme: dark)', ''],
     ['', 'image/avif'],

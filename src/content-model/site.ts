@@ -26,6 +26,12 @@ const siteWords = z
       description: 'What a screen reader says when the next page takes longer than a moment.',
       examples: ['The page is loading'],
     }),
+    navigated: singleLineText(60, {
+      title: 'After a change of page',
+      description:
+        'What a screen reader says when the next page is there. {page} becomes its main heading.',
+      examples: ['Navigated to {page}'],
+    }),
     notifications: singleLineText(40, {
       title: 'Name of the notification area',
       description: 'How a screen reader calls the place where messages appear, with its key.',

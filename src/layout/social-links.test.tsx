@@ -46,6 +46,13 @@ it('says a name with a dollar sign as it is written', async () => {
   );
 });
 
+it('names the account in the title, too, where that has a place for it', async () => {
+  const comingSoon = { title: '{label} is coming', text: 'Soon.' };
+  render(<SocialLinks connect={{ ...connect, comingSoon }} />);
+  await userEvent.click(screen.getByRole('button', { name: 'GitHub' }));
+  expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: 'GitHub is coming' }));
+});
+
 it('links to an account that has an address', () => {
   render(<SocialLinks connect={withAddress} />);
   const link = screen.getByRole('link', { name: 'GitHub' });

@@ -16,8 +16,9 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
     <Accounts>
       {accounts.map(({ label, url, icon }) => {
         // by a function: in a text that replaces another, "$" is no dollar sign
-        const text = comingSoon.text.replaceAll('{label}', () => label);
-        const sentence = `${comingSoon.title} ${text}`;
+        const fill = (words: string) => words.replaceAll('{label}', () => label);
+        const [title, text] = [fill(comingSoon.title), fill(comingSoon.text)];
+        const sentence = `${title} ${text}`;
         return (
           <li key={label}>
             {url ? (
@@ -33,7 +34,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                   onFocus={preloadNotifications}
                   onPointerEnter={preloadNotifications}
                   onClick={({ currentTarget: raisedBy }) => {
-                    notify({ title: comingSoon.title, text, raisedBy });
+                    notify({ title, text, raisedBy });
                   }}
                 >
                   <Icon name={icon} />

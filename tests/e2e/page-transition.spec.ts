@@ -73,7 +73,7 @@ test('X2, X3, X6: a new page fades and slides in, and is announced', async ({ pa
   const content = site.main.locator(words);
   await expect(content, 'nothing is left behind').toHaveCSS('transform', 'none');
   await expect(content).toHaveJSProperty('style.length', 0);
-  await expect(site.announcer).toHaveText(/Our Mission/);
+  await expect(site.announcer).toHaveText(/^You are on the page Our Mission.* now$/);
   await expect(page.locator('body :focus'), 'the focus is not lost').toHaveCount(1);
 });
 

@@ -123,4 +123,7 @@ export async function writeTortureContent(
   await write('redirects.json', redirects);
   for (const each of services) await write(`services/${each.slug}.json`, each);
   for (const [index, each] of torturePages.entries()) await write(`pages/page-${index}.json`, each);
+  // hidden: what macOS adds on some disks (AppleDouble), and an editor's copy of a page
+  await writeFile(path.join(folder, 'pages/._page-0.json'), Buffer.from('00051607', 'hex'));
+  await write('pages/.page-0.json', { ...torturePages[0] });
 }

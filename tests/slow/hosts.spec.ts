@@ -41,6 +41,7 @@ test.beforeAll(async () => {
   await mkdir(`${site}/our-mission`);
   for (const file of ['our-mission.html', 'our-mission/index.html'])
     await writeFile(path.join(site, file), 'This page has moved.');
+  await writeFile(`${site}/static/100% wool, A&B (1).avif`, 'a name that an editor may give');
   await mkdir(`${site}/write`);
   for (const file of ['write.html', 'write/index.html'])
     await writeFile(path.join(site, file), 'Write to us.');
@@ -188,6 +189,13 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       expect(zipped.headers['content-encoding']).toBe('gzip');
       expect(zipped.body.length).toBe(statSync(`${site}/about.html.gz`).size);
       expect(zipped.headers.vary).toBe('Accept-Encoding');
+      // RFC 9110, 12.4.2: what has no quality is not taken
+      for (const none of ['br;q=0, gzip;q=0', 'br; q=0.0, gzip ; q=0.000', 'br;Q=0,identity']) {
+        const refused = await ask('/about', { 'Accept-Encoding': none });
+        expect(refused.headers['content-encoding'], none).toBeUndefined();
+      }
+      const little = await ask('/about', { 'Accept-Encoding': 'gzip;q=0.5' });
+      expect(little.headers['content-encoding']).toBe('gzip');
     });
 
     test('where the server has brotli, that is sent', async () => {

@@ -33,6 +33,11 @@ export async function inspectPictures(
   return pictures;
 }
 
+const sideways = {
+  reason:
+    'The camera lay on its side, and the site would cut the picture off. Turn it, or only open it, in an image editor and save it once more.',
+};
+
 const animated = { reason: 'The picture moves. Save a single frame of it.' };
 
 /** Decodes a picture, because Gatsby's build would go on without a damaged one. */
@@ -59,7 +64,7 @@ const endings = new Map([
 async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
   if (isMarkedAsAnimated(bytes)) return animated;
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
-  const { format, pages = 1, width, height } = await image.metadata();
+  const { format, pages = 1, width, height, orientation = 1 } = await image.metadata();
   const form = format === 'heif' ? 'avif' : format;
   const ending = endings.get(form);
   if (!ending) {
@@ -72,6 +77,8 @@ async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
     return { reason: `The ending does not fit: this is a "${form}" picture. ${advice}` };
   }
   if (pages > 1) return animated;
+  // Gatsby turns a photo, but crops it to the width and height that it is stored with (Exif, tag 274)
+  if (orientation > 4) return sideways;
   const millions = (width * height) / 1e6;
   if (millions > 50) {
     const many = millions.toFixed(1);

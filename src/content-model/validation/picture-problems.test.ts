@@ -58,6 +58,9 @@ async function hugeJpeg() {
   return photo;
 }
 
+const sideways = { orientation: 6 };
+const upsideDown = { orientation: 3 };
+
 function drawing(inside: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}<path d="M0 0h9v9z"/></svg>`;
 }
@@ -105,6 +108,8 @@ reportsEdits(
 
 const damaged = 'The picture is damaged and can’t be read to its end. Save it once more.';
 const moves = 'The picture moves. Save a single frame of it.';
+const turned =
+  'The camera lay on its side, and the site would cut the picture off. Turn it, or only open it, in an image editor and save it once more.';
 const otherForm = (form: string) =>
   `The ending does not fit: this is a "${form}" picture. Rename it to end in ".${form}", here and where it is used.`;
 
@@ -141,6 +146,13 @@ it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string, string
   ['moves', picture, frames, moves],
   ['moves, as only its first bytes tell', 'images/a.png', markedPng, moves],
   ['moves, as only its first bytes tell', 'images/b.avif', markedAvif, moves],
+  // orientations 5 to 8 swap width and height (Exif 2.32, tag 274)
+  [
+    'is stored on its side',
+    picture,
+    () => plain(1300).webp().withMetadata(sideways).toBuffer(),
+    turned,
+  ],
   [
     'has too many pixels',
     'images/photo.jpg',
@@ -182,6 +194,11 @@ it.each(['jpg', 'jpeg', 'png', 'avif'] as const)('allows a .%s', async (ending) 
   content.remove(picture);
   content.write(`images/${name}`, await plain(1300).toFormat(ending).toBuffer());
   content.replace(page, 'valley-dawn.webp', name);
+  expect(await content.problems()).toEqual([]);
+});
+
+it('allows a picture that is stored upside down', async () => {
+  content.write(picture, await plain(1300).webp().withMetadata(upsideDown).toBuffer());
   expect(await content.problems()).toEqual([]);
 });
 

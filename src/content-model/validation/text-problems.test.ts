@@ -27,6 +27,10 @@ reportsEdits(
   Ethical AI → Ethical &nbsp; AI
     warning 3:3 title: HTML is shown as it stands here (got &nbsp;). Write the text without it.
 
+  navigation.json
+  "label": "GitHub", → "label": "GitHub", "url": "https://git%hub.com/ridgeline",
+    49:28 connect.accounts[0].url: No browser understands this address (got "https://git%hub.com/ridgeline"). Copy it once more.
+
   pages/contact.json
   "title": "Contact" → "title": "${'A'.repeat(41)}"
     warning 3:3 title: This is long for search results (41 characters). 4 to 40 are best.
@@ -36,6 +40,10 @@ reportsEdits(
     warning 4:3 description: This is short for search results (14 characters). 70 to 155 are best.
 
   site.json
+  https://ridgeline.example → https://www.ridgeline.com:99999
+    4:3 url: No browser understands this address (got "https://www.ridgeline.com:99999"). Copy it once more.
+  https://ridgeline.example → https://ridgeline|ethics.com
+    4:3 url: No browser understands this address (got "https://ridgeline|ethics.com"). Copy it once more.
   "description": " → "description": "${'A'.repeat(150)}
     warning 6:3 description: This is long for search results (294 characters). 70 to 155 are best.
   `,
@@ -48,6 +56,13 @@ it.each(['Café & Söhne', '👩‍👩‍👧 family', 'a < b > c', 'שלום',
     expect(await content.problems()).toEqual([]);
   },
 );
+
+it.each(['A', '<b', '&b'])('ends also where a field holds a whole picture: %s …', async (data) => {
+  content.replace(file, 'Ethical AI', data.repeat(500_000));
+  expect(await content.problems()).toEqual([
+    expect.stringMatching(/title: The text has \d+ characters, but only 60 fit/),
+  ]);
+});
 
 it('warns of each placeholder, by file and field', async () => {
   const problems = await checkContent(content.root);

@@ -1,6 +1,6 @@
 import type { FieldFormat } from '../field-metadata';
 import type { ContentDocument } from './content-document';
-import { type Problem, problemAt } from './problem';
+import { type Problem, problemAt, quoted } from './problem';
 
 type Rule = {
   readonly severity: Problem['severity'];
@@ -28,14 +28,15 @@ const rules: readonly Rule[] = [
   },
   {
     severity: 'warning',
-    pattern: /<\/?[a-z][^>]*>|&[a-z]+;|&#\d+;/i,
+    pattern: /<\/?[a-z][^<>]*>|&[a-z]+;|&#\d+;/i,
     message: (found) =>
       `HTML is shown as it stands here (got ${found}). Write the text without it.`,
   },
   {
     severity: 'warning',
-    // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States
-    pattern: /[\w.-]+\.example\b|\b555-01\d\d\b|lorem ipsum/i,
+    // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States. It looks behind, so
+    // that a long text takes no longer than its length
+    pattern: /(?<![\w.-])[\w.-]+\.example\b|\b555-01\d\d\b|lorem ipsum/i,
     message: (found) =>
       `A placeholder still stands here (${found}). Write the real one before the site is published.`,
   },
@@ -48,18 +49,23 @@ const seoLengths: Partial<Record<FieldFormat, { readonly least: number; readonly
     'meta-description': { least: 70, most: 155 },
   };
 
+/** Formats in which a web address may stand. */
+const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-action'];
+
 /**
  * Well-formed texts with invisible Unicode characters, HTML or placeholders, and titles and descriptions
- * that search results would cut.
+ * that search results would cut; and web addresses that only look like some.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
   return document.fields.flatMap(({ path, format, value, valid }) => {
     const seo = valid ? seoLengthMessage(format, value) : undefined;
+    const address = valid && addressFormats.includes(format) ? addressMessage(value) : undefined;
     return [
       ...rules.flatMap(({ severity, pattern, message }) => {
         const found = pattern.exec(value)?.[0];
         return found === undefined ? [] : [problemAt(document, path, message(found), severity)];
       }),
+      ...(address === undefined ? [] : [problemAt(document, path, address)]),
       ...(seo === undefined ? [] : [problemAt(document, path, seo, 'warning')]),
     ];
   });
@@ -70,6 +76,13 @@ function hidden(name: string): Rule['message'] {
     const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
     return `There is ${name} in the text (U+${code}). Delete the text and type it anew.`;
   };
+}
+
+/** No pattern knows every rule for hosts and ports (URL Standard, host parsing). */
+function addressMessage(value: string): string | undefined {
+  return !value.startsWith('https:') || URL.canParse(value)
+    ? undefined
+    : `No browser understands this address (got ${quoted(value)}). Copy it once more.`;
 }
 
 function seoLengthMessage(format: FieldFormat, { length }: string): string | undefined {

@@ -25,6 +25,7 @@ const stubbedModules = [
   '.cache/register-service-worker.js',
 ];
 
+const announcementLoader = path.resolve('src/gatsby/node/announcement-loader.cjs');
 const nothing = path.resolve('src/gatsby/browser/nothing.ts');
 const drafts = showsDrafts(process.env);
 
@@ -75,6 +76,7 @@ export function onCreateWebpackConfig({
     // a warm cache keeps the target of an alias
     cache: { version: drafts ? 'drafts' : '' },
     plugins: [define(contentConstants(stage, getNodesByType))],
+    module: { rules: [{ test: /[\\/]\.cache[\\/]navigation\.js$/, loader: announcementLoader }] },
   });
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });
   if (stage !== 'build-javascript') return;

@@ -1,11 +1,12 @@
 import type { NodePluginArgs } from 'gatsby';
 import type { RedirectsContent } from '../../content-model/redirects';
+import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
 import { redirectsBelow } from '../hosts/redirects';
 import { siteAddress } from './site-address';
 
 /**
- * Constants of the bundles that depend on the content (src/declarations.d.ts), by which the bundler
+ * Constants of the bundles that depend on the content (src/declarations.d.ts): by some of them the bundler
  * removes the code for sending forms and for redirects if the content has none.
  * @returns the code of each constant
  */
@@ -16,7 +17,9 @@ export function contentConstants(
   const withForms = allPages(getNodesByType).filter(({ formOrigins }) => formOrigins?.length);
   // the policy that allows another origin is in that page's document only
   const documents = withForms.filter(({ formOrigins }) => formOrigins?.join() !== "'self'");
+  const [site] = getNodesByType('SiteContent') as unknown as readonly SiteContent[];
   return {
+    navigatedTo: JSON.stringify(site?.words.navigated.split('{page}')),
     sendsMessages: String(withForms.length > 0),
     documentPaths: JSON.stringify(documents.map(({ path }) => path)),
     // in development the server redirects

@@ -30,6 +30,11 @@ describe('in a folder', () => {
     expect([...iconsIn(content.path(), false)]).toEqual(['scales']);
   });
 
+  it('finds none in a folder that is named like a file', () => {
+    content.write('old.json/audits.txt', '{ "icon": "scales" }');
+    expect([...iconsIn(content.path(), false)]).toEqual([]);
+  });
+
   it.each([
     [true, ['scales', 'barn']],
     [false, ['scales']],

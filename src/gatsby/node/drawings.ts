@@ -26,10 +26,10 @@ export function drawingsWith(icons: Iterable<string>): string {
  * @param drafts whether to include drafts
  */
 export function iconsIn(folder: string, drafts: boolean): Set<string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const texts = files
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const texts = entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
     .filter((text) => drafts || !/"draft"\s*:\s*true/.test(text));
   return new Set(
     texts.flatMap((text) =>

@@ -136,3 +136,12 @@ it('sets letters side by side', () => {
 it('draws straight marks as the curly ones', () => {
   expect(outline(`Let's "Go"`, 0, 0, 40)).toBe(outline('Let’s ”Go”', 0, 0, 40));
 });
+
+it.each([
+  ['an accent that was typed by itself', 'Cafe\u0301', 'Café'],
+  ['a letter that the font lacks', 'Ćwiczenia', 'Cwiczenia'],
+  ['a sign that the font lacks', 'Tea 茶', 'Tea '],
+])('draws %s as near as it can', (_name, text, drawn) => {
+  expect(outline(text, 0, 0, 10)).toBe(outline(drawn, 0, 0, 10));
+  expect(setText(text, 500, [{ size: 10, lines: 1 }]).lines).toEqual([drawn.trim()]);
+});

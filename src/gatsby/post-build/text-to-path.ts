@@ -17,8 +17,18 @@ function besley(): Font {
   return opened;
 }
 
+const isInFont = (letter: string) => besley().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+
+/** A text in characters of the font: a letter that it lacks becomes its base ("Ć" → "C") or is left out. */
+function inFont(text: string): string {
+  const letters = Array.from(text.normalize('NFC'), (letter) =>
+    isInFont(letter) ? letter : letter.normalize('NFD').charAt(0),
+  );
+  return letters.filter(isInFont).join('');
+}
+
 function layout(text: string) {
-  return besley().layout(text.replace(/['"]/g, (mark) => typographic[mark] ?? mark));
+  return besley().layout(inFont(text).replace(/['"]/g, (mark) => typographic[mark] ?? mark));
 }
 
 /** Width of a line in units of its size. */
@@ -28,7 +38,6 @@ function widthOf(text: string): number {
 
 /**
  * Breaks text into as few balanced lines as possible, at the largest size that fits.
- * @param text characters that the font lacks are left out
  * @param width of the longest line, in pixels
  * @param sizes to try, in pixels, each with its maximum number of lines; the last one is used if none fits
  */
@@ -37,9 +46,7 @@ export function setText(
   width: number,
   sizes: readonly { readonly size: number; readonly lines: number }[],
 ): Setting {
-  const words = Array.from(text)
-    .filter((character) => besley().hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
-    .join('')
+  const words = inFont(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   let setting: Setting = { lines: [], size: 0 };

@@ -81,6 +81,21 @@ describe('a form that is sent', () => {
     },
   );
 
+  it.each([
+    ['F13: keeps the next message', true, ''],
+    ['F14: keeps both', false, 'Hello'],
+  ])('%s where one writes on before the message was taken: %s', async (_name, isTaken, message) => {
+    const answer = holdAnswer();
+    await fillAndSend();
+    unmount();
+    render(contactForm);
+    await userEvent.type(field('Name'), 'Ada');
+    await answer(isTaken);
+    expect(field('Name')).toHaveValue('Ada');
+    expect(field('Message')).toHaveValue(message);
+    expect(sessionStorage.getItem('draft-name')).toBe('Ada');
+  });
+
   it('F15: can be sent by the browser itself', () => {
     expect(form()).toHaveAttribute('method', 'post');
     expect(form()).toHaveAttribute('action', delivery.url);

@@ -57,8 +57,10 @@ export function useSubmit({ sent, delivery }: Words) {
       if (isTaken) thank();
       else {
         notify({ ...delivery.failed, raisedBy });
-        for (const each of document.forms) initUnsentFields(each);
+        // a form that was opened meanwhile has stored what is in it
+        syncFields({ currentTarget: form, type });
       }
+      for (const each of document.forms) initUnsentFields(each);
     };
     // its label changes, its width should not
     if (raisedBy) raisedBy.style.minWidth = `${raisedBy.offsetWidth}px`;
