@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../site/look';
 import { shownProblems } from '../store/derived';
 import { problemKey } from '../store/state';
-import { placeOf, placeTitle } from './notice';
+import { placeTitle } from './notice';
 import { useEditor, useSession } from './session-context';
 
 /**
@@ -19,11 +19,11 @@ export function NewMistake() {
     const { touched, values } = session.state;
     const known = new Set(before.current.map(problemKey));
     const errors = problems.filter(({ severity }) => severity === 'error');
-    const fresh = errors.find((each) => !known.has(problemKey(each)) && !touched.has(each.file));
+    const files = touched.flatMap(({ file, field }) => (field === '' ? [file] : []));
+    const fresh = errors.find((each) => !known.has(problemKey(each)) && !files.includes(each.file));
     before.current = problems;
     if (!place.current) return;
-    if (fresh)
-      place.current.textContent = `${placeTitle(placeOf(fresh), values)}: ${fresh.message}`;
+    if (fresh) place.current.textContent = `${placeTitle(fresh, values)}: ${fresh.message}`;
     // the same mistake may be made again
     else if (errors.length === 0) place.current.textContent = '';
   }, [problems, session]);

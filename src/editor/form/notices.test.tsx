@@ -33,8 +33,8 @@ test('a picture has no form to go to', async () => {
   const problem = { severity: 'warning', line: 1, column: 1, field: '' } as const;
   const session = await openSession(memoryStore({ [file]: before }).store, () =>
     Promise.resolve([
-      { ...problem, file: 'content/images/old.webp', message: 'No page shows it.' },
-      { ...problem, file: `content/${file}`, message: 'No page lists it.' },
+      { ...problem, file: 'images/old.webp', message: 'No page shows it.' },
+      { ...problem, file: file, message: 'No page lists it.' },
     ]),
   );
   renderForm(session, <Mistakes />);

@@ -68,7 +68,7 @@ it('shows its mistake once it was left for another file', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
   await press('Roadmap');
   await settle();
-  expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
+  expect(session.state.touched).toEqual([{ file: 'services/audits.json', field: 'title' }]);
 });
 
 it('takes dropped words, though entries of its list are dropped here, too', async () => {
@@ -86,7 +86,7 @@ it('shows its mistake once it was left by a key, though no release of the pointe
   screen.getByRole('textbox', { name: /^Title/ }).focus();
   await userEvent.tab();
   await settle();
-  expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
+  expect(session.state.touched).toEqual([{ file: 'services/audits.json', field: 'title' }]);
 });
 
 it('keeps the focus when its list is changed elsewhere', async () => {

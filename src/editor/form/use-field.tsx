@@ -25,7 +25,7 @@ const chosenKinds: readonly string[] = ['service-slug', 'picture-file'];
 /** The visible problems of a field of the open file, one per line: `severity message`. */
 function messagesAt(state: State, field: string): string {
   return shownProblems(state)
-    .filter((each) => each.field === field && each.file === `content/${state.file}`)
+    .filter((each) => each.field === field && each.file === state.file)
     .map(({ severity, message }) => `${severity} ${message}`)
     .join('\n');
 }

@@ -136,7 +136,7 @@ it('writes nothing where anything is wrong', async () => {
   );
   expect(answer).toMatchObject({
     result: 'refused',
-    problems: [{ file: 'content/contact.json', field: 'phone' }],
+    problems: [{ file: 'contact.json', field: 'phone' }],
   });
   expect([contact(), content.read('site.json')]).toEqual([before, site]);
 });

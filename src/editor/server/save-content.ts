@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { checkFolder, withFile } from '../site/folder';
+import { problemsIn } from '../site/check';
+import { withFile } from '../site/folder';
 import type { PictureInspection } from '../site/model';
 import { blockingErrors, problemKey } from '../store/state';
 import type { Change, Saved } from '../store/store';
@@ -54,7 +55,7 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
       : change.base64 !== null && change.path in snapshot.pictures;
   if (changes.some(isOutdated)) return { result: 'outdated' };
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
-  const known = new Set(checkFolder(folder, pictures).map(problemKey));
+  const known = new Set(problemsIn(folder, pictures).map(problemKey));
   const writes: Write[] = [];
   let next = folder;
   for (const change of changes) {
@@ -75,7 +76,7 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
     }
   }
   const changed = changes.map(({ path }) => path);
-  const refused = blockingErrors(checkFolder(next, pictures), changed, known);
+  const refused = blockingErrors(problemsIn(next, pictures), changed, known);
   if (refused.length > 0) return { result: 'refused', problems: refused };
   const { version } = (await readContent(root)).snapshot;
   // to encode pictures takes seconds, in which others may write

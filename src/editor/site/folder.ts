@@ -1,11 +1,9 @@
 import { readContentFolder } from '../../content-model/validation/check-content';
-import { checkFolder } from '../../content-model/validation/check-folder';
 import { type ContentFolder, parseDocument } from '../../content-model/validation/content-document';
 import { inspectPictures } from '../../content-model/validation/inspect-pictures';
 import type { PictureInspection } from './model';
 
 export type { ContentFolder } from '../../content-model/validation/content-document';
-export { checkFolder };
 
 type Pictures = ReadonlyMap<string, PictureInspection>;
 

@@ -1,9 +1,10 @@
-import { type Entries, type Entry, isSame, type Json, parseEntry } from '../writing/json';
+import { keepIdentities } from '../writing/identity';
+import { type Entries, type Entry, isSame, parseEntry } from '../writing/json';
+import type { Names } from '../writing/follow';
 import { merge } from '../writing/merge';
-import { keepIdentities, within } from '../writing/path';
 import { baseOf } from './derived';
 import type { Draft } from './drafts';
-import { type Conflict, entriesOf, type State } from './state';
+import { entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
 /** What was just saved, and the form's state at that moment. */
@@ -11,7 +12,7 @@ export type Sent = Pick<State, 'values' | 'deletions' | 'entries'> & {
   readonly files: Snapshot['files'];
 };
 
-type Changed = Pick<State, 'values' | 'conflicts' | 'deletions'>;
+type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'deletions'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
@@ -42,6 +43,8 @@ export function adopted(
     values: Object.fromEntries(
       parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
     ),
+    // a save makes names those that references mean
+    names: namesOf(state, ([file]) => !sent || (file in values && !(file in sent.values))),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
     uploads: Object.fromEntries(uploads),
     deletions: state.deletions.filter(
@@ -52,10 +55,10 @@ export function adopted(
 
 /** The state with a draft of an earlier time or of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
-  const { saved, entries, values, conflicts, deletions } = state;
+  const { saved, entries, values, names, conflicts, deletions } = state;
   if (file in saved.pictures) {
     const others = deletions.filter((each) => each !== file);
-    return { values, conflicts, deletions: draft ? [...others, file] : others };
+    return { values, names, conflicts, deletions: draft ? [...others, file] : others };
   }
   const theirs = entries[file];
   const part = draft
@@ -65,27 +68,17 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
   keepIdentities(values[file], value);
   return {
     values: withEntry(values, file, value),
+    names: {
+      ...namesOf(state, ([each]) => each !== file),
+      ...(draft?.name !== undefined && { [file]: draft.name }),
+    },
     conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
     deletions,
   };
 }
 
-/** A list whose entries were moved, added or taken away. */
-type ListChange = {
-  readonly file: string;
-  readonly field: string;
-  readonly before: readonly Json[];
-  readonly after: readonly Json[];
-};
-
-/** A conflict where its list entry is now; none where that was taken away. */
-export function movedConflict(conflict: Conflict, change: ListChange): readonly Conflict[] {
-  const { file, field, before, after } = change;
-  const inside = conflict.field.startsWith(field) ? conflict.field.slice(field.length) : '';
-  const [, index, rest = ''] = /^\[(\d+)\](.*)$/.exec(inside) ?? [];
-  if (conflict.file !== file || index === undefined) return [conflict];
-  const to = after.indexOf(before[Number(index)] ?? null);
-  return to < 0 ? [] : [{ ...conflict, field: within(field, to) + rest }];
+function namesOf({ names }: State, test: (name: readonly [string, string]) => boolean): Names {
+  return Object.fromEntries(Object.entries(names).filter(test));
 }
 
 /** The entries with another one in a file; `undefined` takes it away. */

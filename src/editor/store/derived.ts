@@ -1,9 +1,10 @@
 import type { Problem } from '../site/model';
-import { followNames } from '../writing/follow';
+import { followNames, type Names } from '../writing/follow';
 import { type Entries, type Entry, isSame } from '../writing/json';
 import { fileName } from '../writing/names';
 import { print } from '../writing/print';
 import type { Draft } from './drafts';
+import { namesInUse } from './references';
 import { blockingErrors, problemKey, type State } from './state';
 import type { Change, Snapshot } from './store';
 
@@ -19,11 +20,12 @@ function memoizeLast<Args extends readonly unknown[], Value>(compute: (...args: 
   };
 }
 
+const inUse = memoizeLast((entries: Entries, names: Names) => namesInUse({ entries, names }));
 const followed = memoizeLast(followNames);
 
 /** The entries as they would be saved: references follow renamed entries. */
-export function entriesToSave({ entries, values }: State): Entries {
-  return followed(entries, values);
+export function entriesToSave({ entries, names, values }: State): Entries {
+  return followed(inUse(entries, names), values);
 }
 
 const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {
@@ -119,12 +121,15 @@ export function isAnyUnsaved(state: State): boolean {
 
 /** The unsaved changes, by file; a picture to be deleted has a draft without a value. */
 export function draftsOf(state: State): ReadonlyMap<string, Draft> {
-  const { entries, values, deletions } = state;
+  const { entries, values, names, deletions } = state;
   const files = new Set([...Object.keys(entries), ...Object.keys(values)]);
-  return new Map([
+  return new Map<string, Draft>([
     ...[...files]
       .filter((file) => isUnsaved(state, file))
-      .map((file) => [file, { base: baseOf(state, file), value: values[file] ?? null }] as const),
+      .map((file) => {
+        const value = values[file] ?? null;
+        return [file, { base: baseOf(state, file), value, name: names[file] }] as const;
+      }),
     ...deletions.map((path) => [path, { base: null, value: null }] as const),
   ]);
 }
@@ -133,9 +138,10 @@ const shownOf = memoizeLast(
   (problems: State['problems'], touched: State['touched'], known: State['known']) =>
     problems.filter(
       (each) =>
-        touched.has(`${each.file} ${each.field}`) ||
-        touched.has(each.file) ||
-        known.has(problemKey(each)),
+        known.has(problemKey(each)) ||
+        touched.some(
+          ({ file, field }) => each.file === file && (field === '' || each.field === field),
+        ),
     ),
 );
 

@@ -7,6 +7,8 @@ export type Draft = {
   readonly base: string | null;
   /** The value now; null for a deleted file or picture. */
   readonly value: Entry | null;
+  /** The name by which references in unsaved changes mean it, where that is not the saved one. */
+  readonly name?: string | undefined;
 };
 
 /** Stores what has changed of unsaved work since it was last stored. */

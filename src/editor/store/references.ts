@@ -1,12 +1,44 @@
 import { kindOf, type Part } from '../site/model';
-import { nameOf } from '../writing/follow';
-import { isList, isObject, type Json } from '../writing/json';
+import { followNames, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
+import { type Entries, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { State } from './state';
 
-/** The slug by which others refer to a service: the saved one, until a new one is saved. */
-export function serviceName({ entries, values }: State, file: string): string | undefined {
-  return nameOf(file, entries[file], 'slug') ?? nameOf(file, values[file], 'slug');
+/** The names by which references in the entries as edited mean files. */
+export function namesInUse({ entries, names }: Pick<State, 'entries' | 'names'>): Names {
+  return { ...namesOf(entries), ...names };
+}
+
+/**
+ * Entries after an edit. A new entry's first name is noted: references to it follow, too. Where the old name
+ * of a renamed entry becomes another's, references follow at once, since from now on it means the other.
+ */
+export function renamed(state: State, values: Entries): Pick<State, 'values' | 'names'> {
+  const now = namesOf(values);
+  const isNew = ([file]: readonly [string, string]) => !(file in state.entries);
+  const names = { ...Object.fromEntries(Object.entries(now).filter(isNew)), ...state.names };
+  const before = Object.entries(namesInUse({ ...state, names })).filter(([file]) => file in values);
+  const owners = new Map(Object.entries(now).map(([file, name]) => [name, file]));
+  const isTaken = before.some(([file, name]) => now[file] && (owners.get(name) ?? file) !== file);
+  // while an address is typed it may be that of another page for a moment
+  const isUnique = owners.size === Object.keys(now).length;
+  if (!isTaken || !isUnique) return { values, names };
+  const saved = namesOf(state.entries);
+  const changed = Object.entries(now).filter(([file, name]) => saved[file] !== name);
+  return {
+    values: followNames(Object.fromEntries(before), values),
+    names: { ...names, ...Object.fromEntries(changed) },
+  };
+}
+
+/** The titles of the services, by the slugs by which references mean them. */
+export function servicesBySlug(state: State): Readonly<Record<string, string>> {
+  const names = namesInUse(state);
+  const services = Object.entries(state.values).flatMap(([file, entry]) => {
+    const slug = ownerOf(file) === 'services' ? names[file] : undefined;
+    return slug === undefined ? [] : [[slug, fileName(file, entry)]];
+  });
+  return Object.fromEntries(services) as Readonly<Record<string, string>>;
 }
 
 /**
@@ -14,9 +46,8 @@ export function serviceName({ entries, values }: State, file: string): string | 
  * @returns undefined for entries that aren't references
  */
 export function referencedTitle(state: State, part: Part, entry: Json): string | undefined {
-  if (kindOf(part) !== 'service-slug') return undefined;
-  const file = Object.keys(state.values).find((each) => serviceName(state, each) === entry);
-  return file === undefined ? undefined : fileName(file, state.values[file]);
+  const services = kindOf(part) === 'service-slug' ? servicesBySlug(state) : {};
+  return typeof entry === 'string' && Object.hasOwn(services, entry) ? services[entry] : undefined;
 }
 
 /**
@@ -24,17 +55,18 @@ export function referencedTitle(state: State, part: Part, entry: Json): string |
  * @returns undefined for an unsaved page
  */
 export function previewPath({ file, entries, values }: State): string | undefined {
-  const path = nameOf(file, entries[file], 'page-path');
+  const path = nameOf(file, entries[file], 'pages');
   if (path !== undefined) return path;
-  if (nameOf(file, values[file], 'page-path') !== undefined) return undefined;
-  const slug = nameOf(file, entries[file], 'slug');
+  if (nameOf(file, values[file], 'pages') !== undefined) return undefined;
+  const slug = nameOf(file, entries[file], 'services');
   const lists = Object.entries(entries).find(
     ([other, entry]) => slug !== undefined && other !== file && holds(entry, slug),
   );
-  return lists ? (nameOf(lists[0], lists[1], 'page-path') ?? '/') : '/';
+  return lists ? (nameOf(lists[0], lists[1], 'pages') ?? '/') : '/';
 }
 
 function holds(value: Json, text: string): boolean {
-  if (isList(value)) return value.some((each) => holds(each, text));
-  return isObject(value) ? Object.values(value).some((each) => holds(each, text)) : value === text;
+  return isGroup(value)
+    ? Object.values(value).some((each: Json) => holds(each, text))
+    : value === text;
 }

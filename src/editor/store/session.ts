@@ -1,13 +1,15 @@
 import { edited } from '../writing/edit';
-import { type Entry, isList, isSameContent, type Json } from '../writing/json';
-import { parsePath, valueAt } from '../writing/path';
-import { adopted, movedConflict, type Sent, withDraft, withEntry } from './adopt';
+import { placesAfter } from '../writing/identity';
+import { type Entry, isSameContent, type Json } from '../writing/json';
+import type { FieldPlace } from '../writing/path';
+import { adopted, type Sent, withDraft, withEntry } from './adopt';
 import { draftsOf, picturesOf, textsToSave } from './derived';
 import { debounced } from './debounced';
 import { type Draft, Keeper, writtenBy } from './drafts';
 import { History, stateAt, type Step } from './history';
 import type { Changes } from './shelf';
-import { type Conflict, firstState, problemKey, type State } from './state';
+import { renamed } from './references';
+import { firstState, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store, Upload } from './store';
 
 /** The editing session of one window: state, history, drafts and check. */
@@ -60,7 +62,14 @@ export class Session {
   /** Changes part of the state and notifies subscribers. */
   update(change: Partial<State>): void {
     const before = this.#state;
-    this.#state = { ...before, ...change, ...this.#history.ways };
+    const next = { ...before, ...change, ...this.#history.ways };
+    const moved = <Place extends FieldPlace>(places: readonly Place[]) =>
+      placesAfter(places, before.values, next.values);
+    this.#state = {
+      ...next,
+      touched: change.touched ?? moved(before.touched),
+      conflicts: change.conflicts ?? moved(before.conflicts),
+    };
     const isOther = (...parts: (keyof State)[]) =>
       parts.some((part) => this.#state[part] !== before[part]);
     if (isOther('values', 'uploads', 'deletions', 'conflicts')) this.#keeping.start();
@@ -68,27 +77,23 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Sets a field of the open file; `undefined` removes it. */
-  change(field: string, value: Json | undefined): void {
-    const { file, values } = this.#state;
+  /** Sets a field of a file, the open one by default; `undefined` removes it. */
+  change(field: string, value: Json | undefined, file = this.#state.file): void {
+    const { values } = this.#state;
     const entry = values[file];
     if (!entry) return;
     // letters that are typed are one step; what is done to a list is one each time
-    const what = typeof value === 'string' ? file + field : '';
-    this.setEntry(file, edited(file, entry, field, value), what);
-    const before = valueAt(entry, parsePath(field));
-    if (!isList(before) || !isList(value)) return;
-    const moved = (each: Conflict) => movedConflict(each, { file, field, before, after: value });
-    this.update({ conflicts: this.#state.conflicts.flatMap(moved) });
+    this.#history.record(this.#state, typeof value === 'string' ? file + field : '');
+    const next = withEntry(values, file, edited(file, entry, field, value));
+    this.update({ ...renamed(this.#state, next), status: '' });
   }
 
-  /**
-   * Sets a whole file; `undefined` deletes it.
-   * @param what identifies the edited field: quick edits of one field form one undo step
-   */
-  setEntry(file: string, entry: Entry | undefined, what = ''): void {
-    this.#history.record(this.#state, what);
-    this.update({ values: withEntry(this.#state.values, file, entry), status: '' });
+  /** Sets a whole file, which decides what was changed twice in it; `undefined` deletes it. */
+  setEntry(file: string, entry: Entry | undefined): void {
+    this.#history.record(this.#state, '');
+    const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
+    const next = withEntry(this.#state.values, file, entry);
+    this.update({ ...renamed(this.#state, next), conflicts, status: '' });
   }
 
   /** Marks a saved picture for deletion with the next save, or unmarks it. */
@@ -109,8 +114,8 @@ export class Session {
   /** Marks a field as touched: its problems are shown from now on. */
   touch(file: string, field: string): void {
     const { touched } = this.#state;
-    const key = `content/${file} ${field}`;
-    if (!touched.has(key)) this.update({ touched: new Set([...touched, key]) });
+    const isKnown = touched.some((each) => each.file === file && each.field === field);
+    if (!isKnown) this.update({ touched: [...touched, { file, field }] });
   }
 
   addUpload(path: string, upload: Upload): void {
