@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../site/look';
 import { metadataOf, type Part } from '../site/model';
-import type { Json } from '../writing/json';
+import { isObject, type Json } from '../writing/json';
 import { dragType, EntryTools, type PlaceInList, toolOfEntry } from './entry-tools';
 import { Fields } from './object-field';
 import { Help, Label } from './parts';
@@ -18,7 +18,7 @@ type Props = PlaceInList & {
 /** One entry of a list: a field, or a disclosure with a group of fields. */
 export const ListEntry = memo(function ListEntry(props: Props) {
   const { part, field, value, name, index, act } = props;
-  const isGroup = part instanceof z.ZodObject;
+  const isGroup = part instanceof z.ZodObject && isObject(value);
   const tools = <EntryTools {...props} canDuplicate={isGroup} />;
   return (
     <Entry
