@@ -48,8 +48,8 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
 }
 
 /** A shelf in memory, which several sessions may share. */
-export function memoryShelf<Value>() {
-  const kept = new Map<string, Value>();
+export function memoryShelf<Value>(stored: Iterable<readonly [string, Value]> = []) {
+  const kept = new Map<string, Value>(stored);
   const windows: ((changes: Changes<Value>) => void)[] = [];
   const shelf: Shelf<Value> = {
     read: () => Promise.resolve(new Map(kept)),

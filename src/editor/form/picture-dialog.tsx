@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { isPicture } from '../site/model';
 import { isShown } from '../store/derived';
-import { uploadName } from '../writing/new-entry';
 import { posix } from '../writing/posix-path';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -43,8 +42,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
     setFault('');
     try {
       const prepared = await session.store.preparePicture(file);
-      const path = uploadName(file.name, paths);
-      session.addUpload(path, prepared);
+      const path = session.addUpload(file.name, prepared);
       // the dialog may be closed by now, or a picture of the site chosen
       if (chooser.isConnected) choose(path);
     } catch (error) {

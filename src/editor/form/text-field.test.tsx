@@ -71,6 +71,24 @@ it('shows its mistake once it was left for another file', async () => {
   expect(session.state.touched).toEqual([{ file: 'services/audits.json', field: 'title' }]);
 });
 
+it('takes a text of several lines as one line', async () => {
+  const { session } = await open('services/audits.json');
+  const paste = (text: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: /^Description/ }), {
+      target: { value: text },
+    });
+  paste('One\r\nline, \n\n two\u2028three\u2029four');
+  expect(session.state.values['services/audits.json']).toMatchObject({
+    description: 'One line, two three four',
+  });
+});
+
+it('shows a text from right to left where it is written so', async () => {
+  await open('services/audits.json');
+  for (const name of [/^Title/, /^Description/])
+    expect(screen.getByRole('textbox', { name })).toHaveAttribute('dir', 'auto');
+});
+
 it('takes dropped words, though entries of its list are dropped here, too', async () => {
   await open('redirects.json');
   const [first = document.body] = screen.getAllByRole('textbox', { name: /^Old address/ });

@@ -4,6 +4,7 @@ import type { Names } from '../writing/follow';
 import { merge } from '../writing/merge';
 import { baseOf } from './derived';
 import type { Draft } from './drafts';
+import { keepUploads } from './uploads';
 import { entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
@@ -25,7 +26,7 @@ export function adopted(
 ): Changed & Pick<State, 'saved' | 'entries' | 'uploads'> {
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
-  const { values } = state;
+  const { uploads, values } = keepUploads({ ...state, saved });
   const before = sent?.values ?? state.entries;
   const files = new Set([values, before, entries].flatMap((all) => Object.keys(all)));
   const parts = [...files].map((file) => {
@@ -36,7 +37,6 @@ export function adopted(
     keepIdentities(values[file], part.value);
     return [file, part] as const;
   });
-  const uploads = Object.entries(state.uploads).filter(([path]) => !(path in saved.pictures));
   return {
     saved,
     entries,
@@ -46,7 +46,7 @@ export function adopted(
     // a save makes names those that references mean
     names: namesOf(state, ([file]) => !sent || (file in values && !(file in sent.values))),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
-    uploads: Object.fromEntries(uploads),
+    uploads,
     deletions: state.deletions.filter(
       (path) => path in saved.pictures && !sent?.deletions.includes(path),
     ),

@@ -21,9 +21,8 @@ export class Keeper<Value> {
   }
 
   /** @returns what was stored at an earlier time; nothing where the storage is blocked */
-  async read(): Promise<ReadonlyMap<string, Value>> {
-    this.#stored = await this.#shelf.read().catch(() => new Map<string, Value>());
-    return this.#stored;
+  read(): Promise<ReadonlyMap<string, Value>> {
+    return this.#shelf.read().catch(() => new Map());
   }
 
   /** @returns false where the storage is full or blocked */

@@ -289,6 +289,14 @@ describe('a field that was changed twice', () => {
     expect(session.state.conflicts).toEqual([]);
   });
 
+  it('is decided by what replaces the whole file', async () => {
+    const { session } = await changedTwice();
+    session.setEntry('contact.json', { ...contact, location: 'Elkins, WV' });
+    expect(session.state.conflicts).toEqual([]);
+    session.undo();
+    expect(session.state.conflicts).toHaveLength(1);
+  });
+
   it('is decided once', async () => {
     const opened = await changedTwice();
     opened.session.update({ conflicts: [] });
@@ -296,6 +304,17 @@ describe('a field that was changed twice', () => {
     expect(later.state.conflicts).toEqual([]);
     expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
   });
+});
+
+it('leaves alone what was not saved of a file that the site has no more', async () => {
+  const file = 'testimonials.json';
+  drafts = memoryShelf<Draft>([[file, { base: null, value: { title: 'Old' } }]]);
+  const { session } = await open();
+  expect(session.state.values).not.toHaveProperty([file]);
+  session.change('location', 'Beckley, WV');
+  await expect(save(session)).resolves.toBe(true);
+  await session.keep();
+  expect([...drafts.kept.keys()]).toEqual([file]);
 });
 
 it('takes back a word at once, and one field after the other', async () => {

@@ -1,15 +1,18 @@
+import { collectionOf, isPicture } from '../site/model';
 import { edited } from '../writing/edit';
 import { placesAfter } from '../writing/identity';
 import { type Entry, isSameContent, type Json } from '../writing/json';
+import { uploadName } from '../writing/new-entry';
 import type { FieldPlace } from '../writing/path';
 import { adopted, type Sent, withDraft, withEntry } from './adopt';
-import { draftsOf, picturesOf, textsToSave } from './derived';
+import { draftsOf, isAnyUnsaved, picturesOf, textsToSave } from './derived';
 import { debounced } from './debounced';
 import { type Draft, Keeper, writtenBy } from './drafts';
 import { History, stateAt, type Step } from './history';
 import type { Changes } from './shelf';
 import { renamed } from './references';
 import { firstState, problemKey, type State } from './state';
+import { keepUploads } from './uploads';
 import type { SessionTools, Snapshot, Store, Upload } from './store';
 
 /** The editing session of one window: state, history, drafts and check. */
@@ -43,10 +46,9 @@ export class Session {
     // before it reads: what is written meanwhile would be missed
     tools.uploads.follow((changes) => session.hearUploads(changes));
     tools.drafts.follow((changes) => session.hear(changes));
+    session.hear(await session.#drafts.read());
     session.hearUploads(await session.#uploads.read());
-    const drafts = await session.#drafts.read();
-    session.hear(drafts);
-    session.isRestored = drafts.size > 0;
+    session.isRestored = isAnyUnsaved(session.state);
     return session;
   }
 
@@ -118,8 +120,15 @@ export class Session {
     if (!isKnown) this.update({ touched: [...touched, { file, field }] });
   }
 
-  addUpload(path: string, upload: Upload): void {
-    this.update({ uploads: { ...this.#state.uploads, [path]: upload } });
+  /**
+   * Adds a picture under a free name.
+   * @returns its path
+   */
+  addUpload(fileName: string, upload: Upload): string {
+    const { uploads, saved } = this.#state;
+    const path = uploadName(fileName, Object.keys({ ...uploads, ...saved.pictures }));
+    this.update({ uploads: { ...uploads, [path]: upload } });
+    return path;
   }
 
   /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
@@ -157,7 +166,9 @@ export class Session {
   }
 
   /** Takes up drafts of an earlier time, or of another window of this browser. */
-  private hear(changes: Changes<Draft>): void {
+  private hear(all: Changes<Draft>): void {
+    // those of a file that the site has no more stay stored: it may have it again
+    const changes = new Map([...all].filter(([file]) => isPicture(file) || collectionOf(file)));
     this.#drafts.note(changes);
     // undo would take back what was done there
     this.#history.clear();
@@ -169,7 +180,8 @@ export class Session {
   private hearUploads(changes: Changes<Upload>): void {
     const added = writtenBy(changes);
     this.#uploads.note(added);
-    this.update({ uploads: { ...this.#state.uploads, ...Object.fromEntries(added) } });
+    const uploads = { ...this.#state.uploads, ...Object.fromEntries(added) };
+    this.update(keepUploads({ ...this.#state, uploads }));
   }
 
   private goTo(step: Step | undefined, status: string): void {
