@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
-import { entriesToSave, isDeleted, nameOfFile } from '../store/derived';
+import { isDeleted, nameOfFile } from '../store/derived';
+import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
 import { parseEntry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';

@@ -1,9 +1,8 @@
 import { keepIdentities } from '../writing/identity';
-import { type Entries, type Entry, isSame, parseEntry } from '../writing/json';
-import type { Names } from '../writing/follow';
+import { type Entry, isSame, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { baseOf } from './derived';
-import type { Draft } from './drafts';
+import type { Draft } from './draft-storage';
 import { keepUploads } from './uploads';
 import { entriesOf, type State } from './state';
 import type { Snapshot } from './store';
@@ -44,7 +43,11 @@ export function adopted(
       parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
     ),
     // a save makes names those that references mean
-    names: namesOf(state, ([file]) => !sent || (file in values && !(file in sent.values))),
+    names: Object.fromEntries(
+      Object.entries(state.names).filter(
+        ([file]) => !sent || (file in values && !(file in sent.values)),
+      ),
+    ),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
     uploads,
     deletions: state.deletions.filter(
@@ -60,31 +63,26 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
     const others = deletions.filter((each) => each !== file);
     return { values, names, conflicts, deletions: draft ? [...others, file] : others };
   }
-  const theirs = entries[file];
   const part = draft
-    ? joined(file, parsedBase(draft.base), draft.value ?? undefined, theirs)
-    : undefined;
-  const value = part ? part.value : theirs;
-  keepIdentities(values[file], value);
+    ? joined(file, parsedBase(draft.base), draft.value ?? undefined, entries[file])
+    : { value: entries[file], conflicts: [] };
+  keepIdentities(values[file], part.value);
   return {
-    values: withEntry(values, file, value),
-    names: {
-      ...namesOf(state, ([each]) => each !== file),
-      ...(draft?.name !== undefined && { [file]: draft.name }),
-    },
-    conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
+    values: replaced(values, file, part.value),
+    names: replaced(names, file, draft?.name),
+    conflicts: [...conflicts.filter((each) => each.file !== file), ...part.conflicts],
     deletions,
   };
 }
 
-function namesOf({ names }: State, test: (name: readonly [string, string]) => boolean): Names {
-  return Object.fromEntries(Object.entries(names).filter(test));
-}
-
-/** The entries with another one in a file; `undefined` takes it away. */
-export function withEntry(entries: Entries, file: string, entry: Entry | undefined): Entries {
-  const others = Object.entries(entries).filter(([each]) => each !== file);
-  return Object.fromEntries(entry ? [...others, [file, entry]] : others);
+/** A record with another value of a key; undefined takes it away. */
+function replaced<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | undefined,
+): Readonly<Record<string, Value>> {
+  const others = Object.entries(record).filter(([each]) => each !== key);
+  return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
 }
 
 type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };

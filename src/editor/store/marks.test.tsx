@@ -1,8 +1,8 @@
-import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
 import type { Json } from '../writing/json';
 import { shownProblems } from './derived';
-import type { Draft } from './drafts';
+import type { Draft } from './draft-storage';
 import { refresh } from './save';
 
 const file = 'redirects.json';
@@ -11,7 +11,7 @@ const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: 
 /** Each old address without a slash at its start is a mistake. */
 async function open() {
   const { store, write } = memoryStore({ [file]: JSON.stringify(from('/a', '/b', '/c')) });
-  const drafts = memoryShelf<Draft>();
+  const drafts = memoryStorage<Draft>();
   const check = (texts: Readonly<Record<string, string>>): Promise<readonly Problem[]> => {
     const { redirects } = JSON.parse(texts[file] ?? '') as ReturnType<typeof from>;
     const mistake = { severity: 'error', file, line: 1, column: 1, message: 'No slash.' } as const;
@@ -103,4 +103,13 @@ describe('an entry of a list that was changed twice', () => {
     order(0, 2);
     expect(session.state.conflicts).toEqual([]);
   });
+});
+
+it('draws no marks anew while nothing has moved', async () => {
+  const { session } = await open();
+  session.touch(file, 'redirects[1].from');
+  const { touched, conflicts } = session.state;
+  session.change('redirects[0].from', '/typed');
+  expect(session.state.touched).toBe(touched);
+  expect(session.state.conflicts).toBe(conflicts);
 });

@@ -1,6 +1,6 @@
 import { kindOf, type Part } from '../site/model';
 import { followNames, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
-import { type Entries, isGroup, type Json } from '../writing/json';
+import { type Entry, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { State } from './state';
 
@@ -10,21 +10,30 @@ export function namesInUse({ entries, names }: Pick<State, 'entries' | 'names'>)
 }
 
 /**
- * Entries after an edit. A new entry's first name is noted: references to it follow, too. Where the old name
- * of a renamed entry becomes another's, references follow at once, since from now on it means the other.
+ * The state with another entry in a file; `undefined` takes it away. A new entry's first name is noted, so
+ * references to it follow, too. Where the old name of a renamed entry becomes another's, references follow
+ * at once: from now on it means the other.
  */
-export function renamed(state: State, values: Entries): Pick<State, 'values' | 'names'> {
+export function withEntry(
+  state: Pick<State, 'entries' | 'values' | 'names'>,
+  file: string,
+  entry: Entry | undefined,
+): Pick<State, 'values' | 'names'> {
+  const { [file]: old, ...others } = state.values;
+  const values = entry ? { ...others, [file]: entry } : others;
+  const name = nameOf(file, entry);
+  if (name === nameOf(file, old)) return { values, names: state.names };
+  const isNew = name !== undefined && !(file in state.entries);
+  const names = isNew ? { [file]: name, ...state.names } : state.names;
   const now = namesOf(values);
-  const isNew = ([file]: readonly [string, string]) => !(file in state.entries);
-  const names = { ...Object.fromEntries(Object.entries(now).filter(isNew)), ...state.names };
-  const before = Object.entries(namesInUse({ ...state, names })).filter(([file]) => file in values);
-  const owners = new Map(Object.entries(now).map(([file, name]) => [name, file]));
-  const isTaken = before.some(([file, name]) => now[file] && (owners.get(name) ?? file) !== file);
+  const owners = new Map(Object.entries(now).map(([each, its]) => [its, each]));
+  const before = Object.entries(namesInUse({ ...state, names })).filter(([each]) => each in now);
+  const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
   // while an address is typed it may be that of another page for a moment
   const isUnique = owners.size === Object.keys(now).length;
   if (!isTaken || !isUnique) return { values, names };
   const saved = namesOf(state.entries);
-  const changed = Object.entries(now).filter(([file, name]) => saved[file] !== name);
+  const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
   return {
     values: followNames(Object.fromEntries(before), values),
     names: { ...names, ...Object.fromEntries(changed) },

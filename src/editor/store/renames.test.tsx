@@ -1,6 +1,6 @@
-import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
-import type { Draft } from './drafts';
+import type { Draft } from './draft-storage';
 import { save } from './save';
 import type { Session } from './session';
 
@@ -18,7 +18,7 @@ const cards = (...services: string[]): Entry => ({
 async function open(entries: Readonly<Record<string, Entry>>) {
   const texts = Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]);
   const { store, files } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
-  const drafts = memoryShelf<Draft>();
+  const drafts = memoryStorage<Draft>();
   const session = await openSession(store, undefined, drafts);
   return {
     session,

@@ -1,5 +1,6 @@
 import type { Problem } from '../site/model';
-import { blockingProblems, changesOf, entriesToSave, textsToSave } from './derived';
+import { blockingProblems } from './derived';
+import { changesOf, entriesToSave, textsToSave } from './to-save';
 import type { Session } from './session';
 import { problemKey } from './state';
 

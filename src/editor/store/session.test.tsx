@@ -1,7 +1,7 @@
-import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
 import { refresh, save } from './save';
-import type { Draft } from './drafts';
+import type { Draft } from './draft-storage';
 import type { Saved, Upload } from './store';
 
 const contact = { email: 'a@b.example', phone: '(304) 555-0142', location: 'Elkins, WV' };
@@ -15,11 +15,11 @@ const mistake: Problem = {
   message: 'This is no number.',
 };
 
-let drafts = memoryShelf<Draft>();
-let uploads = memoryShelf<Upload>();
+let drafts = memoryStorage<Draft>();
+let uploads = memoryStorage<Upload>();
 beforeEach(() => {
-  drafts = memoryShelf();
-  uploads = memoryShelf();
+  drafts = memoryStorage();
+  uploads = memoryStorage();
 });
 
 async function open(parts: Parameters<typeof memoryStore>[1] = {}, check = () => [] as Problem[]) {
@@ -108,8 +108,8 @@ it('takes back nothing of what another window did', async () => {
 describe('another window that does not know of a save yet', () => {
   const openBoth = async () => {
     const { store } = memoryStore(files);
-    const shelves = [memoryShelf<Draft>(), memoryShelf<Draft>()] as const;
-    const [mine, others] = shelves;
+    const storages = [memoryStorage<Draft>(), memoryStorage<Draft>()] as const;
+    const [mine, others] = storages;
     const write = jest.spyOn(others, 'write');
     const sessions = [
       await openSession(store, undefined, mine),
@@ -308,7 +308,7 @@ describe('a field that was changed twice', () => {
 
 it('leaves alone what was not saved of a file that the site has no more', async () => {
   const file = 'testimonials.json';
-  drafts = memoryShelf<Draft>([[file, { base: null, value: { title: 'Old' } }]]);
+  drafts = memoryStorage<Draft>([[file, { base: null, value: { title: 'Old' } }]]);
   const { session } = await open();
   expect(session.state.values).not.toHaveProperty([file]);
   session.change('location', 'Beckley, WV');

@@ -1,15 +1,16 @@
-import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
-import { changesOf } from './derived';
-import type { Draft } from './drafts';
+import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import type { Draft } from './draft-storage';
 import { refresh } from './save';
 import type { Snapshot, Upload } from './store';
+import { changesOf } from './to-save';
+import { addUpload } from './uploads';
 
 const page = 'pages/home.json';
 const entry = { path: '/', sections: [{ type: 'story', picture: { src: '../images/old.webp' } }] };
 const upload: Upload = { base64: 'mine', width: 4, height: 3 };
 
 async function open() {
-  const [shelf, drafts] = [memoryShelf<Upload>(), memoryShelf<Draft>()];
+  const [storage, drafts] = [memoryStorage<Upload>(), memoryStorage<Draft>()];
   let pictures: Snapshot['pictures'] = {};
   const files = { [page]: JSON.stringify(entry) };
   const load = (known?: string) => {
@@ -17,14 +18,14 @@ async function open() {
     return Promise.resolve(known === version ? undefined : { files, pictures, version });
   };
   const { store } = memoryStore(files, { load });
-  const session = await openSession(store, undefined, drafts, shelf);
+  const session = await openSession(store, undefined, drafts, storage);
   return {
     session,
-    shelf,
+    storage,
     reopened: async (path: string, width: number) => {
       await session.keep();
       pictures = { [path]: { width, height: 3 } };
-      return openSession(store, undefined, drafts, shelf);
+      return openSession(store, undefined, drafts, storage);
     },
     /** Somebody puts a picture into the folder. */
     put: (path: string, width: number) => {
@@ -37,16 +38,16 @@ async function open() {
 }
 
 it('gives each upload a name of its own', async () => {
-  const { session, shelf } = await open();
-  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo.webp');
-  shelf.tell(new Map([['images/photo-2.webp', { ...upload, base64: 'theirs' }]]));
-  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-3.webp');
+  const { session, storage } = await open();
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
+  storage.tell(new Map([['images/photo-2.webp', { ...upload, base64: 'theirs' }]]));
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
 });
 
 describe('an upload that is not saved yet', () => {
   const chosen = async () => {
     const opened = await open();
-    opened.use(opened.session.addUpload('photo.jpg', upload));
+    opened.use(addUpload(opened.session, 'photo.jpg', upload));
     return opened;
   };
 

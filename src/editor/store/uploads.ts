@@ -1,17 +1,32 @@
+import { posix } from 'node:path';
 import { collectionOf, textFields } from '../site/model';
 import { withValue } from '../writing/edit';
 import type { Entries, Entry } from '../writing/json';
 import { uploadName } from '../writing/new-entry';
-import { posix } from '../writing/posix-path';
+import type { Session } from './session';
 import type { State } from './state';
+import type { Upload } from './store';
+
+/**
+ * Adds a picture to a session under a free name.
+ * @returns its path
+ */
+export function addUpload(session: Session, fileName: string, upload: Upload): string {
+  const { uploads, saved } = session.state;
+  const path = uploadName(fileName, Object.keys({ ...uploads, ...saved.pictures }));
+  session.update({ uploads: { ...uploads, [path]: upload } });
+  return path;
+}
 
 /**
  * The unsaved uploads beside what is saved. One that is saved by now, from any window, is done with; one
  * whose name another picture got gets a new name, in the entries, too.
  */
-export function keepUploads(
-  { uploads, values, saved: { pictures } }: Pick<State, 'uploads' | 'values' | 'saved'>,
-): Pick<State, 'uploads' | 'values'> {
+export function keepUploads({
+  uploads,
+  values,
+  saved: { pictures },
+}: Pick<State, 'uploads' | 'values' | 'saved'>): Pick<State, 'uploads' | 'values'> {
   let kept: Pick<State, 'uploads' | 'values'> = { uploads: {}, values };
   for (const [path, upload] of Object.entries(uploads)) {
     const saved = pictures[path];

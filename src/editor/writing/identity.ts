@@ -42,13 +42,16 @@ function counterparts(from: readonly Json[], to: readonly Json[]): readonly numb
   return equal.map((at, index) => (at >= 0 ? at : take(index)));
 }
 
-/** Where fields are after a change, as entries of lists move; without those whose entry was taken away. */
+/**
+ * Where fields are after a change, as entries of lists move; without those whose entry was taken away.
+ * @returns the same list where nothing has moved
+ */
 export function placesAfter<Place extends FieldPlace>(
   places: readonly Place[],
   before: Entries,
   after: Entries,
 ): readonly Place[] {
-  return places.flatMap((place) => {
+  const next = places.flatMap((place) => {
     const [from, to] = [before[place.file], after[place.file]];
     if (!from || !to || from === to) return [place];
     const path = pathAfter(parsePath(place.field), from, to);
@@ -56,6 +59,7 @@ export function placesAfter<Place extends FieldPlace>(
     if (field === place.field) return [place];
     return field === undefined ? [] : [{ ...place, field }];
   });
+  return places.every((place, index) => place === next[index]) ? places : next;
 }
 
 function pathAfter([key, ...rest]: Path, before?: Json, after?: Json): Path | undefined {
