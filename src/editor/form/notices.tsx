@@ -7,7 +7,7 @@ import type { Entry } from '../writing/json';
 import { inWords } from '../writing/names';
 import { parsePath, valueAt } from '../writing/path';
 import { Button } from './button';
-import { NewMistake } from './new-mistake';
+import { NewMistake } from './live-regions';
 import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
 import { Row } from './parts';
 import { useEditor, useSession } from './session-context';

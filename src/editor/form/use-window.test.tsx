@@ -6,7 +6,7 @@ import {
   renderForm,
 } from '../../../tests/helpers/editor-session';
 import type { Draft } from '../store/draft-storage';
-import { Status } from './status';
+import { Status } from './live-regions';
 import { useWindow } from './use-window';
 
 const file = 'services/audits.json';

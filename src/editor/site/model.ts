@@ -21,6 +21,9 @@ export {
   valueAt,
 } from '../../content-model/validation/schema-traversal';
 
+/* The messages between the editor and the site's pages in development. */
+export { fromPage, toPage } from '../../gatsby/develop/editor-messages';
+
 /** A part of the schema. */
 export type Part = z.core.$ZodType;
 

@@ -1,10 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { visuallyHidden } from '../site/look';
+import { theme, visuallyHidden } from '../site/look';
 import { shownProblems } from '../store/derived';
 import { problemKey } from '../store/state';
 import { placeTitle } from './notice';
 import { useEditor, useSession } from './session-context';
+
+/** What happened last, or whether there is something to save; announced by screen readers. */
+export function Status({ isChanged }: { readonly isChanged: boolean }) {
+  const status = useEditor((state) => state.status);
+  const isChecked = useEditor((state) => state.isChecked);
+  const isOdd = useEditor((state) => state.undoable % 2 === 1);
+  const words = status || (isChanged ? 'Not saved yet' : 'Everything is saved');
+  const more = isChecked ? '' : ' (Mistakes are found only when you save.)';
+  // two steps in the same words are told twice only where the text differs; in pieces it would be told twice
+  return (
+    <StatusText role="status">{words + more + (status !== '' && isOdd ? '\u00a0' : '')}</StatusText>
+  );
+}
 
 /**
  * Tells assistive technology of a mistake that has appeared where the focus is not, at a field that was
@@ -27,10 +40,17 @@ export function NewMistake() {
     // the same mistake may be made again
     else if (errors.length === 0) place.current.textContent = '';
   }, [problems, session]);
-  return <Words aria-live="polite" ref={place} />;
+  return <Hidden aria-live="polite" ref={place} />;
 }
 
-const Words = styled.p`
+const StatusText = styled.p`
+  flex: 1 1 12rem;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.small};
+  line-height: 1.3;
+`;
+
+const Hidden = styled.p`
   position: absolute;
   ${visuallyHidden}
 `;
