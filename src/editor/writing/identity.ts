@@ -32,7 +32,7 @@ export function keepIdentities(from: Json | undefined, to: Json | undefined): vo
 }
 
 /** The old index of each entry of a list: that of an equal one, or its own if no other came from there. */
-function counterparts(from: readonly Json[], to: readonly Json[]): readonly number[] {
+export function counterparts(from: readonly Json[], to: readonly Json[]): readonly number[] {
   const left = new Set(from.keys());
   const take = (index: number) => (left.delete(index) ? index : -1);
   const equal = to.map((entry, index) => {
