@@ -71,6 +71,15 @@ it('shows its mistake once it was left for another file', async () => {
   expect(session.state.touched).toEqual([{ file: 'services/audits.json', field: 'title' }]);
 });
 
+it('shows its mistake where its entry was moved to by the press that left it', async () => {
+  const { session } = await open('redirects.json');
+  const [first] = screen.getAllByRole('textbox', { name: /^Old address/ });
+  await userEvent.type(first ?? document.body, '-more');
+  await press('Move down: Redirect: /one-more');
+  await settle();
+  expect(session.state.touched).toEqual([{ file: 'redirects.json', field: 'redirects[1].from' }]);
+});
+
 it('takes a text of several lines as one line', async () => {
   const { session } = await open('services/audits.json');
   const paste = (text: string) =>

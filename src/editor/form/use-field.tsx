@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { kindOf, metadataOf, type Part } from '../site/model';
 import { shownProblems } from '../store/derived';
 import type { State } from '../store/state';
+import { placesAfter } from '../writing/identity';
 import type { Json } from '../writing/json';
 import { Fault, FieldBox, Help, Label, Note } from './parts';
 import { fieldAttribute } from './reveal';
@@ -78,9 +79,12 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     /** Sets a text; an empty one removes an optional field. */
     write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
     touch: useCallback(() => {
-      // the press may open another file
-      const { file } = session.state;
-      afterPress(() => session.touch(file, field));
+      // the press may open another file, or move the entry
+      const { file, values } = session.state;
+      afterPress(() => {
+        for (const each of placesAfter([{ file, field }], values, session.state.values))
+          session.touch(each);
+      });
     }, [session, field]),
     control: {
       id,

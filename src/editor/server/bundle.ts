@@ -34,7 +34,7 @@ export async function bundleEditor(root = '.'): Promise<ReadonlyMap<string, Answ
     publicPath: '/',
     assetNames: '[name]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { 'node:path': 'path-browserify' },
+    alias: { 'node:path': 'pathe' },
     loader: { '.woff2': 'file' },
     legalComments: 'none',
     logLevel: 'error',

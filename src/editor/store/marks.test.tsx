@@ -45,7 +45,7 @@ describe('a mistake at a field that was left', () => {
   const left = async () => {
     const opened = await open();
     opened.session.change('redirects[1].from', 'b');
-    opened.session.touch(file, 'redirects[1].from');
+    opened.session.touch({ file, field: 'redirects[1].from' });
     return opened;
   };
 
@@ -107,7 +107,7 @@ describe('an entry of a list that was changed twice', () => {
 
 it('draws no marks anew while nothing has moved', async () => {
   const { session } = await open();
-  session.touch(file, 'redirects[1].from');
+  session.touch({ file, field: 'redirects[1].from' });
   const { touched, conflicts } = session.state;
   session.change('redirects[0].from', '/typed');
   expect(session.state.touched).toBe(touched);

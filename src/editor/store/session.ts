@@ -1,6 +1,7 @@
 import { edited } from '../writing/edit';
 import { placesAfter } from '../writing/identity';
 import { type Entry, isSameContent, type Json } from '../writing/json';
+import type { FieldPlace } from '../writing/path';
 import { adopted, type Sent } from './adopt';
 import { draftsOf, isAnyUnsaved } from './derived';
 import { picturesOf, textsToSave } from './to-save';
@@ -111,10 +112,10 @@ export class Session {
   }
 
   /** Marks a field as touched: its problems are shown from now on. */
-  touch(file: string, field: string): void {
+  touch(place: FieldPlace): void {
     const { touched } = this.#state;
-    if (!touched.some((each) => each.file === file && each.field === field))
-      this.update({ touched: [...touched, { file, field }] });
+    if (!touched.some(({ file, field }) => file === place.file && field === place.field))
+      this.update({ touched: [...touched, place] });
   }
 
   /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
