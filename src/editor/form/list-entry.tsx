@@ -30,6 +30,8 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         const isOwn = target instanceof Element && target.closest('li') === currentTarget;
         if (to === index || !isOwn) return;
         event.preventDefault();
+        // a text is left where it stands now: another one takes its place
+        if (!isGroup && target instanceof HTMLElement) target.blur();
         act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
       }}
       onDragOver={(event) => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import { refresh } from '../store/save';
@@ -9,6 +9,7 @@ const nothing = () => undefined;
 const entries = {
   'services/audits.json': { slug: 'audits', title: 'Audits' },
   'services/roadmap.json': { slug: 'roadmap', title: 'Roadmap' },
+  'pages/a.json': { path: '/a', title: 'A', keywords: ['one', 'two'] },
   'redirects.json': {
     moved: 'Moved.',
     redirects: [
@@ -78,6 +79,15 @@ it('shows its mistake where its entry was moved to by the press that left it', a
   await press('Move down: Redirect: /one-more');
   await settle();
   expect(session.state.touched).toEqual([{ file: 'redirects.json', field: 'redirects[1].from' }]);
+});
+
+it('is marked as left where a key has moved it to, in a list of texts, too', async () => {
+  const { session } = await open('pages/a.json');
+  const [one, two = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
+  await userEvent.type(two, '{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(one).toHaveFocus());
+  expect(one).toHaveValue('two');
+  expect(session.state.touched).toEqual([{ file: 'pages/a.json', field: 'keywords[0]' }]);
 });
 
 it('takes a text of several lines as one line', async () => {
