@@ -189,6 +189,14 @@ it('writes into no folder that lies elsewhere', async () => {
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
+it.each([
+  ['a text as a picture', { path: 'images/new.webp', before: null, text: '{}' }],
+  ['a picture as a page', { path: 'pages/new.json', base64: 'AAAA' }],
+])('writes not %s', async (_, change) => {
+  expect((await save(change)).status).toBe(400);
+  expect(existsSync(path.join(content.root, change.path))).toBe(false);
+});
+
 it('deletes no link that leads elsewhere', async () => {
   const elsewhere = path.join(content.root, '..', 'elsewhere.json');
   writeFileSync(elsewhere, contact());

@@ -19,12 +19,13 @@ export function memoizeLast<Args extends readonly unknown[], Value>(
   };
 }
 
-const inUse = memoizeLast((entries: Entries, names: Names) => namesInUse({ entries, names }));
-const followed = memoizeLast(followNames);
+const followed = memoizeLast((entries: Entries, names: Names, values: Entries) =>
+  followNames(namesInUse({ entries, names }), values),
+);
 
 /** The entries as they would be saved: references follow renamed entries. */
 export function entriesToSave({ entries, names, values }: State): Entries {
-  return followed(inUse(entries, names), values);
+  return followed(entries, names, values);
 }
 
 const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {
