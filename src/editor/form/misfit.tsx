@@ -1,6 +1,6 @@
 import { blank } from '../writing/blank';
 import { Button } from './button';
-import { FieldBox, Label } from './parts';
+import { FieldBox, Label, Row } from './parts';
 import { reveal } from './reveal';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
@@ -13,19 +13,21 @@ export function Misfit(props: FieldProps) {
   return (
     <FieldBox>
       <Label as="p">{label}</Label>
-      <p>
-        This does not belong here, and is kept until you start anew:{' '}
-        <q>{typeof value === 'string' ? value : JSON.stringify(value)}</q>
-      </p>
-      <Button
-        {...control}
-        onClick={() => {
-          session.change(field, isOptional ? undefined : blank(part));
-          reveal(field);
-        }}
-      >
-        Start anew: {title}
-      </Button>
+      <Row>
+        <p>
+          This does not belong here, and is kept until you start anew:{' '}
+          <q>{typeof value === 'string' ? value : JSON.stringify(value)}</q>
+        </p>
+        <Button
+          {...control}
+          onClick={() => {
+            session.change(field, isOptional ? undefined : blank(part));
+            reveal(field);
+          }}
+        >
+          Start anew: {title}
+        </Button>
+      </Row>
       {hints}
     </FieldBox>
   );
