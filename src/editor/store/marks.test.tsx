@@ -9,8 +9,9 @@ const file = 'redirects.json';
 const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: name })) });
 
 /** Each old address without a slash at its start is a mistake. */
-async function open() {
-  const { store, write } = memoryStore({ [file]: JSON.stringify(from('/a', '/b', '/c')) });
+async function open(...names: string[]) {
+  const saved = from('/a', ...(names.length > 0 ? names : ['/b']), '/c');
+  const { store, write } = memoryStore({ [file]: JSON.stringify(saved) });
   const drafts = memoryStorage<Draft>();
   const check = (texts: Readonly<Record<string, string>>): Promise<readonly Problem[]> => {
     const { redirects } = JSON.parse(texts[file] ?? '') as ReturnType<typeof from>;
@@ -78,6 +79,23 @@ describe('a mistake at a field that was left', () => {
     order(0, 2);
     session.change('redirects[1].from', 'c');
     expect(await shown()).toEqual([]);
+  });
+});
+
+describe('a mistake that is saved', () => {
+  it('is shown where its entry was moved to', async () => {
+    const { order, shown } = await open('b');
+    expect(await shown()).toEqual(['redirects[1].from']);
+    order(1, 0, 2);
+    expect(await shown()).toEqual(['redirects[0].from']);
+  });
+
+  it('is shown there, too, where somebody else has saved it', async () => {
+    const { session, write, order, shown } = await open();
+    write(file, JSON.stringify(from('/a', 'b', '/c')));
+    await refresh(session);
+    order(1, 0, 2);
+    expect(await shown()).toEqual(['redirects[0].from']);
   });
 });
 

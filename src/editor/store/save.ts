@@ -35,7 +35,7 @@ export async function save(session: Session): Promise<boolean> {
       );
     }
     await session.adopt(answer.snapshot, sent);
-    session.update({ isSaving: false, touched: [], status: 'Saved.' });
+    session.update({ isSaving: false, status: 'Saved.' });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -7,7 +7,7 @@ import { draftsOf, isAnyUnsaved } from './derived';
 import { picturesOf, textsToSave } from './to-save';
 import { History, stateAt } from './history';
 import { withEntry } from './references';
-import { firstState, problemKey, type State } from './state';
+import { firstState, placesOf, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store } from './store';
 import { UnsavedWork } from './unsaved-work';
 
@@ -126,7 +126,8 @@ export class Session {
     else this.takeUp(next);
     if (!sent) this.#unsaved.rebase(before);
     const problems = await this.#tools.check(saved.files, saved.pictures);
-    this.update({ known: new Set(problems?.map(problemKey)) });
+    const touched = [...(sent ? [] : this.#state.touched), ...placesOf(problems)];
+    this.update({ known: new Set(problems?.map(problemKey)), touched });
   }
 
   /**

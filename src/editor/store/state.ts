@@ -29,7 +29,7 @@ export type State = {
   readonly isChecked: boolean;
   /** Keys of the saved content's problems, by `problemKey`. */
   readonly known: ReadonlySet<string>;
-  /** Fields that were left once, and files whose problems are all shown. */
+  /** Fields that were left once or have a problem as saved, and files whose problems are all shown. */
   readonly touched: readonly FieldPlace[];
   readonly conflicts: readonly Conflict[];
   /** The open file. */
@@ -58,7 +58,7 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     problems: known ?? [],
     isChecked: known !== undefined,
     known: new Set(known?.map(problemKey)),
-    touched: [],
+    touched: placesOf(known),
     conflicts: [],
     file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? mainFile,
     status: '',
@@ -66,6 +66,11 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     undoable: 0,
     canRedo: false,
   };
+}
+
+/** The fields of problems. A mark of a whole file would show the problems of all its fields. */
+export function placesOf(problems: readonly Problem[] = []): readonly FieldPlace[] {
+  return problems.flatMap(({ file, field }) => (field === '' ? [] : [{ file, field }]));
 }
 
 /** Parses files; those whose text is unchanged keep the identity of their entry. */

@@ -1,4 +1,5 @@
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import type { PictureInspection } from '../site/model';
 import type { Draft } from './draft-storage';
 import { refresh } from './save';
 import type { Snapshot, Upload } from './store';
@@ -28,8 +29,9 @@ async function open() {
       return openSession(store, undefined, drafts, storage);
     },
     /** Somebody puts a picture into the folder. */
-    put: (path: string, width: number) => {
-      pictures = { ...pictures, [path]: { width, height: 3 } };
+    put: (path: string, picture: number | PictureInspection) => {
+      const found = typeof picture === 'number' ? { width: picture, height: 3 } : picture;
+      pictures = { ...pictures, [path]: found };
       return refresh(session);
     },
     use: (path: string) => session.change('sections[0].picture.src', `../${path}`),
@@ -67,6 +69,12 @@ describe('an upload that is not saved yet', () => {
     expect(state.values[page]?.sections).toMatchObject([
       { picture: { src: '../images/photo-2.webp' } },
     ]);
+  });
+
+  it('is done with where it is saved, and found to be too large then', async () => {
+    const { session, put } = await chosen();
+    await put('images/photo.webp', { reason: 'The file has 12 MB.' });
+    expect(session.state.uploads).toEqual({});
   });
 
   it('is done with where another window has saved it', async () => {

@@ -30,9 +30,9 @@ export function keepUploads({
   let kept: Pick<State, 'uploads' | 'values'> = { uploads: {}, values };
   for (const [path, upload] of Object.entries(uploads)) {
     const saved = pictures[path];
-    const isSaved =
-      saved && 'width' in saved && saved.width === upload.width && saved.height === upload.height;
-    if (isSaved) continue;
+    const isOther =
+      saved && 'width' in saved && (saved.width !== upload.width || saved.height !== upload.height);
+    if (saved && !isOther) continue;
     const name = saved
       ? uploadName(posix.basename(path), Object.keys({ ...uploads, ...pictures }))
       : path;
