@@ -30,6 +30,8 @@ const config: KnipConfig = {
     // webpack's aliases: configure-bundles.ts
     'gatsby-production-app',
     'site-drawings.svg',
+    // esbuild's alias of node:path: src/editor/server/bundle.ts
+    'pathe',
     // presets named in jest.config.mjs
     '@babel/preset-typescript',
     'babel-preset-gatsby',

@@ -2,9 +2,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Field } from '../../src/editor/form/field';
 import { FieldContext, SessionContext } from '../../src/editor/form/session-context';
-import type { Draft } from '../../src/editor/store/drafts';
+import type { Draft, Changes, DraftStorage } from '../../src/editor/store/draft-storage';
 import { Session } from '../../src/editor/store/session';
-import type { Changes, Shelf } from '../../src/editor/store/shelf';
 import type { Check, Saved, Snapshot, Store, Upload } from '../../src/editor/store/store';
 
 /** A store in memory; what is asked of it can be replaced. */
@@ -47,11 +46,11 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
   };
 }
 
-/** A shelf in memory, which several sessions may share. */
-export function memoryShelf<Value>() {
-  const kept = new Map<string, Value>();
+/** Storage in memory, which several sessions may share. */
+export function memoryStorage<Value>(stored: Iterable<readonly [string, Value]> = []) {
+  const kept = new Map<string, Value>(stored);
   const windows: ((changes: Changes<Value>) => void)[] = [];
-  const shelf: Shelf<Value> = {
+  const storage: DraftStorage<Value> = {
     read: () => Promise.resolve(new Map(kept)),
     write: (changes) => {
       for (const [file, value] of changes)
@@ -62,7 +61,7 @@ export function memoryShelf<Value>() {
     follow: (hear) => void windows.push(hear),
   };
   return {
-    ...shelf,
+    ...storage,
     kept,
     /** Tells all sessions what another window has written. */
     tell: (changes: Changes<Value>) => {
@@ -75,8 +74,8 @@ export function memoryShelf<Value>() {
 export function openSession(
   store: Store,
   check: Check = () => Promise.resolve([]),
-  drafts: Shelf<Draft> = memoryShelf(),
-  uploads: Shelf<Upload> = memoryShelf(),
+  drafts: DraftStorage<Draft> = memoryStorage(),
+  uploads: DraftStorage<Upload> = memoryStorage(),
 ) {
   return Session.open({ store, check, drafts, uploads });
 }

@@ -33,6 +33,14 @@ export const editorStates: readonly State[] = [
     },
   },
   {
+    name: 'values that belong elsewhere',
+    arrange: async ({ form, page, content }) => {
+      content.write('redirects.json', '{ "moved": ["Moved"], "redirects": "none" }');
+      await form.open('Whole site', 'Redirects');
+      await page.getByRole('button', { name: 'Start anew: Redirects' }).waitFor();
+    },
+  },
+  {
     name: 'mistakes',
     arrange: async ({ form, page }) => {
       await form.unfold('Hero: ');

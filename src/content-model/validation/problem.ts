@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { FieldFormat } from '../field-metadata';
 import type { ContentDocument, ContentFolder } from './content-document';
-import type { Path, TextField } from './schema-traversal';
+import { fieldName, type Path, type TextField } from './schema-traversal';
 
 /** An error or a warning about the content. */
 export type Problem = {
@@ -73,12 +73,6 @@ export function problemInFile(
   severity: Severity = 'error',
 ): Problem {
   return { severity, file: `${name}/${path}`, line: 1, column: 1, field: '', message };
-}
-
-/** The name of a field in messages: "sections[1].heading". */
-function fieldName(path: Path): string {
-  const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
-  return parts.join('').replace(/^\./, '');
 }
 
 function offsetOf(tree: Node | undefined, path: Path): number {

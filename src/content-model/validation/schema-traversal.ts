@@ -13,6 +13,12 @@ export type TextField = {
   readonly valid: boolean;
 };
 
+/** The name of a field in messages: "sections[1].heading". */
+export function fieldName(path: Path): string {
+  const parts = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
+  return parts.join('').replace(/^\./, '');
+}
+
 /** The path to the value of an issue of zod. */
 export function pathOf({ path }: z.core.$ZodIssue): Path {
   return path.filter((key) => typeof key !== 'symbol');

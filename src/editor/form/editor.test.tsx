@@ -6,7 +6,7 @@ import { Editor } from './editor';
 const files = { 'pages/home.json': '{ "path": "/", "title": "Home" }' };
 const older: Problem = {
   severity: 'error',
-  file: 'content/services/audits.json',
+  file: 'services/audits.json',
   line: 1,
   column: 1,
   field: 'title',

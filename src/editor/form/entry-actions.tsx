@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
-import { entriesToSave, isDeleted, nameOfFile } from '../store/derived';
-import { type FieldPlace, linksTo } from '../writing/follow';
+import { isDeleted, nameOfFile } from '../store/derived';
+import { entriesToSave } from '../store/to-save';
+import { linksTo } from '../writing/follow';
 import { parseEntry } from '../writing/json';
+import type { FieldPlace } from '../writing/path';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { headingId } from './keep-focus';

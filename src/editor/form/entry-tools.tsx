@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { Button } from './button';
-import type { ListActions } from './list-actions';
+import { type ListActions, toolOfEntry } from './list-actions';
 import { ToolIcon, type ToolName } from './tool-icon';
 
 /** An entry's position in its list, and the list's actions. */
@@ -17,11 +17,6 @@ export type PlaceInList = {
 
 /** MIME type of a dragged entry; the data is its field. */
 export const dragType = 'application/x-entry';
-
-/** Selector of an entry's own tools; lists inside it have tools, too. */
-export function toolOfEntry(name?: ToolName): string {
-  return `:scope > * > [data-tool${name ? `=${name}` : ''}]`;
-}
 
 type Tool = {
   readonly name: ToolName;

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
-  memoryShelf,
+  memoryStorage,
   memoryStore,
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor-session';
-import type { Draft } from '../store/drafts';
+import type { Draft } from '../store/draft-storage';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 
@@ -14,7 +14,7 @@ const nothing = () => undefined;
 const text = '{ "title": "Our Mission", "path": "/about" }';
 
 it('keeps a page that is to be deleted, though “Undo” knows nothing of it any more', async () => {
-  const drafts = memoryShelf<Draft>();
+  const drafts = memoryStorage<Draft>();
   await drafts.write(new Map([['pages/about.json', { base: text, value: null }]]));
   const { store } = memoryStore({ 'pages/about.json': text });
   const session = await openSession(store, undefined, drafts);

@@ -96,9 +96,8 @@ function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: ()
 }
 
 function mistakesIn(state: State, file: string): number {
-  return shownProblems(state).filter(
-    (each) => each.severity === 'error' && each.file === `content/${file}`,
-  ).length;
+  return shownProblems(state).filter((each) => each.severity === 'error' && each.file === file)
+    .length;
 }
 
 const List = styled.nav`

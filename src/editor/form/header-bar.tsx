@@ -4,7 +4,7 @@ import { isAnyUnsaved } from '../store/derived';
 import { Button } from './button';
 import { headingId } from './keep-focus';
 import { useEditor, useSession } from './session-context';
-import { Status } from './status';
+import { Status } from './live-regions';
 
 /** The editor's columns; narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;

@@ -5,8 +5,8 @@ import { blank, duplicateOf, fixedEntries, partsAt } from '../writing/blank';
 import { isList, type Json } from '../writing/json';
 import { entryName } from '../writing/names';
 import { parsePath, valueAt, within } from '../writing/path';
-import { toolOfEntry } from './entry-tools';
 import { reveal } from './reveal';
+import type { ToolName } from './tool-icon';
 
 /** The operations on a list's entries. */
 export type ListActions = {
@@ -16,6 +16,11 @@ export type ListActions = {
   readonly remove: (index: number) => void;
   readonly add: (kind: Part) => void;
 };
+
+/** Selector of an entry's own tools; lists inside it have tools, too. */
+export function toolOfEntry(name?: ToolName): string {
+  return `:scope > * > [data-tool${name ? `=${name}` : ''}]`;
+}
 
 /** The first control of a new entry, after its summary. */
 const firstControl =

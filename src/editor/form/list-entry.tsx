@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../site/look';
 import { metadataOf, type Part } from '../site/model';
-import type { Json } from '../writing/json';
-import { dragType, EntryTools, type PlaceInList, toolOfEntry } from './entry-tools';
+import { isObject, type Json } from '../writing/json';
+import { dragType, EntryTools, type PlaceInList } from './entry-tools';
+import { toolOfEntry } from './list-actions';
 import { Fields } from './object-field';
 import { Help, Label } from './parts';
 import { fieldAttribute } from './reveal';
@@ -18,7 +19,7 @@ type Props = PlaceInList & {
 /** One entry of a list: a field, or a disclosure with a group of fields. */
 export const ListEntry = memo(function ListEntry(props: Props) {
   const { part, field, value, name, index, act } = props;
-  const isGroup = part instanceof z.ZodObject;
+  const isGroup = part instanceof z.ZodObject && isObject(value);
   const tools = <EntryTools {...props} canDuplicate={isGroup} />;
   return (
     <Entry
@@ -29,6 +30,8 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         const isOwn = target instanceof Element && target.closest('li') === currentTarget;
         if (to === index || !isOwn) return;
         event.preventDefault();
+        // a text is left where it stands now: another one takes its place
+        if (!isGroup && target instanceof HTMLElement) target.blur();
         act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
       }}
       onDragOver={(event) => {

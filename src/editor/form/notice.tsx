@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { collectionOf, type Problem } from '../site/model';
-import type { FieldPlace } from '../writing/follow';
+import { collectionOf } from '../site/model';
 import { fieldTitle, fileName } from '../writing/names';
+import type { FieldPlace } from '../writing/path';
 import { Button } from './button';
 import { Row } from './parts';
 import { reveal } from './reveal';
@@ -28,11 +28,6 @@ export function Notice({ id, heading, isFault, children }: Props) {
 }
 
 type Place = FieldPlace & { readonly message?: string };
-
-/** The field that a problem of the check is about. */
-export function placeOf(problem: Problem): Place {
-  return { ...problem, file: problem.file.replace('content/', '') };
-}
 
 type PlaceListProps = {
   readonly places: readonly Place[];

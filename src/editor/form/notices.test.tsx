@@ -18,7 +18,7 @@ async function changedTwice(mine: Entry | undefined, theirs: string | undefined)
   memory.write(file, theirs);
   await refresh(session);
   renderForm(session, <Conflicts />);
-  return { isSaved: () => act(() => save(session)), written: () => memory.files()[file] };
+  return { session, isSaved: () => act(() => save(session)), written: () => memory.files()[file] };
 }
 
 const decide = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -33,14 +33,20 @@ test('a picture has no form to go to', async () => {
   const problem = { severity: 'warning', line: 1, column: 1, field: '' } as const;
   const session = await openSession(memoryStore({ [file]: before }).store, () =>
     Promise.resolve([
-      { ...problem, file: 'content/images/old.webp', message: 'No page shows it.' },
-      { ...problem, file: `content/${file}`, message: 'No page lists it.' },
+      { ...problem, file: 'images/old.webp', message: 'No page shows it.' },
+      { ...problem, file: file, message: 'No page lists it.' },
     ]),
   );
   renderForm(session, <Mistakes />);
   await userEvent.click(screen.getByText('Worth a look: 2'));
   expect(screen.getByText('old.webp')).toBeVisible();
   expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Audits']);
+});
+
+test('mine is what the field holds now', async () => {
+  const { session } = await changedTwice(here, elsewhere);
+  act(() => session.change('description', 'Typed since', file));
+  expect(screen.getByRole('listitem')).toHaveTextContent('You wrote “Typed since”.');
 });
 
 describe.each([

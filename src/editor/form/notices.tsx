@@ -3,13 +3,12 @@ import { theme } from '../site/look';
 import { collectionOf, partAt } from '../site/model';
 import { shownProblems } from '../store/derived';
 import type { Conflict } from '../store/state';
-import { edited } from '../writing/edit';
 import type { Entry } from '../writing/json';
 import { inWords } from '../writing/names';
-import { parsePath } from '../writing/path';
+import { parsePath, valueAt } from '../writing/path';
 import { Button } from './button';
-import { NewMistake } from './new-mistake';
-import { Notice, NoticeList, PlaceList, placeOf, placeTitle } from './notice';
+import { NewMistake } from './live-regions';
+import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
 import { Row } from './parts';
 import { useEditor, useSession } from './session-context';
 
@@ -30,13 +29,13 @@ export function Mistakes() {
           heading={`To fix before saving: ${errors.length === 1 ? 'one mistake' : errors.length}`}
           isFault
         >
-          <PlaceList places={errors.map(placeOf)} />
+          <PlaceList places={errors} />
         </Notice>
       )}
       {warnings.length > 0 && (
         <Warnings>
           <summary>Worth a look: {warnings.length}</summary>
-          <PlaceList places={warnings.map(placeOf)} />
+          <PlaceList places={warnings} />
         </Warnings>
       )}
     </>
@@ -60,16 +59,17 @@ export function Conflicts() {
 
 function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
-  const { file, field, mine, theirs } = conflict;
+  const { file, field, theirs } = conflict;
   const values = useEditor((state) => state.values);
   const entry = values[file];
   const schema = collectionOf(file)?.schema;
-  const part = schema && partAt(schema, entry, parsePath(field));
+  const path = parsePath(field);
+  const part = schema && partAt(schema, entry, path);
   const place = placeTitle(conflict, values);
   const decide = (takesTheirs: boolean) => {
     // without a field it is the whole file, which one side has deleted
     if (takesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
-    else if (takesTheirs && entry) session.setEntry(file, edited(file, entry, field, theirs));
+    else if (takesTheirs) session.change(field, theirs, file);
     const { conflicts } = session.state;
     session.update({ conflicts: conflicts.filter((each) => each !== conflict) });
   };
@@ -77,7 +77,8 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
     <li>
       <strong>{place}</strong>
       <p>
-        You wrote {inWords(part, mine)}. Elsewhere it became {inWords(part, theirs)}.
+        You wrote {inWords(part, valueAt(entry, path))}. Elsewhere it became {inWords(part, theirs)}
+        .
       </p>
       <Row>
         <Button aria-label={`Keep mine: ${place}`} onClick={() => decide(false)}>

@@ -1,10 +1,10 @@
+import { posix } from 'node:path';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { isPicture } from '../site/model';
-import { isShown } from '../store/derived';
-import { uploadName } from '../writing/new-entry';
-import { posix } from '../writing/posix-path';
+import { isShown } from '../store/to-save';
+import { addUpload } from '../store/uploads';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { control, Fault, Label } from './parts';
@@ -43,8 +43,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
     setFault('');
     try {
       const prepared = await session.store.preparePicture(file);
-      const path = uploadName(file.name, paths);
-      session.addUpload(path, prepared);
+      const path = addUpload(session, file.name, prepared);
       // the dialog may be closed by now, or a picture of the site chosen
       if (chooser.isConnected) choose(path);
     } catch (error) {

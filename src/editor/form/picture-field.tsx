@@ -1,7 +1,7 @@
+import { posix } from 'node:path';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { posix } from '../writing/posix-path';
 import { Button } from './button';
 import { FieldBox, Label, Row } from './parts';
 import { PictureDialog } from './picture-dialog';

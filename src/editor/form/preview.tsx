@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { fromPage, toPage } from '../site/preview';
+import { fromPage, toPage } from '../site/model';
 import { previewPath } from '../store/references';
 import { useEditor, useSession } from './session-context';
 

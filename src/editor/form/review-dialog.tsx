@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf } from '../site/model';
-import { changedFiles, changesOf, entriesToSave } from '../store/derived';
+import { changedFiles, changesOf, entriesToSave } from '../store/to-save';
 import type { State } from '../store/state';
 import { changesInWords } from '../writing/changes';
 import { fileName } from '../writing/names';

@@ -1,8 +1,6 @@
 import type * as z from 'zod';
 import { choiceWords } from '../site/model';
-import { serviceName } from '../store/references';
-import type { State } from '../store/state';
-import { fileName } from '../writing/names';
+import { servicesBySlug } from '../store/references';
 import { Select } from './parts';
 import { useEditor } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
@@ -18,7 +16,8 @@ export function ChoiceField(props: FieldProps & { readonly part: z.ZodEnum }) {
 
 /** A reference to a service, shown by title. It survives while that service's slug is being edited. */
 export function ServiceField(props: FieldProps) {
-  const options = useEditor(servicesOf);
+  // as text, which is equal while nothing changes
+  const options = useEditor((state) => JSON.stringify(servicesBySlug(state)));
   return (
     <SelectField
       {...props}
@@ -26,15 +25,6 @@ export function ServiceField(props: FieldProps) {
       none="Choose a service"
     />
   );
-}
-
-/** The services' titles by slug, as JSON: a string is equal while nothing changes. */
-function servicesOf(state: State): string {
-  const services = Object.entries(state.values).flatMap(([file, entry]) => {
-    const name = serviceName(state, file);
-    return name === undefined ? [] : [[name, fileName(file, entry)]];
-  });
-  return JSON.stringify(Object.fromEntries(services));
 }
 
 type SelectProps = FieldProps & {

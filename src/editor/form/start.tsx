@@ -2,7 +2,7 @@ import '../store/jitless';
 import { createRoot } from 'react-dom/client';
 import { localStore } from '../store/local-store';
 import { Session } from '../store/session';
-import { browserShelf } from '../store/shelf';
+import { browserStorage } from '../store/draft-storage';
 import { workerCheck } from '../store/worker-check';
 import { Editor } from './editor';
 import { EditorStyle } from './editor-style';
@@ -20,8 +20,8 @@ const store = localStore({
 const session = await Session.open({
   store,
   check: workerCheck(),
-  drafts: browserShelf('drafts'),
-  uploads: browserShelf('uploads'),
+  drafts: browserStorage('drafts'),
+  uploads: browserStorage('uploads'),
 });
 if (place) {
   createRoot(place).render(

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import { refresh } from '../store/save';
@@ -9,6 +9,7 @@ const nothing = () => undefined;
 const entries = {
   'services/audits.json': { slug: 'audits', title: 'Audits' },
   'services/roadmap.json': { slug: 'roadmap', title: 'Roadmap' },
+  'pages/a.json': { path: '/a', title: 'A', keywords: ['one', 'two'] },
   'redirects.json': {
     moved: 'Moved.',
     redirects: [
@@ -68,7 +69,43 @@ it('shows its mistake once it was left for another file', async () => {
   await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
   await press('Roadmap');
   await settle();
-  expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
+  expect(session.state.touched).toEqual([{ file: 'services/audits.json', field: 'title' }]);
+});
+
+it('shows its mistake where its entry was moved to by the press that left it', async () => {
+  const { session } = await open('redirects.json');
+  const [first] = screen.getAllByRole('textbox', { name: /^Old address/ });
+  await userEvent.type(first ?? document.body, '-more');
+  await press('Move down: Redirect: /one-more');
+  await settle();
+  expect(session.state.touched).toEqual([{ file: 'redirects.json', field: 'redirects[1].from' }]);
+});
+
+it('is marked as left where a key has moved it to, in a list of texts, too', async () => {
+  const { session } = await open('pages/a.json');
+  const [one, two = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
+  await userEvent.type(two, '{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(one).toHaveFocus());
+  expect(one).toHaveValue('two');
+  expect(session.state.touched).toEqual([{ file: 'pages/a.json', field: 'keywords[0]' }]);
+});
+
+it('takes a text of several lines as one line', async () => {
+  const { session } = await open('services/audits.json');
+  const paste = (text: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: /^Description/ }), {
+      target: { value: text },
+    });
+  paste('One\r\nline, \n\n two\u2028three\u2029four');
+  expect(session.state.values['services/audits.json']).toMatchObject({
+    description: 'One line, two three four',
+  });
+});
+
+it('shows a text from right to left where it is written so', async () => {
+  await open('services/audits.json');
+  for (const name of [/^Title/, /^Description/])
+    expect(screen.getByRole('textbox', { name })).toHaveAttribute('dir', 'auto');
 });
 
 it('takes dropped words, though entries of its list are dropped here, too', async () => {
@@ -86,7 +123,7 @@ it('shows its mistake once it was left by a key, though no release of the pointe
   screen.getByRole('textbox', { name: /^Title/ }).focus();
   await userEvent.tab();
   await settle();
-  expect([...session.state.touched]).toEqual(['content/services/audits.json title']);
+  expect(session.state.touched).toEqual([{ file: 'services/audits.json', field: 'title' }]);
 });
 
 it('keeps the focus when its list is changed elsewhere', async () => {

@@ -30,6 +30,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     ...control,
     'aria-describedby': `${control['aria-describedby']} ${id}-count`,
     value: text,
+    // the direction of its first letter
+    dir: 'auto',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       write(oneLine(target.value));
     },
@@ -81,7 +83,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
 
 /** Text without line breaks, which come with pasted paragraphs. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s*\n\s*/g, ' ');
+  return text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' ');
 }
 
 const Count = styled.p`

@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { act } from 'react';
 import {
-  memoryShelf,
+  memoryStorage,
   memoryStore,
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor-session';
-import type { Draft } from '../store/drafts';
+import type { Draft } from '../store/draft-storage';
 import type * as Print from '../writing/print';
 import { print } from '../writing/print';
 import { EntryForm } from './entry-form';
@@ -38,7 +38,7 @@ const nothing = () => undefined;
 /** The whole editor with a page open, and a key pressed in the heading of its second section. */
 async function type() {
   const check = jest.fn(() => Promise.resolve([]));
-  const drafts = memoryShelf<Draft>();
+  const drafts = memoryStorage<Draft>();
   const session = await openSession(
     memoryStore({ 'pages/home.json': JSON.stringify(page) }).store,
     check,

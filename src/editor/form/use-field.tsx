@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { kindOf, metadataOf, type Part } from '../site/model';
 import { shownProblems } from '../store/derived';
 import type { State } from '../store/state';
+import { placesAfter } from '../writing/identity';
 import type { Json } from '../writing/json';
-import { afterPress } from './after-press';
 import { Fault, FieldBox, Help, Label, Note } from './parts';
 import { fieldAttribute } from './reveal';
 import { useEditor, useSession } from './session-context';
@@ -25,7 +25,7 @@ const chosenKinds: readonly string[] = ['service-slug', 'picture-file'];
 /** The visible problems of a field of the open file, one per line: `severity message`. */
 function messagesAt(state: State, field: string): string {
   return shownProblems(state)
-    .filter((each) => each.field === field && each.file === `content/${state.file}`)
+    .filter((each) => each.field === field && each.file === state.file)
     .map(({ severity, message }) => `${severity} ${message}`)
     .join('\n');
 }
@@ -79,9 +79,12 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     /** Sets a text; an empty one removes an optional field. */
     write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
     touch: useCallback(() => {
-      // the press may open another file
-      const { file } = session.state;
-      afterPress(() => session.touch(file, field));
+      // the press may open another file, or move the entry
+      const { file, values } = session.state;
+      afterPress(() => {
+        for (const each of placesAfter([{ file, field }], values, session.state.values))
+          session.touch(each);
+      });
     }, [session, field]),
     control: {
       id,
@@ -106,4 +109,30 @@ export function LabelledField({ of: { id, label, hints }, children }: LabelledPr
       {hints}
     </FieldBox>
   );
+}
+
+let isPressed = false;
+const waiting: (() => void)[] = [];
+
+function release() {
+  isPressed = false;
+  // the click event follows pointerup, and is meant for the layout before
+  setTimeout(() => {
+    for (const work of waiting.splice(0)) work();
+  });
+}
+
+document.addEventListener('pointerdown', () => (isPressed = true), true);
+document.addEventListener('pointerup', release, true);
+document.addEventListener('pointercancel', release, true);
+// the release over an open menu is not told
+document.addEventListener('keydown', release, true);
+
+/**
+ * Runs work at once, or after the release while a pointer is pressed. An error message that appears on
+ * blur would otherwise move the pressed button before the click.
+ */
+function afterPress(work: () => void): void {
+  if (isPressed) waiting.push(work);
+  else work();
 }

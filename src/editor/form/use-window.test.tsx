@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import {
-  memoryShelf,
+  memoryStorage,
   memoryStore,
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor-session';
-import type { Draft } from '../store/drafts';
-import { Status } from './status';
+import type { Draft } from '../store/draft-storage';
+import { Status } from './live-regions';
 import { useWindow } from './use-window';
 
 const file = 'services/audits.json';
@@ -25,9 +25,9 @@ function Part() {
 }
 
 async function openAgain(drafts: ReadonlyMap<string, Draft>) {
-  const shelf = memoryShelf<Draft>();
-  await shelf.write(drafts);
-  const session = await openSession(memoryStore({ [file]: text }).store, undefined, shelf);
+  const storage = memoryStorage<Draft>();
+  await storage.write(drafts);
+  const session = await openSession(memoryStore({ [file]: text }).store, undefined, storage);
   renderForm(session, <Part />);
   return session;
 }

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * The scripts and fonts of the editor's page, by address. The content check runs in the browser
- * unchanged, with a substitute for the part of `node:path` that it uses.
+ * unchanged, with a substitute for `node:path`.
  * @param root the project's folder
  */
 export async function bundleEditor(root = '.'): Promise<ReadonlyMap<string, Answer>> {
@@ -34,7 +34,7 @@ export async function bundleEditor(root = '.'): Promise<ReadonlyMap<string, Answ
     publicPath: '/',
     assetNames: '[name]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { 'node:path': path.join(editor, 'writing/posix-path.ts') },
+    alias: { 'node:path': 'pathe' },
     loader: { '.woff2': 'file' },
     legalComments: 'none',
     logLevel: 'error',

@@ -1,10 +1,12 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -136,7 +138,7 @@ it('writes nothing where anything is wrong', async () => {
   );
   expect(answer).toMatchObject({
     result: 'refused',
-    problems: [{ file: 'content/contact.json', field: 'phone' }],
+    problems: [{ file: 'contact.json', field: 'phone' }],
   });
   expect([contact(), content.read('site.json')]).toEqual([before, site]);
 });
@@ -185,6 +187,60 @@ it('writes into no folder that lies elsewhere', async () => {
   const write = writeFiles(content.root, [{ path: 'images/new.webp', bytes: Buffer.from('x') }]);
   await expect(write).rejects.toThrow('is a link to another place');
   expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+it.each([
+  ['a text as a picture', { path: 'images/new.webp', before: null, text: '{}' }],
+  ['a picture as a page', { path: 'pages/new.json', base64: 'AAAA' }],
+])('writes not %s', async (_, change) => {
+  expect((await save(change)).status).toBe(400);
+  expect(existsSync(path.join(content.root, change.path))).toBe(false);
+});
+
+it('deletes no link that leads elsewhere', async () => {
+  const elsewhere = path.join(content.root, '..', 'elsewhere.json');
+  writeFileSync(elsewhere, contact());
+  symlinkSync(elsewhere, path.join(content.root, 'pages/linked.json'));
+  const write = writeFiles(content.root, [{ path: 'pages/linked.json', bytes: null }]);
+  await expect(write).rejects.toThrow('is a link to another place');
+  expect(lstatSync(path.join(content.root, 'pages/linked.json')).isSymbolicLink()).toBe(true);
+});
+
+it('writes through no link that stands where it writes first', async () => {
+  const elsewhere = path.join(content.root, '..', 'elsewhere.txt');
+  writeFileSync(elsewhere, 'kept');
+  symlinkSync(elsewhere, path.join(content.root, '.contact.json.new'));
+  await writeFiles(content.root, [{ path: 'contact.json', bytes: Buffer.from('{}') }]);
+  expect(readFileSync(elsewhere, 'utf8')).toBe('kept');
+  expect(contact()).toBe('{}');
+  expect(lstatSync(path.join(content.root, 'contact.json')).isFile()).toBe(true);
+});
+
+it('shows no picture through a link that leads elsewhere', async () => {
+  const elsewhere = path.join(content.root, '..', 'private.webp');
+  writeFileSync(elsewhere, 'private');
+  symlinkSync(elsewhere, path.join(content.root, 'images/linked.webp'));
+  expect((await ask('/picture?value=images/linked.webp')).status).toBe(404);
+});
+
+describe.each([0o640, 0o600, 0o664])('a file of the permissions %o', (mode) => {
+  const place = () => path.join(content.root, 'contact.json');
+  const permissions = () => statSync(place()).mode & 0o777;
+  beforeEach(() => chmodSync(place(), mode));
+
+  it('keeps them when it is written', async () => {
+    await writeFiles(content.root, [{ path: 'contact.json', bytes: Buffer.from('{}') }]);
+    expect([contact(), permissions()]).toEqual(['{}', mode]);
+  });
+
+  it.each(['{}', null])('keeps them where %j is taken back', async (text) => {
+    const writes = [
+      { path: 'contact.json', bytes: text === null ? null : Buffer.from(text) },
+      { path: 'images', bytes: Buffer.from('a file in the place of a folder') },
+    ];
+    await expect(writeFiles(content.root, writes)).rejects.toThrow('could not be written');
+    expect(permissions()).toBe(mode);
+  });
 });
 
 it('takes back what it has written where a later file can’t be', async () => {

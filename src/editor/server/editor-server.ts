@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -129,6 +129,11 @@ async function picture(root: string, file: string): Promise<Answer | undefined> 
   const type = pictureTypes[path.extname(file)];
   if (!type || file.includes('..') || path.isAbsolute(file) || /[\\:]|(^|\/)\./.test(file))
     return undefined;
-  const body = await readFile(path.join(root, file)).catch(() => undefined);
-  return body && { type, body };
+  const place = path.join(await realpath(root), file);
+  // no link that leads elsewhere
+  const isHere = await realpath(place).then(
+    (real) => real === place,
+    () => false,
+  );
+  return isHere ? { type, body: await readFile(place) } : undefined;
 }

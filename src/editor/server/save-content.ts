@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { checkFolder, withFile } from '../site/folder';
-import type { PictureInspection } from '../site/model';
+import { problemsIn } from '../site/check';
+import { withFile } from '../site/folder';
+import { isPicture, type PictureInspection } from '../site/model';
 import { blockingErrors, problemKey } from '../store/state';
 import type { Change, Saved } from '../store/store';
 import { readContent } from './content';
@@ -33,7 +34,9 @@ export function saveContent(root: string, body: string): Promise<Saved> {
 function parseChanges(body: string): readonly Change[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'These are no changes of content.');
-  const stray = changes.find(({ path }) => !isWritable(path));
+  const stray = changes.find(
+    (change) => !isWritable(change.path) || isPicture(change.path) === 'text' in change,
+  );
   if (stray) throw new Refusal(400, `The site has no place for a file “${stray.path}”.`);
   return changes;
 }
@@ -54,28 +57,25 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
       : change.base64 !== null && change.path in snapshot.pictures;
   if (changes.some(isOutdated)) return { result: 'outdated' };
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
-  const known = new Set(checkFolder(folder, pictures).map(problemKey));
+  const known = new Set(problemsIn(folder, pictures).map(problemKey));
   const writes: Write[] = [];
   let next = folder;
   for (const change of changes) {
     const { path } = change;
-    if ('text' in change) {
-      const { text } = change;
-      next = withFile(next, path, text === null ? undefined : { text });
-      writes.push({ path, bytes: text === null ? null : Buffer.from(text) });
-    } else if (change.base64 === null) {
-      pictures.delete(path);
-      next = withFile(next, path, undefined);
-      writes.push({ path, bytes: null });
-    } else {
-      const { base64, ...size } = await preparePicture(Buffer.from(change.base64, 'base64'));
+    let content = 'text' in change ? change.text : change.base64;
+    pictures.delete(path);
+    if ('base64' in change && content !== null) {
+      const { base64, ...size } = await preparePicture(Buffer.from(content, 'base64'));
       pictures.set(path, size);
-      next = withFile(next, path, 'picture');
-      writes.push({ path, bytes: Buffer.from(base64, 'base64') });
+      content = base64;
     }
+    const encoding = 'text' in change ? 'utf8' : 'base64';
+    const bytes = content === null ? null : Buffer.from(content, encoding);
+    next = withFile(next, path, bytes);
+    writes.push({ path, bytes });
   }
   const changed = changes.map(({ path }) => path);
-  const refused = blockingErrors(checkFolder(next, pictures), changed, known);
+  const refused = blockingErrors(problemsIn(next, pictures), changed, known);
   if (refused.length > 0) return { result: 'refused', problems: refused };
   const { version } = (await readContent(root)).snapshot;
   // to encode pictures takes seconds, in which others may write

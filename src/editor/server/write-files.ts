@@ -6,32 +6,31 @@ import { Refusal } from './guard';
 export type Write = { readonly path: string; readonly bytes: Uint8Array | null };
 
 /**
- * Writes all files or none. Each is written beside its target first, then renamed, so no file is ever
- * half written.
+ * Writes all files or none, with the permissions they had. Each is written beside its target first, then
+ * renamed, so no file is ever half written.
  * @throws Refusal with the reason, in words for whoever edits
  */
 export async function writeFiles(root: string, writes: readonly Write[]): Promise<void> {
-  const drafts: string[] = [];
+  const places: (Place & Write)[] = [];
   const undo: (() => Promise<void>)[] = [];
   try {
-    for (const { path: file, bytes } of writes) {
-      const target = await placeOf(root, file);
-      if (!bytes) continue;
-      drafts.push(draftOf(target));
-      await writeDraft(target, bytes);
+    for (const write of writes) {
+      const place = await placeOf(root, write.path);
+      places.push({ ...place, ...write });
+      if (write.bytes) await writeDraft(place, write.bytes);
     }
-    for (const { path: file, bytes } of writes) {
-      const target = await placeOf(root, file);
+    for (const place of places) {
+      const { target, bytes } = place;
       const before = await readFile(target).catch(() => undefined);
       undo.push(async () => {
-        if (before) await rename(await writeDraft(target, before), target);
-        else await rm(target, { force: true });
+        if (before) await writeDraft(place, before);
+        await (before ? rename(draftOf(target), target) : rm(target, { force: true }));
       });
-      if (bytes) await rename(draftOf(target), target);
-      else await rm(target, { force: true });
+      await (bytes ? rename(draftOf(target), target) : rm(target, { force: true }));
     }
   } catch (error) {
-    for (const draft of drafts) await rm(draft, { force: true }).catch(() => undefined);
+    for (const { target } of places)
+      await rm(draftOf(target), { force: true }).catch(() => undefined);
     for (const back of undo.reverse()) await back().catch(() => undefined);
     throw inWords(error);
   }
@@ -41,21 +40,26 @@ export async function writeFiles(root: string, writes: readonly Write[]): Promis
 const draftOf = (target: string) =>
   path.join(path.dirname(target), `.${path.basename(target)}.new`);
 
-async function writeDraft(target: string, bytes: Uint8Array): Promise<string> {
-  const draft = draftOf(target);
-  const file = await open(draft, 'w');
+async function writeDraft({ target, mode }: Place, bytes: Uint8Array): Promise<void> {
+  // left by a crash, or a link to another place
+  await rm(draftOf(target), { force: true });
+  const file = await open(draftOf(target), 'wx');
   try {
+    // where all files have the same permissions, some disks refuse to set them
+    if (mode !== undefined && mode !== (await file.stat()).mode) await file.chmod(mode);
     await file.writeFile(bytes);
     // flushed before the rename: a power cut leaves either the old file or the new one
     await file.sync();
   } finally {
     await file.close();
   }
-  return draft;
 }
 
-/** The target of a file. @throws Refusal where a symbolic link leads out of the folder */
-async function placeOf(root: string, file: string): Promise<string> {
+/** Where a file is written, and its permissions; undefined for a new one. */
+type Place = { readonly target: string; readonly mode: number | undefined };
+
+/** The place of a file. @throws Refusal where a symbolic link leads out of the folder */
+async function placeOf(root: string, file: string): Promise<Place> {
   const target = path.join(await realpath(root), ...file.split('/'));
   const folder = path.dirname(target);
   await mkdir(folder, { recursive: true });
@@ -63,7 +67,7 @@ async function placeOf(root: string, file: string): Promise<string> {
   if ((await realpath(folder)) !== folder || state?.isSymbolicLink()) {
     throw new Refusal(400, `“${file}” is a link to another place. Put the file itself there.`);
   }
-  return target;
+  return { target, mode: state?.mode };
 }
 
 const reasons: Partial<Record<string, string>> = {

@@ -1,18 +1,30 @@
 import { checkFolder } from '../../content-model/validation/check-folder';
 import {
   type ContentDocument,
+  type ContentFolder,
   parseDocument,
 } from '../../content-model/validation/content-document';
 import type { PictureInspection } from '../../content-model/validation/inspect-pictures';
 import type { Problem } from '../../content-model/validation/problem';
 
+/**
+ * The site's own check.
+ * @returns its problems, with their files as paths below the folder
+ */
+export function problemsIn(
+  folder: ContentFolder,
+  pictures: ReadonlyMap<string, PictureInspection>,
+): readonly Problem[] {
+  return checkFolder(folder, pictures).map((problem) => ({
+    ...problem,
+    file: problem.file.slice(folder.name.length + 1),
+  }));
+}
+
 const encoder = new TextEncoder();
 const parsed = new Map<string, ContentDocument>();
 
-/**
- * The site's own check of content in memory.
- * @returns what `checkContent` would say of a folder "content" with these files
- */
+/** The problems of content in memory, in a folder "content". */
 export function checkTexts(
   files: Readonly<Record<string, string>>,
   pictures: Readonly<Record<string, PictureInspection>>,
@@ -22,7 +34,7 @@ export function checkTexts(
     .map(([path, text]) => documentAt(path, text));
   const paths = new Set([...Object.keys(files), ...Object.keys(pictures)]);
   const folder = { name: 'content', paths, links: [], documents };
-  return checkFolder(folder, new Map(Object.entries(pictures)));
+  return problemsIn(folder, new Map(Object.entries(pictures)));
 }
 
 /** Unchanged files are not parsed again. */

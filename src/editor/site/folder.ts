@@ -1,11 +1,9 @@
 import { readContentFolder } from '../../content-model/validation/check-content';
-import { checkFolder } from '../../content-model/validation/check-folder';
 import { type ContentFolder, parseDocument } from '../../content-model/validation/content-document';
 import { inspectPictures } from '../../content-model/validation/inspect-pictures';
-import type { PictureInspection } from './model';
+import { isPicture, type PictureInspection } from './model';
 
 export type { ContentFolder } from '../../content-model/validation/content-document';
-export { checkFolder };
 
 type Pictures = ReadonlyMap<string, PictureInspection>;
 
@@ -24,22 +22,17 @@ export function textsIn({ documents }: ContentFolder): Readonly<Record<string, s
   );
 }
 
-/**
- * The folder with one file changed, added or removed.
- * @param content its text, 'picture', or undefined to remove it
- */
+/** The folder with one file written, or deleted by null. */
 export function withFile(
   folder: ContentFolder,
   path: string,
-  content: { readonly text: string } | 'picture' | undefined,
+  bytes: Uint8Array | null,
 ): ContentFolder {
   const others = folder.documents.filter((document) => document.path !== path);
+  const written = bytes && !isPicture(path) ? [parseDocument(folder.name, path, bytes)] : [];
   const paths = new Set(folder.paths);
-  if (content === undefined) paths.delete(path);
-  else paths.add(path);
-  if (content === undefined || content === 'picture')
-    return { ...folder, paths, documents: others };
-  const document = parseDocument(folder.name, path, Buffer.from(content.text));
-  const documents = [...others, document].sort((one, other) => (one.path < other.path ? -1 : 1));
+  if (bytes) paths.add(path);
+  else paths.delete(path);
+  const documents = [...others, ...written].sort((one, other) => (one.path < other.path ? -1 : 1));
   return { ...folder, paths, documents };
 }

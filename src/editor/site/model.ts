@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Collection } from '../../content-model/collections';
-import { type FieldFormat, fieldFormats } from '../../content-model/field-metadata';
-import { childPart } from '../../content-model/validation/schema-traversal';
+import { fieldFormats } from '../../content-model/field-metadata';
 
 /*
  * The site's content model as the editor knows it. Another project with a zod model replaces this
@@ -13,13 +12,30 @@ export { metadataOf } from '../../content-model/field-metadata';
 export type { PictureInspection } from '../../content-model/validation/inspect-pictures';
 export { isPicture } from '../../content-model/validation/picture-problems';
 export type { Problem } from '../../content-model/validation/problem';
-export { childPart, partAt } from '../../content-model/validation/schema-traversal';
+export {
+  childPart,
+  fieldName,
+  partAt,
+  type Path,
+  textFields,
+  valueAt,
+} from '../../content-model/validation/schema-traversal';
+
+/* The messages between the editor and the site's pages in development. */
+export { fromPage, toPage } from '../../gatsby/develop/editor-messages';
 
 /** A part of the schema. */
 export type Part = z.core.$ZodType;
 
-/** The formats of names that others refer to, and the collections whose entries have them. */
-export const nameOwners = { slug: 'services', 'page-path': 'pages' } as const;
+/** The fields by whose texts others refer to entries, by collection. */
+export const nameFields = { services: 'slug', pages: 'path' } as const;
+
+/** The collection to whose entries texts of a format refer; links to pages may end in an anchor. */
+export const referenceFormats: Partial<Record<string, keyof typeof nameFields>> = {
+  'service-slug': 'services',
+  href: 'pages',
+  'page-link': 'pages',
+};
 
 /** Formats of texts that must be unique in the site. */
 export const uniqueFormats: readonly string[] = ['anchor', 'slug', 'page-path', 'main-heading'];
@@ -47,28 +63,4 @@ export function choiceWords(part: z.ZodEnum, value: string): string {
     .object({ enumDescriptions: z.array(z.string()).optional() })
     .parse(z.globalRegistry.get(part) ?? {});
   return enumDescriptions?.[part.options.indexOf(value)] ?? value;
-}
-
-type FormattedText = {
-  readonly path: readonly (string | number)[];
-  readonly format: FieldFormat;
-  readonly value: string;
-};
-
-/** Every text of a value that has a format in the schema, valid or not. */
-export function* formattedTexts(
-  part: Part,
-  value: unknown,
-  path: FormattedText['path'] = [],
-): Generator<FormattedText> {
-  if (typeof value === 'string') {
-    const format = fieldFormats.get(part)?.format;
-    if (format) yield { path, format, value };
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, child] of Object.entries(value)) {
-      const key = Array.isArray(value) ? Number(name) : name;
-      const inner = childPart(part, key, child);
-      if (inner) yield* formattedTexts(inner, child, [...path, key]);
-    }
-  }
 }

@@ -1,9 +1,10 @@
-import { type Entries, type Entry, isSame, type Json, parseEntry } from '../writing/json';
+import { keepIdentities } from '../writing/identity';
+import { type Entry, isSame, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
-import { keepIdentities, within } from '../writing/path';
 import { baseOf } from './derived';
-import type { Draft } from './drafts';
-import { type Conflict, entriesOf, type State } from './state';
+import type { Draft } from './draft-storage';
+import { keepUploads } from './uploads';
+import { entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
 /** What was just saved, and the form's state at that moment. */
@@ -11,7 +12,7 @@ export type Sent = Pick<State, 'values' | 'deletions' | 'entries'> & {
   readonly files: Snapshot['files'];
 };
 
-type Changed = Pick<State, 'values' | 'conflicts' | 'deletions'>;
+type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'deletions'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
@@ -24,7 +25,7 @@ export function adopted(
 ): Changed & Pick<State, 'saved' | 'entries' | 'uploads'> {
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
-  const { values } = state;
+  const { uploads, values } = keepUploads({ ...state, saved });
   const before = sent?.values ?? state.entries;
   const files = new Set([values, before, entries].flatMap((all) => Object.keys(all)));
   const parts = [...files].map((file) => {
@@ -35,15 +36,20 @@ export function adopted(
     keepIdentities(values[file], part.value);
     return [file, part] as const;
   });
-  const uploads = Object.entries(state.uploads).filter(([path]) => !(path in saved.pictures));
   return {
     saved,
     entries,
     values: Object.fromEntries(
       parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
     ),
+    // a save makes names those that references mean
+    names: Object.fromEntries(
+      Object.entries(state.names).filter(
+        ([file]) => !sent || (file in values && !(file in sent.values)),
+      ),
+    ),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
-    uploads: Object.fromEntries(uploads),
+    uploads,
     deletions: state.deletions.filter(
       (path) => path in saved.pictures && !sent?.deletions.includes(path),
     ),
@@ -52,46 +58,31 @@ export function adopted(
 
 /** The state with a draft of an earlier time or of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
-  const { saved, entries, values, conflicts, deletions } = state;
+  const { saved, entries, values, names, conflicts, deletions } = state;
   if (file in saved.pictures) {
     const others = deletions.filter((each) => each !== file);
-    return { values, conflicts, deletions: draft ? [...others, file] : others };
+    return { values, names, conflicts, deletions: draft ? [...others, file] : others };
   }
-  const theirs = entries[file];
   const part = draft
-    ? joined(file, parsedBase(draft.base), draft.value ?? undefined, theirs)
-    : undefined;
-  const value = part ? part.value : theirs;
-  keepIdentities(values[file], value);
+    ? joined(file, parsedBase(draft.base), draft.value ?? undefined, entries[file])
+    : { value: entries[file], conflicts: [] };
+  keepIdentities(values[file], part.value);
   return {
-    values: withEntry(values, file, value),
-    conflicts: [...conflicts.filter((each) => each.file !== file), ...(part?.conflicts ?? [])],
+    values: replaced(values, file, part.value),
+    names: replaced(names, file, draft?.name),
+    conflicts: [...conflicts.filter((each) => each.file !== file), ...part.conflicts],
     deletions,
   };
 }
 
-/** A list whose entries were moved, added or taken away. */
-type ListChange = {
-  readonly file: string;
-  readonly field: string;
-  readonly before: readonly Json[];
-  readonly after: readonly Json[];
-};
-
-/** A conflict where its list entry is now; none where that was taken away. */
-export function movedConflict(conflict: Conflict, change: ListChange): readonly Conflict[] {
-  const { file, field, before, after } = change;
-  const inside = conflict.field.startsWith(field) ? conflict.field.slice(field.length) : '';
-  const [, index, rest = ''] = /^\[(\d+)\](.*)$/.exec(inside) ?? [];
-  if (conflict.file !== file || index === undefined) return [conflict];
-  const to = after.indexOf(before[Number(index)] ?? null);
-  return to < 0 ? [] : [{ ...conflict, field: within(field, to) + rest }];
-}
-
-/** The entries with another one in a file; `undefined` takes it away. */
-export function withEntry(entries: Entries, file: string, entry: Entry | undefined): Entries {
-  const others = Object.entries(entries).filter(([each]) => each !== file);
-  return Object.fromEntries(entry ? [...others, [file, entry]] : others);
+/** A record with another value of a key; undefined takes it away. */
+function replaced<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | undefined,
+): Readonly<Record<string, Value>> {
+  const others = Object.entries(record).filter(([each]) => each !== key);
+  return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
 }
 
 type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };

@@ -2,7 +2,7 @@ import { isSame } from '../writing/json';
 import type { State } from './state';
 
 /** A state to go back to. */
-export type Step = Pick<State, 'entries' | 'values' | 'conflicts' | 'deletions' | 'file'>;
+export type Step = Pick<State, 'entries' | 'values' | 'names' | 'conflicts' | 'deletions' | 'file'>;
 
 /** Edits of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;
@@ -62,6 +62,7 @@ export function stateAt(step: Step, now: State): Partial<State> {
   );
   return {
     values: step.values,
+    names: step.names,
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
     deletions: step.deletions.filter((path) => path in now.saved.pictures),
     // where the change can be seen

@@ -1,12 +1,53 @@
 import { kindOf, type Part } from '../site/model';
-import { nameOf } from '../writing/follow';
-import { isList, isObject, type Json } from '../writing/json';
+import { followNames, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
+import { type Entry, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { State } from './state';
 
-/** The slug by which others refer to a service: the saved one, until a new one is saved. */
-export function serviceName({ entries, values }: State, file: string): string | undefined {
-  return nameOf(file, entries[file], 'slug') ?? nameOf(file, values[file], 'slug');
+/** The names by which references in the entries as edited mean files. */
+export function namesInUse({ entries, names }: Pick<State, 'entries' | 'names'>): Names {
+  return { ...namesOf(entries), ...names };
+}
+
+/**
+ * The state with another entry in a file; `undefined` takes it away. A new entry's first name is noted, so
+ * references to it follow, too. Where the old name of a renamed entry becomes another's, references follow
+ * at once: from now on it means the other.
+ */
+export function withEntry(
+  state: Pick<State, 'entries' | 'values' | 'names'>,
+  file: string,
+  entry: Entry | undefined,
+): Pick<State, 'values' | 'names'> {
+  const { [file]: old, ...others } = state.values;
+  const values = entry ? { ...others, [file]: entry } : others;
+  const name = nameOf(file, entry);
+  if (name === nameOf(file, old)) return { values, names: state.names };
+  const isNew = name !== undefined && !(file in state.entries);
+  const names = isNew ? { [file]: name, ...state.names } : state.names;
+  const now = namesOf(values);
+  const owners = new Map(Object.entries(now).map(([each, its]) => [its, each]));
+  const before = Object.entries(namesInUse({ ...state, names })).filter(([each]) => each in now);
+  const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
+  // while an address is typed it may be that of another page for a moment
+  const isUnique = owners.size === Object.keys(now).length;
+  if (!isTaken || !isUnique) return { values, names };
+  const saved = namesOf(state.entries);
+  const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
+  return {
+    values: followNames(Object.fromEntries(before), values),
+    names: { ...names, ...Object.fromEntries(changed) },
+  };
+}
+
+/** The titles of the services, by the slugs by which references mean them. */
+export function servicesBySlug(state: State): Readonly<Record<string, string>> {
+  const names = namesInUse(state);
+  const services = Object.entries(state.values).flatMap(([file, entry]) => {
+    const slug = ownerOf(file) === 'services' ? names[file] : undefined;
+    return slug === undefined ? [] : [[slug, fileName(file, entry)]];
+  });
+  return Object.fromEntries(services) as Readonly<Record<string, string>>;
 }
 
 /**
@@ -14,9 +55,8 @@ export function serviceName({ entries, values }: State, file: string): string | 
  * @returns undefined for entries that aren't references
  */
 export function referencedTitle(state: State, part: Part, entry: Json): string | undefined {
-  if (kindOf(part) !== 'service-slug') return undefined;
-  const file = Object.keys(state.values).find((each) => serviceName(state, each) === entry);
-  return file === undefined ? undefined : fileName(file, state.values[file]);
+  const services = kindOf(part) === 'service-slug' ? servicesBySlug(state) : {};
+  return typeof entry === 'string' && Object.hasOwn(services, entry) ? services[entry] : undefined;
 }
 
 /**
@@ -24,17 +64,18 @@ export function referencedTitle(state: State, part: Part, entry: Json): string |
  * @returns undefined for an unsaved page
  */
 export function previewPath({ file, entries, values }: State): string | undefined {
-  const path = nameOf(file, entries[file], 'page-path');
+  const path = nameOf(file, entries[file], 'pages');
   if (path !== undefined) return path;
-  if (nameOf(file, values[file], 'page-path') !== undefined) return undefined;
-  const slug = nameOf(file, entries[file], 'slug');
+  if (nameOf(file, values[file], 'pages') !== undefined) return undefined;
+  const slug = nameOf(file, entries[file], 'services');
   const lists = Object.entries(entries).find(
     ([other, entry]) => slug !== undefined && other !== file && holds(entry, slug),
   );
-  return lists ? (nameOf(lists[0], lists[1], 'page-path') ?? '/') : '/';
+  return lists ? (nameOf(lists[0], lists[1], 'pages') ?? '/') : '/';
 }
 
 function holds(value: Json, text: string): boolean {
-  if (isList(value)) return value.some((each) => holds(each, text));
-  return isObject(value) ? Object.values(value).some((each) => holds(each, text)) : value === text;
+  return isGroup(value)
+    ? Object.values(value).some((each: Json) => holds(each, text))
+    : value === text;
 }

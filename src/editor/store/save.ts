@@ -1,5 +1,6 @@
 import type { Problem } from '../site/model';
-import { blockingProblems, changesOf, entriesToSave, textsToSave } from './derived';
+import { blockingProblems } from './derived';
+import { changesOf, entriesToSave, textsToSave } from './to-save';
 import type { Session } from './session';
 import { problemKey } from './state';
 
@@ -34,7 +35,7 @@ export async function save(session: Session): Promise<boolean> {
       );
     }
     await session.adopt(answer.snapshot, sent);
-    session.update({ isSaving: false, touched: new Set(), status: 'Saved.' });
+    session.update({ isSaving: false, status: 'Saved.' });
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -44,11 +45,11 @@ export async function save(session: Session): Promise<boolean> {
 
 function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
   const { problems, touched } = session.state;
-  const files = mistakes.map(({ file }) => file);
+  const files = [...new Set(mistakes.map(({ file }) => file))];
   const here = new Set(problems.map(problemKey));
   session.update({
     isSaving: false,
-    touched: new Set([...touched, ...files]),
+    touched: [...touched, ...files.map((file) => ({ file, field: '' }))],
     problems: [...problems, ...mistakes.filter((each) => !here.has(problemKey(each)))],
     status: `Not saved: ${mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`} to fix. Your work is kept.`,
   });

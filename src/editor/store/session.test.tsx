@@ -1,26 +1,25 @@
-import { memoryShelf, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
-import type { Json } from '../writing/json';
 import { refresh, save } from './save';
-import type { Draft } from './drafts';
+import type { Draft } from './draft-storage';
 import type { Saved, Upload } from './store';
 
 const contact = { email: 'a@b.example', phone: '(304) 555-0142', location: 'Elkins, WV' };
 const files = { 'contact.json': JSON.stringify(contact, null, 2) };
 const mistake: Problem = {
   severity: 'error',
-  file: 'content/contact.json',
+  file: 'contact.json',
   line: 1,
   column: 1,
   field: 'phone',
   message: 'This is no number.',
 };
 
-let drafts = memoryShelf<Draft>();
-let uploads = memoryShelf<Upload>();
+let drafts = memoryStorage<Draft>();
+let uploads = memoryStorage<Upload>();
 beforeEach(() => {
-  drafts = memoryShelf();
-  uploads = memoryShelf();
+  drafts = memoryStorage();
+  uploads = memoryStorage();
 });
 
 async function open(parts: Parameters<typeof memoryStore>[1] = {}, check = () => [] as Problem[]) {
@@ -109,8 +108,8 @@ it('takes back nothing of what another window did', async () => {
 describe('another window that does not know of a save yet', () => {
   const openBoth = async () => {
     const { store } = memoryStore(files);
-    const shelves = [memoryShelf<Draft>(), memoryShelf<Draft>()] as const;
-    const [mine, others] = shelves;
+    const storages = [memoryStorage<Draft>(), memoryStorage<Draft>()] as const;
+    const [mine, others] = storages;
     const write = jest.spyOn(others, 'write');
     const sessions = [
       await openSession(store, undefined, mine),
@@ -171,11 +170,11 @@ it('saves nothing with a mistake, and tells it then', async () => {
   problems = [mistake];
   await expect(save(session)).resolves.toBe(false);
   expect(store.save).not.toHaveBeenCalled();
-  expect(session.state.touched).toContain('content/contact.json');
+  expect(session.state.touched).toContainEqual({ file: 'contact.json', field: '' });
 });
 
 it('lets a file be saved while another has a mistake that was there before', async () => {
-  const other = { ...mistake, file: 'content/site.json' };
+  const other = { ...mistake, file: 'site.json' };
   const { session } = await open({}, () => [other]);
   session.change('location', 'Beckley, WV');
   await expect(save(session)).resolves.toBe(true);
@@ -244,7 +243,7 @@ it('takes no answer for news that is older than its own save', async () => {
 });
 
 describe('a field that was changed twice', () => {
-  const conflict = { file: 'contact.json', field: 'location', mine: 'Beckley, WV' };
+  const conflict = { file: 'contact.json', field: 'location' };
   const changedTwice = async () => {
     const opened = await open();
     opened.session.change('location', 'Beckley, WV');
@@ -290,6 +289,14 @@ describe('a field that was changed twice', () => {
     expect(session.state.conflicts).toEqual([]);
   });
 
+  it('is decided by what replaces the whole file', async () => {
+    const { session } = await changedTwice();
+    session.setEntry('contact.json', { ...contact, location: 'Elkins, WV' });
+    expect(session.state.conflicts).toEqual([]);
+    session.undo();
+    expect(session.state.conflicts).toHaveLength(1);
+  });
+
   it('is decided once', async () => {
     const opened = await changedTwice();
     opened.session.update({ conflicts: [] });
@@ -299,33 +306,15 @@ describe('a field that was changed twice', () => {
   });
 });
 
-describe('an entry of a list that was changed twice', () => {
-  const file = 'redirects.json';
-  const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: name })) });
-  const changedTwice = async () => {
-    const { store, write } = memoryStore({ [file]: JSON.stringify(from('/a', '/b', '/c')) });
-    const session = await openSession(store);
-    session.update({ file });
-    session.change('redirects[1].from', '/mine');
-    write(file, JSON.stringify(from('/a', '/theirs', '/c')));
-    await refresh(session);
-    const list = session.state.values[file]?.redirects as Json[];
-    return { session, list };
-  };
-
-  it('is to be decided where it was moved to', async () => {
-    const { session, list } = await changedTwice();
-    session.change('redirects', [list[1] ?? null, list[0] ?? null, list[2] ?? null]);
-    expect(session.state.conflicts).toMatchObject([{ field: 'redirects[0].from' }]);
-    session.undo();
-    expect(session.state.conflicts).toMatchObject([{ field: 'redirects[1].from' }]);
-  });
-
-  it('is decided when it was taken away', async () => {
-    const { session, list } = await changedTwice();
-    session.change('redirects', [list[0] ?? null, list[2] ?? null]);
-    expect(session.state.conflicts).toEqual([]);
-  });
+it('leaves alone what was not saved of a file that the site has no more', async () => {
+  const file = 'testimonials.json';
+  drafts = memoryStorage<Draft>([[file, { base: null, value: { title: 'Old' } }]]);
+  const { session } = await open();
+  expect(session.state.values).not.toHaveProperty([file]);
+  session.change('location', 'Beckley, WV');
+  await expect(save(session)).resolves.toBe(true);
+  await session.keep();
+  expect([...drafts.kept.keys()]).toEqual([file]);
 });
 
 it('takes back a word at once, and one field after the other', async () => {

@@ -1,14 +1,15 @@
 import { edited } from '../writing/edit';
-import { type Entry, isList, isSameContent, type Json } from '../writing/json';
-import { parsePath, valueAt } from '../writing/path';
-import { adopted, movedConflict, type Sent, withDraft, withEntry } from './adopt';
-import { draftsOf, picturesOf, textsToSave } from './derived';
-import { debounced } from './debounced';
-import { type Draft, Keeper, writtenBy } from './drafts';
-import { History, stateAt, type Step } from './history';
-import type { Changes } from './shelf';
-import { type Conflict, firstState, problemKey, type State } from './state';
-import type { SessionTools, Snapshot, Store, Upload } from './store';
+import { placesAfter } from '../writing/identity';
+import { type Entry, isSameContent, type Json } from '../writing/json';
+import type { FieldPlace } from '../writing/path';
+import { adopted, type Sent } from './adopt';
+import { draftsOf, isAnyUnsaved } from './derived';
+import { picturesOf, textsToSave } from './to-save';
+import { History, stateAt } from './history';
+import { withEntry } from './references';
+import { firstState, placesOf, problemKey, type State } from './state';
+import type { SessionTools, Snapshot, Store } from './store';
+import { UnsavedWork } from './unsaved-work';
 
 /** The editing session of one window: state, history, drafts and check. */
 export class Session {
@@ -16,21 +17,18 @@ export class Session {
   readonly #tools: SessionTools;
   readonly #listeners = new Set<() => void>();
   readonly #history = new History();
-  // both run after the key event, so typing doesn't wait for them
-  readonly #keeping = debounced(() => void this.keep(), 0);
-  readonly #checking = debounced(() => void this.check(), 150);
-  readonly #drafts: Keeper<Draft>;
-  readonly #uploads: Keeper<Upload>;
+  readonly #unsaved: UnsavedWork;
   #state: State;
+  #storing: ReturnType<typeof setTimeout> | undefined;
+  #checking: ReturnType<typeof setTimeout> | undefined;
   /** Whether unsaved work of an earlier time is here again. */
   isRestored = false;
 
   private constructor(tools: SessionTools, state: State) {
     this.#tools = tools;
     this.store = tools.store;
-    this.#drafts = new Keeper(tools.drafts);
-    this.#uploads = new Keeper(tools.uploads);
     this.#state = state;
+    this.#unsaved = new UnsavedWork(this, tools);
   }
 
   /** Loads the content and restores unsaved work. */
@@ -38,13 +36,8 @@ export class Session {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(saved.files, saved.pictures);
     const session = new Session(tools, firstState(saved, known));
-    // before it reads: what is written meanwhile would be missed
-    tools.uploads.follow((changes) => session.hearUploads(changes));
-    tools.drafts.follow((changes) => session.hear(changes));
-    session.hearUploads(await session.#uploads.read());
-    const drafts = await session.#drafts.read();
-    session.hear(drafts);
-    session.isRestored = drafts.size > 0;
+    await session.#unsaved.restore();
+    session.isRestored = isAnyUnsaved(session.state);
     return session;
   }
 
@@ -60,35 +53,45 @@ export class Session {
   /** Changes part of the state and notifies subscribers. */
   update(change: Partial<State>): void {
     const before = this.#state;
-    this.#state = { ...before, ...change, ...this.#history.ways };
+    const values = change.values ?? before.values;
+    const touched = placesAfter(before.touched, before.values, values);
+    const conflicts = placesAfter(before.conflicts, before.values, values);
+    this.#state = { ...before, touched, conflicts, ...change, ...this.#history.ways };
     const isOther = (...parts: (keyof State)[]) =>
       parts.some((part) => this.#state[part] !== before[part]);
-    if (isOther('values', 'uploads', 'deletions', 'conflicts')) this.#keeping.start();
-    if (isOther('values', 'uploads')) this.#checking.start();
+    // both run after the key event, so typing doesn't wait for them
+    if (isOther('values', 'uploads', 'deletions', 'conflicts')) {
+      clearTimeout(this.#storing);
+      this.#storing = setTimeout(() => void this.keep());
+    }
+    if (isOther('values', 'uploads')) {
+      clearTimeout(this.#checking);
+      this.#checking = setTimeout(() => void this.check(), 150);
+    }
     for (const listener of this.#listeners) listener();
   }
 
-  /** Sets a field of the open file; `undefined` removes it. */
-  change(field: string, value: Json | undefined): void {
-    const { file, values } = this.#state;
-    const entry = values[file];
-    if (!entry) return;
-    // letters that are typed are one step; what is done to a list is one each time
-    const what = typeof value === 'string' ? file + field : '';
-    this.setEntry(file, edited(file, entry, field, value), what);
-    const before = valueAt(entry, parsePath(field));
-    if (!isList(before) || !isList(value)) return;
-    const moved = (each: Conflict) => movedConflict(each, { file, field, before, after: value });
-    this.update({ conflicts: this.#state.conflicts.flatMap(moved) });
+  /** Changes what was done elsewhere, or has followed with a save: a step back would revert it. */
+  takeUp(change: Partial<State>): void {
+    this.#history.clear();
+    this.update(change);
   }
 
-  /**
-   * Sets a whole file; `undefined` deletes it.
-   * @param what identifies the edited field: quick edits of one field form one undo step
-   */
-  setEntry(file: string, entry: Entry | undefined, what = ''): void {
-    this.#history.record(this.#state, what);
-    this.update({ values: withEntry(this.#state.values, file, entry), status: '' });
+  /** Sets a field of a file, the open one by default; `undefined` removes it. */
+  change(field: string, value: Json | undefined, file = this.#state.file): void {
+    const entry = this.#state.values[file];
+    if (!entry) return;
+    // letters that are typed are one step; what is done to a list is one each time
+    this.#history.record(this.#state, typeof value === 'string' ? file + field : '');
+    const next = withEntry(this.#state, file, edited(file, entry, field, value));
+    this.update({ ...next, status: '' });
+  }
+
+  /** Sets a whole file, which decides what was changed twice in it; `undefined` deletes it. */
+  setEntry(file: string, entry: Entry | undefined): void {
+    this.#history.record(this.#state, '');
+    const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
+    this.update({ ...withEntry(this.#state, file, entry), conflicts, status: '' });
   }
 
   /** Marks a saved picture for deletion with the next save, or unmarks it. */
@@ -99,34 +102,32 @@ export class Session {
   }
 
   undo(): void {
-    this.goTo(this.#history.back(this.#state), 'Undone.');
+    const step = this.#history.back(this.#state);
+    if (step) this.update({ ...stateAt(step, this.#state), status: 'Undone.' });
   }
 
   redo(): void {
-    this.goTo(this.#history.forward(this.#state), 'Done again.');
+    const step = this.#history.forward(this.#state);
+    if (step) this.update({ ...stateAt(step, this.#state), status: 'Done again.' });
   }
 
   /** Marks a field as touched: its problems are shown from now on. */
-  touch(file: string, field: string): void {
+  touch(place: FieldPlace): void {
     const { touched } = this.#state;
-    const key = `content/${file} ${field}`;
-    if (!touched.has(key)) this.update({ touched: new Set([...touched, key]) });
-  }
-
-  addUpload(path: string, upload: Upload): void {
-    this.update({ uploads: { ...this.#state.uploads, [path]: upload } });
+    if (!touched.some(({ file, field }) => file === place.file && field === place.field))
+      this.update({ touched: [...touched, place] });
   }
 
   /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
   async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
     const before = draftsOf(this.#state);
     const next = adopted(this.#state, saved, sent);
-    // undo would revert what others have done, and names that have followed
-    if (!sent || !isSameContent(sent.values, next.entries)) this.#history.clear();
-    this.update(next);
-    if (!sent) this.#drafts.rebase(before, draftsOf(this.#state));
+    if (sent && isSameContent(sent.values, next.entries)) this.update(next);
+    else this.takeUp(next);
+    if (!sent) this.#unsaved.rebase(before);
     const problems = await this.#tools.check(saved.files, saved.pictures);
-    this.update({ known: new Set(problems?.map(problemKey)) });
+    const touched = [...(sent ? [] : this.#state.touched), ...placesOf(problems)];
+    this.update({ known: new Set(problems?.map(problemKey)), touched });
   }
 
   /**
@@ -134,7 +135,7 @@ export class Session {
    * @returns whether the check answered
    */
   async check(): Promise<boolean> {
-    this.#checking.cancel();
+    clearTimeout(this.#checking);
     const problems = await this.#tools.check(textsToSave(this.#state), picturesOf(this.#state));
     this.update(problems ? { problems, isChecked: true } : { isChecked: false });
     return problems !== undefined;
@@ -142,32 +143,8 @@ export class Session {
 
   /** Stores what is not saved now. */
   async keep(): Promise<void> {
-    this.#keeping.cancel();
-    const kept = await Promise.all([
-      this.#uploads.write(new Map(Object.entries(this.#state.uploads))),
-      this.#drafts.write(draftsOf(this.#state)),
-    ]);
-    if (kept.includes(false))
+    clearTimeout(this.#storing);
+    if (!(await this.#unsaved.store()))
       this.update({ status: 'This browser keeps no unsaved work. Save often.' });
-  }
-
-  /** Takes up drafts of an earlier time, or of another window of this browser. */
-  private hear(changes: Changes<Draft>): void {
-    this.#drafts.note(changes);
-    // undo would take back what was done there
-    this.#history.clear();
-    for (const [file, draft] of changes) this.update(withDraft(this.#state, file, draft));
-    this.#drafts.rebase(changes, draftsOf(this.#state));
-  }
-
-  /** Takes up uploads, too; what another window has saved comes with the next snapshot. */
-  private hearUploads(changes: Changes<Upload>): void {
-    const added = writtenBy(changes);
-    this.#uploads.note(added);
-    this.update({ uploads: { ...this.#state.uploads, ...Object.fromEntries(added) } });
-  }
-
-  private goTo(step: Step | undefined, status: string): void {
-    if (step) this.update({ ...stateAt(step, this.#state), status });
   }
 }

@@ -1,6 +1,8 @@
 import { mainFile, type Problem } from '../site/model';
+import type { Names } from '../writing/follow';
 import { type Entries, parseEntry } from '../writing/json';
 import type { Difference } from '../writing/merge';
+import type { FieldPlace } from '../writing/path';
 import type { Snapshot, Upload } from './store';
 
 /** A field changed both here and elsewhere. */
@@ -17,6 +19,8 @@ export type State = {
   readonly entries: Entries;
   /** The entries as edited. */
   readonly values: Entries;
+  /** The names by which references in them mean files, where these are not the saved ones. */
+  readonly names: Names;
   readonly uploads: Readonly<Record<string, Upload>>;
   /** Saved pictures to be deleted with the next save. */
   readonly deletions: readonly string[];
@@ -25,8 +29,8 @@ export type State = {
   readonly isChecked: boolean;
   /** Keys of the saved content's problems, by `problemKey`. */
   readonly known: ReadonlySet<string>;
-  /** Fields that were left once, as `file field`, and files whose problems are all shown. */
-  readonly touched: ReadonlySet<string>;
+  /** Fields that were left once or have a problem as saved, and files whose problems are all shown. */
+  readonly touched: readonly FieldPlace[];
   readonly conflicts: readonly Conflict[];
   /** The open file. */
   readonly file: string;
@@ -48,12 +52,13 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     saved,
     entries,
     values: entries,
+    names: {},
     uploads: {},
     deletions: [],
     problems: known ?? [],
     isChecked: known !== undefined,
     known: new Set(known?.map(problemKey)),
-    touched: new Set(),
+    touched: placesOf(known),
     conflicts: [],
     file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? mainFile,
     status: '',
@@ -61,6 +66,11 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     undoable: 0,
     canRedo: false,
   };
+}
+
+/** The fields of problems. A mark of a whole file would show the problems of all its fields. */
+export function placesOf(problems: readonly Problem[] = []): readonly FieldPlace[] {
+  return problems.flatMap(({ file, field }) => (field === '' ? [] : [{ file, field }]));
 }
 
 /** Parses files; those whose text is unchanged keep the identity of their entry. */
@@ -93,8 +103,8 @@ export function blockingErrors(
   changed: readonly string[],
   known: ReadonlySet<string>,
 ): readonly Problem[] {
-  const files = new Set(changed.map((file) => `content/${file}`));
   return problems.filter(
-    (each) => each.severity === 'error' && (files.has(each.file) || !known.has(problemKey(each))),
+    (each) =>
+      each.severity === 'error' && (changed.includes(each.file) || !known.has(problemKey(each))),
   );
 }

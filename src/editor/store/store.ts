@@ -1,6 +1,5 @@
 import type { PictureInspection, Problem } from '../site/model';
-import type { Draft } from './drafts';
-import type { Shelf } from './shelf';
+import type { Draft, DraftStorage } from './draft-storage';
 
 /** The content as it is saved. */
 export type Snapshot = {
@@ -58,7 +57,7 @@ export type Check = (
 export type SessionTools = {
   readonly store: Store;
   readonly check: Check;
-  readonly drafts: Shelf<Draft>;
+  readonly drafts: DraftStorage<Draft>;
   /** Unsaved uploads. */
-  readonly uploads: Shelf<Upload>;
+  readonly uploads: DraftStorage<Upload>;
 };

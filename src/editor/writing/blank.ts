@@ -1,10 +1,18 @@
 import * as z from 'zod';
 import { kindOf, type Part, uniqueFormats } from '../site/model';
-import { isObject, type Json } from './json';
+import { isList, isObject, type Json } from './json';
 
 /** The part inside an optional. */
 export function innerPart(part: Part): Part {
   return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
+}
+
+/** Whether a value is of the kind that a field holds: a list, a group, a text or a tick. */
+export function fits(part: Part, value: Json | undefined): boolean {
+  if (value === undefined) return true;
+  if (part instanceof z.ZodObject) return isObject(value);
+  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return isList(value);
+  return typeof value === (part instanceof z.ZodBoolean ? 'boolean' : 'string');
 }
 
 /** The schema's limits of a text or a list. */

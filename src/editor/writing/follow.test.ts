@@ -1,4 +1,7 @@
-import { followNames } from './follow';
+import { followNames as follow, namesOf } from './follow';
+import type { Entries } from './json';
+
+const followNames = (saved: Entries, now: Entries) => follow(namesOf(saved), now);
 
 const page = (path: string, ...links: string[]) => ({
   path,

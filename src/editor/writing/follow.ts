@@ -1,89 +1,103 @@
-import { collectionOf, formattedTexts, nameOwners } from '../site/model';
+import { collectionOf, fieldName, nameFields, referenceFormats, textFields } from '../site/model';
+import { withValue } from './edit';
 import type { Entries, Entry } from './json';
 import { fileName } from './names';
-import { fieldName, withValue } from './path';
+import type { FieldPlace } from './path';
 
-type NameFormat = keyof typeof nameOwners;
+type Owner = keyof typeof nameFields;
 
-/** New names by old ones; undefined for deleted entries. */
-type Names = ReadonlyMap<string, string | undefined>;
+/** The names by which others refer to entries, by file: a page's address, a service's slug. */
+export type Names = Readonly<Record<string, string>>;
 
-/**
- * Updates references to renamed pages and services, and removes deleted services from lists. It compares
- * the saved entries with the current ones once: following each keystroke of a rename would lose links.
- */
-export function followNames(saved: Entries, now: Entries): Entries {
-  const slugs = changedNames(saved, now, 'slug');
-  const paths = changedNames(saved, now, 'page-path');
-  if (slugs.size === 0 && paths.size === 0) return now;
-  return Object.fromEntries(
-    Object.entries(now).map(([file, entry]) => [file, renamed(file, entry, slugs, paths)]),
-  );
+/** The collection of a file whose entries others refer to by name. */
+export function ownerOf(file: string): Owner | undefined {
+  const name = collectionOf(file)?.name ?? '';
+  return name in nameFields ? (name as Owner) : undefined;
 }
 
-/** The name by which others refer to an entry. */
-export function nameOf(file: string, entry: Entry | undefined, format: NameFormat) {
-  if (!entry || collectionOf(file)?.name !== nameOwners[format]) return undefined;
-  const name = format === 'slug' ? entry.slug : entry.path;
+/** The name by which others refer to an entry; undefined where it has none, or is of another collection. */
+export function nameOf(file: string, entry: Entry | undefined, of?: Owner): string | undefined {
+  const owner = ownerOf(file);
+  const name = owner && (of ?? owner) === owner ? entry?.[nameFields[owner]] : undefined;
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** A field of a file. */
-export type FieldPlace = { readonly file: string; readonly field: string };
+/** The names of all entries that have one. */
+export function namesOf(entries: Entries): Names {
+  const names = Object.entries(entries).map(
+    ([file, entry]) => [file, nameOf(file, entry)] as const,
+  );
+  return Object.fromEntries(
+    names.flatMap(([file, name]) => (name === undefined ? [] : [[file, name]])),
+  );
+}
+
+/**
+ * Updates references to renamed pages and services, and removes deleted services from lists. Following
+ * each keystroke of a rename would lose links: a page that is typed as "/about-us" is "/about" for a moment.
+ * @param before the names by which references mean files, also files that are deleted now
+ */
+export function followNames(before: Names, now: Entries): Entries {
+  const renames = {
+    pages: renamesOf(before, now, 'pages'),
+    services: renamesOf(before, now, 'services'),
+  };
+  if (renames.pages.size === 0 && renames.services.size === 0) return now;
+  return Object.fromEntries(
+    Object.entries(now).map(([file, entry]) => [file, renamed(file, entry, renames)]),
+  );
+}
+
+/** New names by old ones; undefined for deleted entries. */
+type Renames = ReadonlyMap<string, string | undefined>;
+
+function renamesOf(before: Names, now: Entries, owner: Owner): Renames {
+  const renames = new Map<string, string | undefined>();
+  for (const [file, name] of Object.entries(before)) {
+    const after = nameOf(file, now[file]);
+    const isTyped = file in now && after === undefined;
+    // the home page keeps its path
+    if (ownerOf(file) !== owner || name === '/' || name === after || isTyped) continue;
+    renames.set(name, after);
+  }
+  // the name of a deleted entry may be another's by now
+  for (const [file, name] of Object.entries(namesOf(now)))
+    if (ownerOf(file) === owner && renames.get(name) === undefined) renames.delete(name);
+  return renames;
+}
+
+function renamed(file: string, entry: Entry, renames: Readonly<Record<Owner, Renames>>): Entry {
+  // backwards: removing an entry shifts the indices after it
+  return textsOf(file, entry).reduceRight<Entry>((all, { path, format, value }) => {
+    const owner = referenceFormats[format];
+    const [name = '', ...anchor] = owner === 'pages' ? value.split('#') : [value];
+    if (!owner || !renames[owner].has(name)) return all;
+    const next = renames[owner].get(name);
+    // links to a deleted page stay: the check reports them, and the editor decides where they lead
+    if (next === undefined && owner === 'pages') return all;
+    return withValue(all, path, next === undefined ? next : [next, ...anchor].join('#')) as Entry;
+  }, entry);
+}
+
+function textsOf(file: string, entry: Entry) {
+  const schema = collectionOf(file)?.schema;
+  return schema ? [...textFields(schema, entry)] : [];
+}
 
 /** The links in other files to a file's page, or to an anchor on it. */
 export function linksTo(entries: Entries, file: string): readonly FieldPlace[] {
-  const target = nameOf(file, entries[file], 'page-path');
+  const target = nameOf(file, entries[file], 'pages');
   if (target === undefined) return [];
   return Object.entries(entries).flatMap(([other, entry]) =>
     other === file
       ? []
       : textsOf(other, entry)
-          .filter(({ format, value }) => isLink(format) && value.split('#')[0] === target)
+          .filter(
+            ({ format, value }) =>
+              referenceFormats[format] === 'pages' && value.split('#')[0] === target,
+          )
           .map(({ path }) => ({ file: other, field: fieldName(path) })),
   );
-}
-
-function changedNames(saved: Entries, now: Entries, format: NameFormat): Names {
-  const names = new Map<string, string | undefined>();
-  for (const [file, entry] of Object.entries(saved)) {
-    const before = nameOf(file, entry, format);
-    const after = nameOf(file, now[file], format);
-    const isTyped = file in now && after === undefined;
-    // the home page keeps its path
-    if (before === undefined || before === '/' || before === after || isTyped) continue;
-    names.set(before, after);
-  }
-  // a name that moved to another file refers to that one
-  const kept = Object.entries(now).flatMap(([file, entry]) => nameOf(file, entry, format) ?? []);
-  for (const name of kept) if (names.get(name) === undefined) names.delete(name);
-  return names;
-}
-
-function textsOf(file: string, entry: Entry) {
-  const schema = collectionOf(file)?.schema;
-  return schema ? [...formattedTexts(schema, entry)] : [];
-}
-
-function renamed(file: string, entry: Entry, slugs: Names, paths: Names): Entry {
-  // backwards: removing an entry shifts the indices after it
-  return textsOf(file, entry).reduceRight<Entry>((all, { path, format, value }) => {
-    const next = reference(format, value, slugs, paths);
-    return next === value ? all : (withValue(all, path, next) as Entry);
-  }, entry);
-}
-
-function isLink(format: string): boolean {
-  return format === 'href' || format === 'page-link';
-}
-
-function reference(format: string, value: string, slugs: Names, paths: Names): string | undefined {
-  if (format === 'service-slug' && slugs.has(value)) return slugs.get(value);
-  if (!isLink(format)) return value;
-  const [path = '', ...anchor] = value.split('#');
-  const next = paths.get(path);
-  // links to a deleted page stay: the check reports them, and the editor decides where they lead
-  return next === undefined ? value : [next, ...anchor].join('#');
 }
 
 /** A link target, with a label. */
@@ -92,7 +106,7 @@ export type LinkTarget = { readonly address: string; readonly title: string };
 /** The site's pages, and the anchors on them. */
 export function linkTargets(entries: Entries): readonly LinkTarget[] {
   const targets = Object.entries(entries).flatMap(([file, entry]) => {
-    const path = nameOf(file, entry, 'page-path');
+    const path = nameOf(file, entry, 'pages');
     if (path === undefined) return [];
     const title = fileName(file, entry);
     const anchors = textsOf(file, entry).filter(({ format }) => format === 'anchor');

@@ -1,5 +1,6 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
-import type { Json } from './json';
+import { counterparts } from './identity';
+import { isSame, type Json } from './json';
 
 /** A value in the file's old text. */
 export type Source = { readonly text: string; readonly node: Node };
@@ -28,21 +29,11 @@ export function childrenOf(old: Old): ReadonlyMap<string, Source> {
 export function matches(value: readonly Json[], old: Old): ReadonlyMap<string, Source> {
   if (old?.node.type !== 'array') return new Map();
   const olds = [...childrenOf(old).values()];
-  const texts = olds.map(({ node }) => JSON.stringify(getNodeValue(node)));
-  const taken = new Set<number>();
-  const equal = value.map((each) => {
-    const text = JSON.stringify(each);
-    const at = texts.findIndex((other, index) => other === text && !taken.has(index));
-    taken.add(at);
-    return at < 0 ? texts.indexOf(text) : at;
-  });
-  const rest = olds.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  const before = olds.map(({ node }) => getNodeValue(node) as Json);
   return new Map(
-    value.flatMap((_, index) => {
-      const at = equal[index] ?? -1;
-      const found = at >= 0 ? at : rest.includes(index) ? index : rest[0];
-      if (at < 0 && found !== undefined) rest.splice(rest.indexOf(found), 1);
-      const match = found === undefined ? undefined : olds[found];
+    counterparts(before, value).flatMap((at, index) => {
+      // a copy has the form of its original
+      const match = olds[at] ?? olds[before.findIndex((each) => isSame(each, value[index]))];
       return match ? [[String(index), match] as const] : [];
     }),
   );

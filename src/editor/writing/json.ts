@@ -18,6 +18,11 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
+/** Whether it holds other values. */
+export function isGroup(value: Json | undefined): value is JsonObject | readonly Json[] {
+  return isObject(value) || isList(value);
+}
+
 /** Deep equality, including the order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,10 +1,9 @@
 import { isList, isObject, isSame, type Json } from './json';
 import { within } from './path';
 
-/** A field with conflicting changes. */
+/** A field with conflicting changes, and its value elsewhere. */
 export type Difference = {
   readonly field: string;
-  readonly mine: Json | undefined;
   readonly theirs: Json | undefined;
 };
 
@@ -43,7 +42,7 @@ export function merge(
       differences: parts.flatMap(({ differences }) => differences),
     };
   }
-  return { value: mine, differences: [{ field, mine, theirs }] };
+  return { value: mine, differences: [{ field, theirs }] };
 }
 
 type List = readonly Json[];

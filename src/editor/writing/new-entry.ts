@@ -1,7 +1,7 @@
-import { type Collection, formattedTexts, kindOf, type Part } from '../site/model';
+import { type Collection, kindOf, type Part, textFields } from '../site/model';
 import { blank, duplicateOf, innerPart } from './blank';
+import { withValue } from './edit';
 import type { Entry } from './json';
-import { withValue } from './path';
 
 /**
  * A new entry or a copy, with slug, path and headings derived from a title.
@@ -24,7 +24,7 @@ export function newEntry(
     if (name !== undefined) entry = { ...entry, [key]: name };
   }
   // a main heading must be unique in the site
-  for (const { path, format } of formattedTexts(schema, entry))
+  for (const { path, format } of textFields(schema, entry))
     if (format === 'main-heading') entry = withValue(entry, path, title) as Entry;
   return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
 }

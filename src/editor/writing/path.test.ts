@@ -1,4 +1,6 @@
-import { identityOf, parsePath, valueAt, withValue, within } from './path';
+import { withValue } from './edit';
+import { identityOf } from './identity';
+import { parsePath, valueAt, within } from './path';
 
 it.each([
   ['', []],

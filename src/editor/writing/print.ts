@@ -1,4 +1,5 @@
 import { getNodeValue, parseTree } from 'jsonc-parser';
+import { counterparts } from './identity';
 import { type Json, isList, isObject, isSame, parseEntry } from './json';
 import { childrenOf, matches, type Old, type Source, sourceOf } from './json-source';
 
@@ -47,7 +48,11 @@ function splice(value: Json, old: Source, place: Place): string | undefined {
   // the node has more children than keys where a key stands twice
   const isSameKeys = keys.length === old.node.children?.length;
   if (!isSameKeys || keys.some((key, index) => key !== olds[index])) return undefined;
-  if (isList(value) && isReordered(value, [...children.values()])) return undefined;
+  const before = getNodeValue(old.node) as Json;
+  if (isList(value) && isList(before)) {
+    const isMoved = counterparts(before, value).some((at, index) => at !== index);
+    if (isMoved) return undefined;
+  }
   let text = '';
   let at = old.node.offset;
   for (const [key, child] of Object.entries(value as Record<string, Json>)) {
@@ -62,15 +67,6 @@ function splice(value: Json, old: Source, place: Place): string | undefined {
   text += old.text.slice(at, old.node.offset + old.node.length);
   const isLonger = !source.includes('\n') && place.column + text.length + place.after > lineWidth;
   return isLonger && text.length > source.length ? undefined : text;
-}
-
-/** Whether an entry was moved. */
-function isReordered(value: readonly Json[], olds: readonly Old[]): boolean {
-  const texts = olds.map((old) => JSON.stringify(old && getNodeValue(old.node)));
-  return value.some((each, index) => {
-    const at = texts.indexOf(JSON.stringify(each));
-    return at >= 0 && texts[index] !== texts[at];
-  });
 }
 
 /**

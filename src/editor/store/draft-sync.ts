@@ -1,27 +1,18 @@
-import { type Entry, isSame } from '../writing/json';
-import type { Changes, Shelf } from './shelf';
-
-/** Unsaved changes of one file. */
-export type Draft = {
-  /** The file's text before; null for a new file. */
-  readonly base: string | null;
-  /** The value now; null for a deleted file or picture. */
-  readonly value: Entry | null;
-};
+import { isSame } from '../writing/json';
+import type { Changes, DraftStorage } from './draft-storage';
 
 /** Stores what has changed of unsaved work since it was last stored. */
-export class Keeper<Value> {
-  readonly #shelf: Shelf<Value>;
+export class DraftSync<Value> {
+  readonly #storage: DraftStorage<Value>;
   #stored: ReadonlyMap<string, Value> = new Map();
 
-  constructor(shelf: Shelf<Value>) {
-    this.#shelf = shelf;
+  constructor(storage: DraftStorage<Value>) {
+    this.#storage = storage;
   }
 
   /** @returns what was stored at an earlier time; nothing where the storage is blocked */
-  async read(): Promise<ReadonlyMap<string, Value>> {
-    this.#stored = await this.#shelf.read().catch(() => new Map<string, Value>());
-    return this.#stored;
+  read(): Promise<ReadonlyMap<string, Value>> {
+    return this.#storage.read().catch(() => new Map());
   }
 
   /** @returns false where the storage is full or blocked */
@@ -32,7 +23,7 @@ export class Keeper<Value> {
       .map((file) => [file, now.get(file)] as const);
     if (changes.length === 0) return true;
     this.#stored = now;
-    return this.#shelf.write(new Map(changes)).then(
+    return this.#storage.write(new Map(changes)).then(
       () => true,
       () => {
         this.#stored = new Map();

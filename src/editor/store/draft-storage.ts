@@ -1,7 +1,18 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
+import type { Entry } from '../writing/json';
+
+/** Unsaved changes of one file. */
+export type Draft = {
+  /** The file's text before; null for a new file. */
+  readonly base: string | null;
+  /** The value now; null for a deleted file or picture. */
+  readonly value: Entry | null;
+  /** The name by which references in unsaved changes mean it, where that is not the saved one. */
+  readonly name?: string | undefined;
+};
 
 /** Storage of unsaved work that outlives the page, by file. */
-export type Shelf<Value> = {
+export type DraftStorage<Value> = {
   /** @throws where the storage is blocked */
   readonly read: () => Promise<ReadonlyMap<string, Value>>;
   /**
@@ -16,10 +27,10 @@ export type Shelf<Value> = {
 export type Changes<Value> = ReadonlyMap<string, Value | undefined>;
 
 /**
- * A shelf in IndexedDB: a killed browser has lost nothing of it, while Chromium writes `localStorage` to
+ * Storage in IndexedDB: a killed browser has lost nothing of it, while Chromium writes `localStorage` to
  * the disk every five seconds.
  */
-export function browserShelf<Value>(name: string): Shelf<Value> {
+export function browserStorage<Value>(name: string): DraftStorage<Value> {
   const store = createStore(`editor-${name}`, name);
   const windows = new BroadcastChannel(`editor-${name}`);
   return {

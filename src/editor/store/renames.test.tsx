@@ -1,0 +1,145 @@
+import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import type { Entry } from '../writing/json';
+import type { Draft } from './draft-storage';
+import { save } from './save';
+import type { Session } from './session';
+
+const page = (path: string, ...links: string[]): Entry => ({
+  path,
+  sections: [
+    { type: 'hero', heading: 'Heading', actions: links.map((href) => ({ label: 'Go', href })) },
+  ],
+});
+const cards = (...services: string[]): Entry => ({
+  path: '/services',
+  sections: [{ type: 'service-cards', services }],
+});
+
+async function open(entries: Readonly<Record<string, Entry>>) {
+  const texts = Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]);
+  const { store, files } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const drafts = memoryStorage<Draft>();
+  const session = await openSession(store, undefined, drafts);
+  return {
+    session,
+    reopened: async () => {
+      await session.keep();
+      return openSession(store, undefined, drafts);
+    },
+    saved: async (file: string, from = session) => {
+      await save(from);
+      return JSON.parse(files()[file] ?? 'null') as Entry | null;
+    },
+  };
+}
+
+/** Replaces a field letter by letter. */
+function retype(session: Session, file: string, field: string, text: string): void {
+  session.update({ file });
+  for (let length = 0; length <= text.length; length += 1)
+    session.change(field, text.slice(0, length));
+}
+
+const link = 'sections[0].actions[0].href';
+const [about, home, other] = ['pages/about.json', 'pages/home.json', 'pages/other.json'];
+
+describe('a page that takes the old address of a renamed one', () => {
+  const entries = { [about]: page('/a'), [home]: page('/', '/a', '/b') };
+  const taken = async () => {
+    const opened = await open(entries);
+    retype(opened.session, about, 'path', '/fresh');
+    opened.session.setEntry(other, page('/a'));
+    return opened;
+  };
+
+  it('gets the links that were made after, and the renamed one those from before', async () => {
+    const { session, saved } = await taken();
+    retype(session, home, 'sections[0].actions[1].href', '/a');
+    expect(await saved(home)).toEqual(page('/', '/fresh', '/a'));
+  });
+
+  it('gets them after a reload, too', async () => {
+    const { session, reopened, saved } = await taken();
+    retype(session, home, 'sections[0].actions[1].href', '/a');
+    expect(await saved(home, await reopened())).toEqual(page('/', '/fresh', '/a'));
+  });
+
+  it('gets none where the renamed page is renamed again', async () => {
+    const { session, saved } = await taken();
+    retype(session, about, 'path', '/newest');
+    expect(await saved(home)).toEqual(page('/', '/newest', '/b'));
+  });
+
+  it('gets all of them when the step is taken back', async () => {
+    const { session } = await taken();
+    session.undo();
+    expect(session.state.values[home]).toEqual(entries[home]);
+    expect(session.state.names).toEqual({});
+  });
+
+  it('may be another page of the site', async () => {
+    const { session, saved } = await open({ ...entries, [other]: page('/b') });
+    retype(session, about, 'path', '/fresh');
+    retype(session, other, 'path', '/a');
+    retype(session, home, 'sections[0].lede', 'First');
+    session.change('sections[0].actions[0].href', '/a');
+    expect((await saved(home))?.sections).toMatchObject([
+      { actions: [{ href: '/a' }, { href: '/a' }] },
+    ]);
+  });
+});
+
+it('exchanges two addresses that are typed letter by letter', async () => {
+  const { session, saved } = await open({
+    [about]: page('/a'),
+    [other]: page('/b'),
+    [home]: page('/', '/a', '/b', '/'),
+  });
+  retype(session, about, 'path', '/b');
+  retype(session, other, 'path', '/a');
+  expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
+});
+
+describe('a new service', () => {
+  const [fresh, list] = ['services/fresh.json', 'pages/services.json'];
+  const listed = async () => {
+    const opened = await open({ [list]: cards('audits') });
+    opened.session.setEntry(fresh, { slug: 'fresh', title: 'Fresh' });
+    opened.session.update({ file: list });
+    opened.session.change('sections[0].services', ['audits', 'fresh']);
+    return opened;
+  };
+
+  it('stays in its lists when it is renamed', async () => {
+    const { session, saved } = await listed();
+    retype(session, fresh, 'slug', 'newest');
+    expect(await saved(list)).toEqual(cards('audits', 'newest'));
+  });
+
+  it('stays in them after a reload, too', async () => {
+    const { session, reopened, saved } = await listed();
+    retype(session, fresh, 'slug', 'newest');
+    expect(await saved(list, await reopened())).toEqual(cards('audits', 'newest'));
+  });
+
+  it('disappears from them when it is deleted', async () => {
+    const { session, saved } = await listed();
+    session.setEntry(fresh, undefined);
+    expect(await saved(list)).toEqual(cards('audits'));
+  });
+
+  it('follows once it is saved, too', async () => {
+    const { session, saved } = await listed();
+    await save(session);
+    retype(session, fresh, 'slug', 'newest');
+    expect(await saved(list)).toEqual(cards('audits', 'newest'));
+  });
+});
+
+it('leads links to a new page to its later address', async () => {
+  const { session, saved } = await open({ [home]: page('/', '/') });
+  session.setEntry(about, page('/fresh'));
+  retype(session, home, link, '/fresh');
+  retype(session, about, 'path', '/newest');
+  expect(await saved(home)).toEqual(page('/', '/newest'));
+});

@@ -1,0 +1,91 @@
+import { followNames, type Names } from '../writing/follow';
+import type { Entries, Entry } from '../writing/json';
+import { print } from '../writing/print';
+import { namesInUse } from './references';
+import type { State } from './state';
+import type { Change, Snapshot } from './store';
+
+/* What a save would write, memoised by what it depends on. */
+
+/** Memoises the last call. */
+export function memoizeLast<Args extends readonly unknown[], Value>(
+  compute: (...args: Args) => Value,
+) {
+  let last: { readonly args: Args; readonly value: Value } | undefined;
+  return (...args: Args): Value => {
+    if (!last?.args.every((each, index) => each === args[index]))
+      last = { args, value: compute(...args) };
+    return last.value;
+  };
+}
+
+const followed = memoizeLast((entries: Entries, names: Names, values: Entries) =>
+  followNames(namesInUse({ entries, names }), values),
+);
+
+/** The entries as they would be saved: references follow renamed entries. */
+export function entriesToSave({ entries, names, values }: State): Entries {
+  return followed(entries, names, values);
+}
+
+const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {
+  const unreadable = Object.entries(saved.files).filter(([file]) => !(file in entries));
+  const texts = Object.entries(settled).map(([file, entry]) => {
+    const original = saved.files[file] ?? '';
+    return [file, entry === entries[file] ? original : printed(entry, original)] as const;
+  });
+  return Object.fromEntries<string>([...unreadable, ...texts]);
+});
+
+/** The texts of all files as they would be saved. */
+export function textsToSave(state: State): Snapshot['files'] {
+  return textsAfter(state.saved, entriesToSave(state), state.entries);
+}
+
+const prints = new WeakMap<Entry, { readonly original: string; readonly text: string }>();
+
+function printed(entry: Entry, original: string): string {
+  const known = prints.get(entry);
+  if (known?.original === original) return known.text;
+  const text = print(entry, original);
+  prints.set(entry, { original, text });
+  return text;
+}
+
+/** The files that a save would change, by path. */
+export function changedFiles(state: State): readonly string[] {
+  const saved = state.saved.files;
+  const texts = textsToSave(state);
+  const files = new Set([...Object.keys(saved), ...Object.keys(texts)]);
+  return [...files].filter((file) => saved[file] !== texts[file]).sort();
+}
+
+/** Whether a file names a picture. */
+export function isShown(state: State, path: string): boolean {
+  const name = path.split('/').at(-1) ?? path;
+  return Object.values(textsToSave(state)).some((text) => text.includes(`/${name}"`));
+}
+
+/** What a save writes; of the uploads only those that are used. */
+export function changesOf(state: State): readonly Change[] {
+  const texts = textsToSave(state);
+  return [
+    ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
+      isShown(state, path) && !(path in state.saved.pictures) ? [{ path, base64 }] : [],
+    ),
+    ...state.deletions.flatMap((path) => (isShown(state, path) ? [] : [{ path, base64: null }])),
+    ...changedFiles(state).map((path) => ({
+      path,
+      before: state.saved.files[path] ?? null,
+      text: texts[path] ?? null,
+    })),
+  ];
+}
+
+/** The sizes of saved and uploaded pictures, for the check. */
+export function picturesOf({ saved, uploads }: State): Snapshot['pictures'] {
+  const chosen = Object.entries(uploads).map(
+    ([path, { width, height }]) => [path, { width, height }] as const,
+  );
+  return { ...saved.pictures, ...Object.fromEntries(chosen) };
+}

@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { collectionOf, textFields } from '../site/model';
+import { withValue } from '../writing/edit';
+import type { Entries, Entry } from '../writing/json';
+import { uploadName } from '../writing/new-entry';
+import type { Session } from './session';
+import type { State } from './state';
+import type { Upload } from './store';
+
+/**
+ * Adds a picture to a session under a free name.
+ * @returns its path
+ */
+export function addUpload(session: Session, fileName: string, upload: Upload): string {
+  const { uploads, saved } = session.state;
+  const path = uploadName(fileName, Object.keys({ ...uploads, ...saved.pictures }));
+  session.update({ uploads: { ...uploads, [path]: upload } });
+  return path;
+}
+
+/**
+ * The unsaved uploads beside what is saved. One that is saved by now, from any window, is done with; one
+ * whose name another picture got gets a new name, in the entries, too.
+ */
+export function keepUploads({
+  uploads,
+  values,
+  saved: { pictures },
+}: Pick<State, 'uploads' | 'values' | 'saved'>): Pick<State, 'uploads' | 'values'> {
+  let kept: Pick<State, 'uploads' | 'values'> = { uploads: {}, values };
+  for (const [path, upload] of Object.entries(uploads)) {
+    const saved = pictures[path];
+    const isOther =
+      saved && 'width' in saved && (saved.width !== upload.width || saved.height !== upload.height);
+    if (saved && !isOther) continue;
+    const name = saved
+      ? uploadName(posix.basename(path), Object.keys({ ...uploads, ...pictures }))
+      : path;
+    kept = {
+      uploads: { ...kept.uploads, [name]: upload },
+      values: saved ? withPicture(kept.values, path, name) : kept.values,
+    };
+  }
+  return kept;
+}
+
+/** The entries with another picture in the place of one. */
+function withPicture(entries: Entries, before: string, after: string): Entries {
+  const changed = ([file, entry]: readonly [string, Entry]) => {
+    const folder = posix.dirname(file);
+    const schema = collectionOf(file)?.schema;
+    const next = [...(schema ? textFields(schema, entry) : [])].reduce(
+      (all, { path, format, value }) =>
+        format === 'picture-file' && posix.join(folder, value) === before
+          ? (withValue(all, path, posix.relative(folder, after)) as Entry)
+          : all,
+      entry,
+    );
+    return [file, next] as const;
+  };
+  return Object.fromEntries(Object.entries(entries).map(changed));
+}
