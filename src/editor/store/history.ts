@@ -1,4 +1,5 @@
 import { isSame } from '../writing/json';
+import { namesInUse } from './references';
 import type { State } from './state';
 
 /** A state to go back to. */
@@ -62,7 +63,8 @@ export function stateAt(step: Step, now: State): Partial<State> {
   );
   return {
     values: step.values,
-    names: step.names,
+    // as they were then, also where others are saved by now
+    names: step.entries === now.entries ? step.names : namesInUse(step),
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
     deletions: step.deletions.filter((path) => path in now.saved.pictures),
     // where the change can be seen

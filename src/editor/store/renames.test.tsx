@@ -77,6 +77,14 @@ describe('a page that takes the old address of a renamed one', () => {
     expect(session.state.names).toEqual({});
   });
 
+  it('gets none when the step is taken back once it is saved', async () => {
+    const { session, saved } = await taken();
+    await save(session);
+    session.undo();
+    expect(session.state.values).not.toHaveProperty([other]);
+    expect(await saved(home)).toEqual(page('/', '/fresh', '/b'));
+  });
+
   it('may be another page of the site', async () => {
     const { session, saved } = await open({ ...entries, [other]: page('/b') });
     retype(session, about, 'path', '/fresh');

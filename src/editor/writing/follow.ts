@@ -58,7 +58,8 @@ function renamesOf(before: Names, now: Entries, owner: Owner): Renames {
     const isTyped = file in now && after === undefined;
     // the home page keeps its path
     if (ownerOf(file) !== owner || name === '/' || name === after || isTyped) continue;
-    renames.set(name, after);
+    // a step back after a save may know two of one name, of which one is there
+    renames.set(name, after ?? renames.get(name));
   }
   // the name of a deleted entry may be another's by now
   for (const [file, name] of Object.entries(namesOf(now)))

@@ -156,6 +156,10 @@ it('writes no key twice, though the file has one twice', () => {
   expect(print({ a: 2, b: 5 }, text)).toBe('{ "a": 2, "b": 5 }\n');
 });
 
+it('writes half characters and control characters so that no encoding can lose them', () => {
+  expect(print({ a: '\ud800\0\u001b' })).toBe('{ "a": "\\ud800\\u0000\\u001b" }\n');
+});
+
 it('keeps the line ends of the file', () => {
   expect(print({ a: ['x'], b: 'y' }, '{\r\n  "a": []\r\n}\r\n')).toBe(
     '{\r\n  "a": ["x"],\r\n  "b": "y"\r\n}\r\n',
