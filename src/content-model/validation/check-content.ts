@@ -16,7 +16,9 @@ export async function checkContent(root: string): Promise<readonly Problem[]> {
 
 /** Reads the content folder without hidden files; a missing folder is an empty one. */
 export async function readContentFolder(root: string): Promise<ContentFolder> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
+    noneIfMissing,
+  );
   const found = entries
     .map((entry) => ({ entry, path: relative(root, join(entry.parentPath, entry.name)) }))
     .map(({ entry, path }) => ({ entry, path: path.split(sep).join('/') }))
@@ -30,4 +32,10 @@ export async function readContentFolder(root: string): Promise<ContentFolder> {
     documents.push(parseDocument(name, path, await readFile(join(root, path))));
   }
   return { name, paths: new Set(paths), links: links.map(({ path }) => path), documents };
+}
+
+/** @throws any other error: files that can't be read are not missing */
+function noneIfMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }

@@ -87,3 +87,8 @@ it('does not miss a draft where no page lists it', async () => {
   content.replace('pages/home.json', ', "ethical-ai-audits"', '');
   expect(await content.problems()).toEqual([]);
 });
+
+it('takes no folder for empty that it can’t read', async () => {
+  // as one without the right to read it, which the root user has everywhere
+  await expect(checkContent(join(content.root, 'site.json'))).rejects.toThrow('ENOTDIR');
+});
