@@ -88,7 +88,7 @@ const Frame = styled.div`
     grid-column: 1 / -1;
   }
 
-  @media (max-width: 47.99rem) {
+  @media (width < 48rem) {
     &[data-view=files] [data-part]:not([data-part=files]),
     &[data-view=form] [data-part]:not([data-part=form]),
     &[data-view=page] [data-part]:not([data-part=page]) {
@@ -96,18 +96,18 @@ const Frame = styled.div`
     }
   }
 
-  @media (min-width: 48rem) {
+  @media (width >= 48rem) {
     grid-template-columns: 15rem minmax(0, 1fr);
   }
 
-  @media (min-width: 48rem) and (max-width: 75.99rem) {
+  @media (48rem <= width < 76rem) {
     &:not([data-view=page]) [data-part=page],
     &[data-view=page] [data-part=form] {
       display: none;
     }
   }
 
-  @media (min-width: 76rem) {
+  @media (width >= 76rem) {
     &:not([data-alone]) {
       grid-template-columns: 15rem minmax(0, 1fr) minmax(0, 1.15fr);
     }
