@@ -9,7 +9,7 @@ import type { Problem } from '../../content-model/validation/problem';
 
 /**
  * The site's own check.
- * @returns its problems, with their files as paths below the folder
+ * @returns its problems in the words of the form, with their files as paths below the folder
  */
 export function problemsIn(
   folder: ContentFolder,
@@ -18,7 +18,15 @@ export function problemsIn(
   return checkFolder(folder, pictures).map((problem) => ({
     ...problem,
     file: problem.file.slice(folder.name.length + 1),
+    message: inForm(problem.message),
   }));
+}
+
+/** A message without its advice on how to write JSON, which a form does itself. */
+function inForm(message: string): string {
+  return message
+    .replace(/^The field “.+?” is missing\. Add .+$/, 'Nothing stands here yet.')
+    .replace(/ in (?:quotation marks|(?:square|curly) brackets)\b|, without quotation marks/, '');
 }
 
 const encoder = new TextEncoder();

@@ -1,0 +1,31 @@
+import { readContentFolder } from '../../content-model/validation/check-content';
+import { checkTexts } from './check';
+
+const file = 'services/ethical-ai-audits.json';
+
+/** What is said of the fixture's content with another service. */
+async function messages(change: object): Promise<readonly string[]> {
+  const { documents, paths } = await readContentFolder('tests/fixture/content');
+  const texts = documents.map(({ path, text }) => [path, text] as const);
+  const service = JSON.parse(Object.fromEntries(texts)[file] ?? '') as object;
+  const files = { ...Object.fromEntries(texts), [file]: JSON.stringify({ ...service, ...change }) };
+  const pictures = [...paths].filter((path) => path.startsWith('images/'));
+  const sizes = Object.fromEntries(pictures.map((path) => [path, { width: 4000, height: 4000 }]));
+  return checkTexts(files, sizes)
+    .filter((problem) => problem.file === file && problem.severity === 'error')
+    .map(({ message }) => message);
+}
+
+it.each([
+  ['another kind of value', { title: ['x'] }, /^A list stands here .* but it should be a text\./],
+  ['a missing field', { title: undefined }, /^Nothing stands here yet\.$/],
+  ['a text instead of a switch', { draft: 'yes' }, /^A text stands here .* true or false\./],
+])('says of %s what helps in a form, nothing of JSON', async (_name, change, words) => {
+  expect(await messages(change)).toEqual([expect.stringMatching(words)]);
+});
+
+it('leaves other messages as they are', async () => {
+  expect(await messages({ title: ' x' })).toEqual([
+    'There is a space before or after the text (got " x"). Remove it.',
+  ]);
+});
