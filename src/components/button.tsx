@@ -69,14 +69,14 @@ const button = css`
     ${litUp}
   }
 
-  &[data-variant=accent] {
+  &[data-variant='accent'] {
     --button: ${theme.color.accent};
     --label: ${theme.color.onAccent};
     --hover: ${theme.color.accentHover};
     ${litUp}
   }
 
-  &[data-variant=small] {
+  &[data-variant='small'] {
     min-height: 2.75rem;
     padding: ${theme.space.s} 1.05rem;
     font-size: 1rem;

@@ -24,7 +24,7 @@ export const BackdropPicture = styled.div`
   }
 
   /* the text is on the other side then */
-  [dir=rtl] & {
+  [dir='rtl'] & {
     transform: scaleX(-1);
   }
 

@@ -52,7 +52,7 @@ const Shelf = styled.div`
   }
 
   /* the land continues from card to card in reading direction */
-  [dir=rtl] & {
+  [dir='rtl'] & {
     transform: scaleX(-1);
   }
 

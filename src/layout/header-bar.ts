@@ -44,7 +44,7 @@ export const Bar = styled.header`
     }
   }
 
-  [data-solid=true] &,
+  [data-solid='true'] &,
   &:has(:popover-open) {
     border-bottom-color: ${theme.color.borderSubtle};
     background: ${theme.color.surface};
@@ -52,7 +52,7 @@ export const Bar = styled.header`
   }
 
   /* over a night hero */
-  body:has([data-opening=night]):not([data-solid=true]) &:not(:has(:popover-open)) {
+  body:has([data-opening='night']):not([data-solid='true']) &:not(:has(:popover-open)) {
     ${nightColors}
     color: ${theme.color.text};
   }

@@ -53,7 +53,7 @@ export const Item = styled.li`
     margin-top: ${theme.space.m};
   }
 
-  &[data-state=closed] {
+  &[data-state='closed'] {
     opacity: 0;
   }
 
@@ -66,11 +66,11 @@ export const Item = styled.li`
       transform: ${outside};
     }
 
-    &[data-state=closed] {
+    &[data-state='closed'] {
       transform: ${outside};
     }
 
-    &[data-swipe=move] {
+    &[data-swipe='move'] {
       transition: none;
     }
   }
@@ -143,7 +143,7 @@ export const Progress = styled.span`
       animation-play-state: inherit;
     }
 
-    &[data-paused=true] {
+    &[data-paused='true'] {
       animation-play-state: paused;
     }
   }

@@ -16,7 +16,7 @@ export const contactBand = css`
   }
 
   ${media.wide} {
-    &[data-tint=form]:has(+ [data-tint=details]) {
+    &[data-tint='form']:has(+ [data-tint='details']) {
       grid-column: 1;
 
       > div {
@@ -26,7 +26,7 @@ export const contactBand = css`
       }
     }
 
-    [data-tint=form] + &[data-tint=details] {
+    [data-tint='form'] + &[data-tint='details'] {
       grid-column: 2;
       padding-top: ${theme.layout.section};
 

@@ -44,18 +44,18 @@ export const Button = styled.button.attrs({ type: 'button' })`
     text-decoration: underline;
   }
 
-  &[aria-pressed=true] {
+  &[aria-pressed='true'] {
     box-shadow: inset 0 0 0 2px ${theme.color.action};
   }
 
-  &[aria-disabled=true] {
+  &[aria-disabled='true'] {
     border-color: ${theme.color.borderSubtle};
     background: none;
     color: ${theme.color.textMuted};
     cursor: default;
   }
 
-  &[data-quiet][aria-disabled=true] {
+  &[data-quiet][aria-disabled='true'] {
     border-color: transparent;
     opacity: 0.5;
   }

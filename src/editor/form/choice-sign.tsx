@@ -21,7 +21,7 @@ const Sign = styled.img`
   object-fit: cover;
   border-radius: ${theme.radius};
 
-  &[data-kind=icon] {
+  &[data-kind='icon'] {
     width: 1.75rem;
     aspect-ratio: 1;
 
@@ -30,7 +30,7 @@ const Sign = styled.img`
     }
   }
 
-  &[data-kind=drawing] {
+  &[data-kind='drawing'] {
     background: ${theme.mark.sky};
   }
 

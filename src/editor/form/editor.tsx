@@ -89,9 +89,9 @@ const Frame = styled.div`
   }
 
   @media (width < 48rem) {
-    &[data-view=files] [data-part]:not([data-part=files]),
-    &[data-view=form] [data-part]:not([data-part=form]),
-    &[data-view=page] [data-part]:not([data-part=page]) {
+    &[data-view='files'] [data-part]:not([data-part='files']),
+    &[data-view='form'] [data-part]:not([data-part='form']),
+    &[data-view='page'] [data-part]:not([data-part='page']) {
       display: none;
     }
   }
@@ -101,8 +101,8 @@ const Frame = styled.div`
   }
 
   @media (48rem <= width < 76rem) {
-    &:not([data-view=page]) [data-part=page],
-    &[data-view=page] [data-part=form] {
+    &:not([data-view='page']) [data-part='page'],
+    &[data-view='page'] [data-part='form'] {
       display: none;
     }
   }
@@ -123,11 +123,11 @@ const Column = styled.div`
   overflow: auto;
   padding: ${theme.space.l};
 
-  &[data-part=files] {
+  &[data-part='files'] {
     border-inline-end: 1px solid ${theme.color.borderSubtle};
   }
 
-  &[data-part=page] {
+  &[data-part='page'] {
     padding: 0;
     border-inline-start: 1px solid ${theme.color.borderSubtle};
   }

@@ -133,7 +133,7 @@ const Views = styled(Actions)`
   }
 
   @media (min-width: 48rem) {
-    [data-view=files] {
+    [data-view='files'] {
       display: none;
     }
   }

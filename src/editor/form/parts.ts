@@ -12,7 +12,7 @@ export const control = css`
   color: ${theme.color.text};
   font: inherit;
 
-  &[aria-invalid=true] {
+  &[aria-invalid='true'] {
     border: 2px solid ${theme.color.error};
   }
 `;
@@ -70,7 +70,7 @@ export const Fault = styled.p`
   font-size: ${theme.size.small};
   font-weight: 600;
 
-  &[data-severity=warning] {
+  &[data-severity='warning'] {
     border-color: ${theme.color.accent};
     color: ${theme.color.text};
     font-weight: 400;

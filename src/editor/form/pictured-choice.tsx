@@ -90,7 +90,7 @@ const Choices = styled.div`
   gap: ${theme.space.xs};
   padding: ${theme.space.s};
 
-  &[data-kind=icon] {
+  &[data-kind='icon'] {
     grid-template-columns: repeat(auto-fill, minmax(3.5rem, 1fr));
   }
 

@@ -54,6 +54,7 @@ function shorter(style: string): string {
   return style
     .replaceAll(';}', '}')
     .replaceAll(', ', ',')
+    .replaceAll(/\[([a-z-]+)='([a-z]+)'\]/g, '[$1=$2]')
     .replaceAll(/\(([a-z-]+): /g, '($1:')
     .replaceAll(/(?<=[\s:,(-])0\.(?=\d)/g, '.');
 }
