@@ -42,3 +42,16 @@ it('has nothing to clear before the first build', async () => {
   await prepareCache(join(folder.path(), 'new'));
   expect(folder.files()).toContain('new/package.json');
 });
+
+it.each(["June's site", 'site (1)', 'c#', 'site [old]', '100%', 'site!'])(
+  'refuses a folder whose path Gatsby misunderstands: %s',
+  async (name) => {
+    const root = join(folder.path(), name);
+    await expect(prepareCache(root)).rejects.toThrow(`in its path: ${root}\nMove or rename`);
+  },
+);
+
+it('takes spaces, umlauts and an ampersand in its path', async () => {
+  await prepareCache(join(folder.path(), 'Büro & Söhne'));
+  expect(folder.files()).toContain('Büro & Söhne/.cache/made-in.txt');
+});

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { CommandError } from './command';
 import { buildFingerprint } from './fingerprint';
 import { runTool } from './tools';
 
@@ -27,12 +28,21 @@ export async function isBuilt(root = '.'): Promise<boolean> {
   return known === (await buildFingerprint(root, process.env));
 }
 
+/** Characters of a path that Gatsby, Parcel or webpack take for code or patterns. */
+const unsafeInPaths = /[#%!'()[\]]/;
+
 /**
  * Prepares a site's folder for Gatsby and marks `public/` as out of date. Deletes a cache of another
  * folder, as after a move or copy of the project: a build with it would fail with "The result of this
  * StaticQuery could not be fetched".
+ * @throws {CommandError} for a folder in which Gatsby fails without saying why
  */
 export async function prepareCache(root = '.'): Promise<void> {
+  const [unsafe] = unsafeInPaths.exec(path.resolve(root)) ?? [];
+  if (unsafe !== undefined)
+    throw new CommandError(
+      `Gatsby can't build in a folder with "${unsafe}" in its path: ${path.resolve(root)}\nMove or rename the folder.`,
+    );
   await rm(path.join(root, builtFrom), { force: true });
   const owner = await readFile(path.join(root, madeIn), 'utf8').catch(() => '');
   if (existsSync(path.join(root, '.cache')) && owner !== (await realpath(root))) {

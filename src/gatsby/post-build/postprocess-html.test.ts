@@ -62,7 +62,7 @@ it.each([
   ],
   [
     'what means nothing in styles, but not the marks of styled-components',
-    '<style>@media (min-width: 48rem){.dEf[data-b='c']{top:0;left:min(10.5px, 0.5rem);}}/*!sc*/\n</style><p>(a: b);}</p>',
+    "<style>@media (min-width: 48rem){.dEf[data-b='c']{top:0;left:min(10.5px, 0.5rem);}}/*!sc*/\n</style><p>(a: b);}</p>",
     '<style>@media (min-width:48rem){.dEf[data-b=c]{top:0;left:min(10.5px,.5rem)}}/*!sc*/\n</style><p>(a: b);}</p>',
   ],
 ])('leaves out %s, and is done after one time', (_name, page, stripped) => {
