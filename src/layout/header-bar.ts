@@ -19,7 +19,8 @@ const withAllLinks = css`
     display: none;
   }
 
-  [popover] {
+  /* above the menu's own rules for phones, whichever of the two comes first */
+  && [popover] {
     display: flex;
   }
 `;
