@@ -8,7 +8,7 @@ import { nativeSubmission } from './delivery/native-submission';
 import { initUnsentFields, useSubmit } from './delivery/use-submit';
 import { Field } from './field';
 import { syncFields } from './form-fields';
-import { SubmitArea } from './submit-area';
+import { Note, SubmitArea } from './submit-area';
 
 /**
  * The message form, with native validation. Without `delivery` it is a demonstration and sends nothing,
@@ -90,12 +90,6 @@ export const query = graphql`
 
 const Band = styled.section`
   ${contactBand}
-`;
-
-const Note = styled.p`
-  margin-top: ${theme.space.l};
-  color: ${theme.color.textMuted};
-  font-size: 1rem;
 `;
 
 const Form = styled.form`

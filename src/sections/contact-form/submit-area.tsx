@@ -63,12 +63,15 @@ export function SubmitArea({
   );
 }
 
-/** Shown if scripts fail to load; below the fields, so that it doesn't move them. */
-const Excuse = styled.p`
+/** A sentence about the form. */
+export const Note = styled.p`
   margin-top: ${theme.space.l};
   color: ${theme.color.textMuted};
   font-size: 1rem;
+`;
 
+/** Shown if scripts fail to load; below the fields, so that it doesn't move them. */
+const Excuse = styled(Note)`
   body:not([data-failed]) & {
     display: none;
   }
