@@ -38,16 +38,17 @@ const unsafeInPaths = /[#%!'()[\]]/;
  * @throws {CommandError} for a folder in which Gatsby fails without saying why
  */
 export async function prepareCache(root = '.'): Promise<void> {
-  const [unsafe] = unsafeInPaths.exec(path.resolve(root)) ?? [];
+  const folder = path.resolve(root);
+  const [unsafe] = unsafeInPaths.exec(folder) ?? [];
   if (unsafe !== undefined)
     throw new CommandError(
-      `Gatsby can't build in a folder with "${unsafe}" in its path: ${path.resolve(root)}\nMove or rename the folder.`,
+      `Gatsby can't build in a folder with "${unsafe}" in its path: ${folder}\nMove or rename the folder.`,
     );
   await rm(path.join(root, builtFrom), { force: true });
   const owner = await readFile(path.join(root, madeIn), 'utf8').catch(() => '');
   if (existsSync(path.join(root, '.cache')) && owner !== (await realpath(root))) {
-    for (const folder of ['.cache', 'public'])
-      await rm(path.join(root, folder), { recursive: true, force: true });
+    for (const stale of ['.cache', 'public'])
+      await rm(path.join(root, stale), { recursive: true, force: true });
   }
   await claimCache(root);
 }

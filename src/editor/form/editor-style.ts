@@ -26,7 +26,7 @@ export const EditorStyle = createGlobalStyle`
   img { display: block; max-width: 100%; }
   summary { min-height: 44px; cursor: pointer; }
 
-  [type=checkbox] {
+  [type='checkbox'] {
     flex: none;
     width: 24px;
     height: 24px;
