@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import { command } from './support/command';
+import { lintKeys } from './support/lint-keys';
+
+/** Where the keys of files without problems are kept; a new installation removes it. */
+const cache = path.resolve('node_modules/.cache/lint.json');
+
+/** `npm run lint`: ESLint, without files that had no problem and depend on nothing that has changed since. */
+command(async () => {
+  const keys = lintKeys(process.cwd());
+  const known = await readFile(cache, 'utf8').then(
+    (text) => new Map(Object.entries(JSON.parse(text) as Record<string, string>)),
+    () => new Map<string, string>(),
+  );
+  const clean = new Map([...keys].filter(([file, key]) => known.get(file) === key));
+  const eslint = new ESLint({
+    ignorePatterns: [...clean.keys()].map((file) => path.relative('.', file)),
+    // where all files are clean
+    errorOnUnmatchedPattern: false,
+  });
+  const results = await eslint.lintFiles('.');
+  for (const { filePath, messages } of results) {
+    const key = keys.get(filePath);
+    if (key && messages.length === 0) clean.set(filePath, key);
+  }
+  await mkdir(path.dirname(cache), { recursive: true });
+  await writeFile(cache, JSON.stringify(Object.fromEntries(clean)));
+  const formatter = await eslint.loadFormatter('stylish');
+  const text = await formatter.format(results);
+  if (text) console.log(text);
+  return text === '';
+});

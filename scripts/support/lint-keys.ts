@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What every result depends on: rules, versions, and the options of the compiler. */
+const settings = [
+  'eslint.config.ts',
+  'package.json',
+  'node_modules/.package-lock.json',
+  'tsconfig.json',
+];
+
+/** A file that adds to the types of all others. */
+const isGlobal = (file: string, text: string) =>
+  file.endsWith('.d.ts') || /^\s*declare (?:global|module)\b/m.test(text);
+
+/**
+ * For each file of the TypeScript project a hash of everything that its lint result depends on: the
+ * file, all that it imports by any way, global types and {@link settings}. Rules with types see more
+ * than the file itself, so ESLint's own cache would miss errors that a change elsewhere makes.
+ * @param root the project's folder
+ * @returns the hashes by absolute path
+ */
+export function lintKeys(root: string): ReadonlyMap<string, string> {
+  const config = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
+    ts.sys.readFile(file),
+  );
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
+  const texts = new Map<string, string>();
+  const imports = new Map<string, readonly string[]>();
+
+  function textOf(file: string): string {
+    const known = texts.get(file);
+    if (known !== undefined) return known;
+    // a missing file is a result, too: `import-x/no-unresolved`
+    const text = ts.sys.readFile(file) ?? 'missing';
+    texts.set(file, text);
+    return text;
+  }
+
+  function importsOf(file: string): readonly string[] {
+    const known = imports.get(file);
+    if (known) return known;
+    const { importedFiles } = ts.preProcessFile(textOf(file), true, true);
+    const found = importedFiles.flatMap(({ fileName: name }) => {
+      if (!name.startsWith('.')) return [];
+      const { resolvedModule } = ts.resolveModuleName(name, file, options, ts.sys, resolutions);
+      return [resolvedModule?.resolvedFileName ?? path.resolve(path.dirname(file), name)];
+    });
+    imports.set(file, found);
+    return found;
+  }
+
+  /** A file, and what it imports by any way. */
+  function reachedFrom(file: string): readonly string[] {
+    const reached = new Set([file]);
+    for (const each of reached) for (const next of importsOf(each)) reached.add(next);
+    return [...reached];
+  }
+
+  /** A hash of files and of what they import. */
+  function hashOf(files: readonly string[], before = ''): string {
+    const hash = createHash('sha256').update(before);
+    for (const file of [...new Set(files.flatMap(reachedFrom))].sort())
+      hash.update(JSON.stringify([file, textOf(file)]));
+    return hash.digest('hex');
+  }
+
+  const globals = fileNames.filter((file) => isGlobal(file, textOf(file)));
+  const shared = hashOf(
+    [...settings.map((file) => path.join(root, file)), ...globals],
+    process.version,
+  );
+  return new Map(fileNames.map((file) => [file, hashOf([file], shared)]));
+}
