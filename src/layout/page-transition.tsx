@@ -64,11 +64,13 @@ function enter(page: Element, atTarget: boolean, from: DOMRect | null): (() => v
   const arrive = atTarget ? fade : { ...fade, transform: ['translateY(12px)', 'none'] };
   const all = (parts: string, keyframesOf: (part: Element) => Keyframes) =>
     Array.from(page.querySelectorAll(parts), (part) => play(part, keyframesOf(part)));
+  // first: to measure after another animation has started would take another layout
+  const journey = all(house, (drawing) => travel(from, drawing));
   const arriving = all(words, () => arrive);
   return [
+    journey,
     arriving.length > 0 ? arriving : play(page, arrive),
     all(besideTheHouse, () => fade),
-    all(house, (drawing) => travel(from, drawing)),
   ].flat();
 }
 
