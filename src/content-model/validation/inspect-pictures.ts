@@ -49,7 +49,8 @@ async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspe
   }
   if (/\.svg$/i.test(path)) return inspectSvg(bytes.toString());
   return decode(path, bytes).catch(() => ({
-    reason: 'The picture is damaged and can’t be read to its end. Save it once more.',
+    reason:
+      'The picture is damaged, or of a form that the site can’t read. Save it once more, as WebP, JPEG, PNG or AVIF.',
   }));
 }
 
@@ -64,8 +65,10 @@ const endings = new Map([
 async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
   if (isMarkedAsAnimated(bytes)) return animated;
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
-  const { format, pages = 1, width, height, orientation = 1 } = await image.metadata();
-  const form = format === 'heif' ? 'avif' : format;
+  const { format, compression, pages = 1, width, height, orientation = 1 } = await image.metadata();
+  // both forms have the container HEIF; phones save photos as HEIC
+  const heif = compression === 'av1' ? 'avif' : 'heic';
+  const form = format === 'heif' ? heif : format;
   const ending = endings.get(form);
   if (!ending) {
     return {
