@@ -179,10 +179,22 @@ it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string, string
     turned,
   ],
   [
+    'is stored on its side',
+    'images/photo.avif',
+    () => plain(1300).avif({ effort: 0 }).withMetadata(sideways).toBuffer(),
+    turned,
+  ],
+  [
     'has too many pixels',
     'images/photo.jpg',
     hugeJpeg,
     'The picture has 50.4 million pixels, at most 50 fit. Make it smaller.',
+  ],
+  [
+    'is too tall for the build',
+    'images/long.png',
+    () => plain(1, 16_384).png().toBuffer(),
+    'The picture is 16384 pixels tall, at most 16383 fit. Cut it.',
   ],
 ])('reports a picture that %s: %s', async (_name, path, bytes, sentence) => {
   content.write(path, await bytes());
@@ -231,8 +243,12 @@ it.each(['jpg', 'jpeg', 'png', 'avif'] as const)('allows a .%s', async (ending) 
   expect(await content.problems()).toEqual([]);
 });
 
-it('allows a picture that is stored upside down', async () => {
-  content.write(picture, await plain(1300).webp().withMetadata(upsideDown).toBuffer());
+it.each(['webp', 'avif'] as const)('allows a .%s that is stored upside down', async (ending) => {
+  const name = `turned.${ending}`;
+  const bytes = await plain(1300).toFormat(ending).withMetadata(upsideDown).toBuffer();
+  content.write(`images/${name}`, bytes);
+  content.remove(picture);
+  content.replace(page, 'valley-dawn.webp', name);
   expect(await content.problems()).toEqual([]);
 });
 
