@@ -1,6 +1,7 @@
-import { cp, rename } from 'node:fs/promises';
+import { cp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
+import { cacheOwner } from '../../src/gatsby/post-build/public-folder';
 import { claimCache, prepareCache } from './build-site';
 
 const folder = buildFolder();
@@ -23,10 +24,10 @@ it.each([
   ['was renamed', () => rename(site(), moved())],
   ['was copied', () => cp(site(), moved(), { recursive: true })],
   [
-    'does not say where its cache was made',
+    'holds a build that broke off',
     async () => {
       await rename(site(), moved());
-      folder.write('moved/.cache/made-in.txt', '');
+      await rm(join(moved(), cacheOwner));
     },
   ],
 ])('starts clean in a folder that %s', async (_, move) => {
