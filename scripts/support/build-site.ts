@@ -11,11 +11,13 @@ import { runTool } from './tools';
 const builtFrom = '.cache/built-from.txt';
 
 /**
- * Gatsby's environment: no telemetry. With two cores Gatsby uses one worker; with a count of 1 it runs
+ * Gatsby's environment: no telemetry, and its settings in the project, because a home folder may be missing
+ * or read-only, as in containers and CI. With two cores Gatsby uses one worker; with a count of 1 it runs
  * queries without workers, which saves two seconds for restarting them.
  */
 export const gatsbyEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
+  XDG_CONFIG_HOME: path.resolve('node_modules/.cache/config'),
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
 };
 
