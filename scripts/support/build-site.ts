@@ -5,6 +5,7 @@ import path from 'node:path';
 import { cacheOwner } from '../../src/gatsby/post-build/public-folder';
 import { CommandError } from './command';
 import { buildFingerprint } from './fingerprint';
+import { lockFolder } from './folder-lock';
 import { runTool } from './tools';
 
 /** The file with the fingerprint of the sources of `public/`. */
@@ -71,8 +72,14 @@ type Build = {
 /**
  * Builds the production site into `public/`.
  * @returns whether the build succeeded
+ * @throws {CommandError} while another command uses Gatsby there, and as `prepareCache` does
  */
 export async function buildSite(build: Build = {}): Promise<boolean> {
+  const unlock = await lockFolder(build.root);
+  return buildLocked(build).finally(unlock);
+}
+
+async function buildLocked(build: Build): Promise<boolean> {
   const { name = 'Building the site', root = '.', beside = false } = build;
   const fingerprint = await buildFingerprint(root, process.env);
   await prepareCache(root);
