@@ -3,7 +3,7 @@ import { cp, rename, rm, symlink } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
-import { cacheOwner } from '../../src/gatsby/post-build/public-folder';
+import { cacheOwner } from '../../src/gatsby/node/cache-owner';
 import { claimCache, gatsbyEnv, prepareCache } from './build-site';
 import { entryOf } from './tools';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { cacheOwner } from '../../src/gatsby/post-build/public-folder';
+import { cacheOwner } from '../../src/gatsby/node/cache-owner';
 import { CommandError } from './command';
 import { buildFingerprint } from './fingerprint';
 import { lockFolder } from './folder-lock';
@@ -35,7 +35,7 @@ const unsafeInPaths = /[#%!'()[\]]/;
 /**
  * Prepares a site's folder for Gatsby and marks `public/` as out of date. Deletes a cache of another
  * folder, as after a move or copy of the project: a build with it would fail with "The result of this
- * StaticQuery could not be fetched". So it does after a build that broke off while it finished its pages.
+ * StaticQuery could not be fetched". So it does after a build that broke off.
  * @throws {CommandError} for a folder in which Gatsby fails without saying why
  */
 export async function prepareCache(root = '.'): Promise<void> {

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { BuildArgs } from 'gatsby';
 import type { ContactContent } from '../../content-model/contact';
 import type { RedirectsContent } from '../../content-model/redirects';
@@ -12,7 +11,6 @@ import { writeLicenses } from './licenses';
 import { writeSocialPictures } from './og-images';
 import { postprocessHtml } from './postprocess-html';
 import {
-  cacheOwner,
   putFragmentsAway,
   putFragmentsBack,
   removeEmptyFolders,
@@ -29,7 +27,6 @@ const folder = 'public';
  * Post-processes the pages, writes the files of the whole site, then compresses all. Idempotent.
  */
 export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise<void> {
-  await rm(cacheOwner, { force: true });
   // the content check has seen that these files are there and as the model wants them
   const [site] = getNodesByType('SiteContent') as unknown as [SiteContent];
   const [contact] = getNodesByType('ContactContent') as unknown as [ContactContent];

@@ -12,13 +12,6 @@ export async function removeLeftovers(folder: string, keepMaps: boolean): Promis
   if (!keepMaps) await removeFiles(folder, (file) => file.endsWith('.map'));
 }
 
-/**
- * The file with the path of the folder that the cache belongs to, since Gatsby caches absolute paths.
- * There is none from the time when pages are being finished until the build has succeeded: what breaks off
- * there leaves files that a warm build would keep, damaged as they are.
- */
-export const cacheOwner = '.cache/made-in.txt';
-
 /** Where Gatsby's fragments are kept between builds. */
 const folderBetween = '.cache/fragments';
 
