@@ -8,8 +8,8 @@ import { entryOf } from './support/tools';
 
 /** `npm run develop` and the like: a Gatsby command at this terminal, with its own options. */
 command(async () => {
-  // development writes into public/, too
   await lockFolder();
+  // development writes into public/, too
   await prepareCache();
   const gatsby = spawn(process.execPath, [entryOf('gatsby/cli.js'), ...process.argv.slice(2)], {
     stdio: 'inherit',
