@@ -28,3 +28,13 @@ it('is not kept by a process that was killed', async () => {
   const unlock = await lockFolder(folder.path());
   unlock();
 });
+
+it('lets a command go on where no socket can be had', async () => {
+  const temporary = process.env.TMPDIR;
+  process.env.TMPDIR = `${folder.path()}/missing`;
+  const unlock = await lockFolder(folder.path());
+  unlock();
+  if (temporary === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = temporary;
+  expect(folder.files()).toEqual([]);
+});

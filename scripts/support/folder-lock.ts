@@ -22,11 +22,13 @@ export async function lockFolder(root = '.'): Promise<() => void> {
         `The site in ${folder} is being edited, developed or built by another command. Stop it, or wait for its end.`,
       );
     }
-    await rm(address, { force: true });
-    return listenAt(address);
+    // where there can be no socket, as in a sandbox, there is no lock
+    return rm(address, { force: true })
+      .then(() => listenAt(address))
+      .catch(() => undefined);
   });
   return () => {
-    server.close();
+    server?.close();
   };
 }
 
