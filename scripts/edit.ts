@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startEditor } from '../src/editor/server/editor-server';
+import { lockFolder } from './support/folder-lock';
 import { freePort } from './support/free-port';
 import { claimCache, gatsbyEnv, prepareCache } from './support/build-site';
 import { command } from './support/command';
@@ -15,6 +16,7 @@ const usualPort = 8001;
  * computer only and make no requests to the network.
  */
 command(async () => {
+  await lockFolder();
   await prepareCache();
   const port = String(await freePort());
   const args = ['develop', '--host', '127.0.0.1', '--port', port];

@@ -1,7 +1,11 @@
-import { cp, rename } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { cp, rename, rm, symlink } from 'node:fs/promises';
+import { devNull } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
-import { claimCache, prepareCache } from './build-site';
+import { cacheOwner } from '../../src/gatsby/node/cache-owner';
+import { claimCache, gatsbyEnv, prepareCache } from './build-site';
+import { entryOf } from './tools';
 
 const folder = buildFolder();
 const site = () => join(folder.path(), 'site');
@@ -23,10 +27,10 @@ it.each([
   ['was renamed', () => rename(site(), moved())],
   ['was copied', () => cp(site(), moved(), { recursive: true })],
   [
-    'does not say where its cache was made',
+    'holds a build that broke off',
     async () => {
       await rename(site(), moved());
-      folder.write('moved/.cache/made-in.txt', '');
+      await rm(join(moved(), cacheOwner));
     },
   ],
 ])('starts clean in a folder that %s', async (_, move) => {
@@ -55,3 +59,13 @@ it('takes spaces, umlauts and an ampersand in its path', async () => {
   await prepareCache(join(folder.path(), 'Büro & Söhne'));
   expect(folder.files()).toContain('Büro & Söhne/.cache/made-in.txt');
 });
+
+it('runs Gatsby where nothing can be written into the home folder', async () => {
+  folder.write('package.json', '{ "dependencies": { "gatsby": "5" } }');
+  await symlink(resolve('node_modules'), join(folder.path(), 'node_modules'), 'junction');
+  const { status } = spawnSync(process.execPath, [resolve(entryOf('gatsby/cli.js')), 'clean'], {
+    cwd: folder.path(),
+    env: { ...process.env, HOME: devNull, ...gatsbyEnv },
+  });
+  expect(status).toBe(0);
+}, 60_000);

@@ -2,22 +2,23 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { cacheOwner } from '../../src/gatsby/node/cache-owner';
 import { CommandError } from './command';
 import { buildFingerprint } from './fingerprint';
+import { lockFolder } from './folder-lock';
 import { runTool } from './tools';
 
 /** The file with the fingerprint of the sources of `public/`. */
 const builtFrom = '.cache/built-from.txt';
 
-/** The file with the path of the folder that the cache belongs to; Gatsby caches absolute paths. */
-const madeIn = '.cache/made-in.txt';
-
 /**
- * Gatsby's environment: no telemetry. With two cores Gatsby uses one worker; with a count of 1 it runs
+ * Gatsby's environment: no telemetry, and its settings in the project, because a home folder may be missing
+ * or read-only, as in containers and CI. With two cores Gatsby uses one worker; with a count of 1 it runs
  * queries without workers, which saves two seconds for restarting them.
  */
 export const gatsbyEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
+  XDG_CONFIG_HOME: path.resolve('node_modules/.cache/config'),
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
 };
 
@@ -34,7 +35,7 @@ const unsafeInPaths = /[#%!'()[\]]/;
 /**
  * Prepares a site's folder for Gatsby and marks `public/` as out of date. Deletes a cache of another
  * folder, as after a move or copy of the project: a build with it would fail with "The result of this
- * StaticQuery could not be fetched".
+ * StaticQuery could not be fetched". So it does after a build that broke off.
  * @throws {CommandError} for a folder in which Gatsby fails without saying why
  */
 export async function prepareCache(root = '.'): Promise<void> {
@@ -45,7 +46,7 @@ export async function prepareCache(root = '.'): Promise<void> {
       `Gatsby can't build in a folder with "${unsafe}" in its path: ${folder}\nMove or rename the folder.`,
     );
   await rm(path.join(root, builtFrom), { force: true });
-  const owner = await readFile(path.join(root, madeIn), 'utf8').catch(() => '');
+  const owner = await readFile(path.join(root, cacheOwner), 'utf8').catch(() => '');
   if (existsSync(path.join(root, '.cache')) && owner !== (await realpath(root))) {
     for (const stale of ['.cache', 'public'])
       await rm(path.join(root, stale), { recursive: true, force: true });
@@ -56,7 +57,7 @@ export async function prepareCache(root = '.'): Promise<void> {
 /** Records that the cache belongs to this folder; called before and after Gatsby, which may clear it. */
 export async function claimCache(root = '.'): Promise<void> {
   await mkdir(path.join(root, '.cache'), { recursive: true });
-  await writeFile(path.join(root, madeIn), await realpath(root));
+  await writeFile(path.join(root, cacheOwner), await realpath(root));
 }
 
 type Build = {
@@ -71,8 +72,14 @@ type Build = {
 /**
  * Builds the production site into `public/`.
  * @returns whether the build succeeded
+ * @throws {CommandError} while another command uses Gatsby there, and as `prepareCache` does
  */
 export async function buildSite(build: Build = {}): Promise<boolean> {
+  const unlock = await lockFolder(build.root);
+  return buildLocked(build).finally(unlock);
+}
+
+async function buildLocked(build: Build): Promise<boolean> {
   const { name = 'Building the site', root = '.', beside = false } = build;
   const fingerprint = await buildFingerprint(root, process.env);
   await prepareCache(root);

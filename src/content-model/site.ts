@@ -26,11 +26,16 @@ const siteWords = z
       description: 'What a screen reader says when the next page takes longer than a moment.',
       examples: ['The page is loading'],
     }),
-    navigated: singleLineText(60, {
+    navigated: formattedText('single-line', {
       title: 'After a change of page',
       description:
         'What a screen reader says when the next page is there. {page} becomes its main heading.',
       examples: ['Navigated to {page}'],
+      maximum: 60,
+      // without it every page would be announced alike, and only the first of them at all
+      pattern: /^(?=.*\{page\})\S(.*\S)?$/,
+      patternErrorMessage:
+        'Write a sentence on one line, with {page} where the heading of the page belongs.',
     }),
     notifications: singleLineText(40, {
       title: 'Name of the notification area',

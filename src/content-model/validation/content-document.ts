@@ -94,7 +94,8 @@ export function pictureTarget({ path }: ContentDocument, written: string): strin
 function isUtf8(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
+    // in UTF-16 every second byte of English is 0
+    return !bytes.includes(0);
   } catch {
     return false;
   }

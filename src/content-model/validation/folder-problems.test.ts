@@ -33,16 +33,19 @@ it('misses everything where there is no folder', async () => {
   expect(await content.problems()).toHaveLength(6);
 });
 
-it.each(['extra.json', 'services/old/audit.json', 'pages/New.JSON', 'images/notes.json'])(
-  'reports %s, which the site does not read',
-  async (file) => {
-    mkdirSync(join(content.root, 'services/old'));
-    content.write(file, '{}');
-    expect(await content.problems()).toEqual([
-      `error content/${file}:1:1 The site reads no file of this name. Move it to content/services or content/pages with an ending in ".json", or delete it.`,
-    ]);
-  },
-);
+it.each([
+  'extra.json',
+  'services/old/audit.json',
+  'pages/New.JSON',
+  'images/notes.json',
+  'pages/about.json.txt',
+])('reports %s, which the site does not read', async (file) => {
+  mkdirSync(join(content.root, 'services/old'));
+  content.write(file, '{}');
+  expect(await content.problems()).toEqual([
+    `error content/${file}:1:1 The site reads no file of this name. Move it to content/services or content/pages with an ending in ".json", or delete it.`,
+  ]);
+});
 
 it.each(['site.json', 'images', 'nowhere'])(
   'reports a link to %s, which another computer may not follow',

@@ -1,4 +1,4 @@
-import { collections } from '../collections';
+import { collectionOf, collections } from '../collections';
 import { allNamed, type ContentFolder, isDraft, pictureTarget, textOf } from './content-document';
 import { isPicture } from './picture-problems';
 import { type Problem, problemAt, problemInFile, problemsOf, quoted } from './problem';
@@ -25,9 +25,10 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
       const message = `The site needs the page ${quoted(route)}, so it can’t be a draft. Write false.`;
       return [problemAt(document, ['draft'], message)];
     }),
-    ...documents
-      .filter(({ collection }) => !collection)
-      .map(({ path }) => {
+    // Windows hides the ending that a text editor may add
+    ...[...paths]
+      .filter((path) => /\.json(?:\.txt)?$/i.test(path) && !collectionOf(path))
+      .map((path) => {
         const message = `The site reads no file of this name. Move it to ${name}/services or ${name}/pages with an ending in ".json", or delete it.`;
         return problemInFile(folder, path, message);
       }),

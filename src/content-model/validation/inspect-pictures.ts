@@ -49,7 +49,8 @@ async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspe
   }
   if (/\.svg$/i.test(path)) return inspectSvg(bytes.toString());
   return decode(path, bytes).catch(() => ({
-    reason: 'The picture is damaged and can’t be read to its end. Save it once more.',
+    reason:
+      'The picture is damaged, or of a form that the site can’t read. Save it once more, as WebP, JPEG, PNG or AVIF.',
   }));
 }
 
@@ -64,8 +65,10 @@ const endings = new Map([
 async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
   if (isMarkedAsAnimated(bytes)) return animated;
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
-  const { format, pages = 1, width, height, orientation = 1 } = await image.metadata();
-  const form = format === 'heif' ? 'avif' : format;
+  const { format, compression, pages = 1, width, height, orientation = 1 } = await image.metadata();
+  // both forms have the container HEIF; phones save photos as HEIC
+  const heif = compression === 'av1' ? 'avif' : 'heic';
+  const form = format === 'heif' ? heif : format;
   const ending = endings.get(form);
   if (!ending) {
     return {
@@ -78,11 +81,15 @@ async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
   }
   if (pages > 1) return animated;
   // Gatsby turns a photo, but crops it to the width and height that it is stored with (Exif, tag 274)
-  if (orientation > 4) return sideways;
+  if (orientation > 4 || (form === 'avif' && isTurned(bytes))) return sideways;
   const millions = (width * height) / 1e6;
   if (millions > 50) {
     const many = millions.toFixed(1);
     return { reason: `The picture has ${many} million pixels, at most 50 fit. Make it smaller.` };
+  }
+  // a side of a WebP file has at most 14 bits (RFC 9649); width is reduced to that of its place
+  if (height > 16_383) {
+    return { reason: `The picture is ${height} pixels tall, at most 16383 fit. Cut it.` };
   }
   await image.raw().toBuffer();
   return { width, height };
@@ -94,6 +101,13 @@ function isMarkedAsAnimated(bytes: Buffer): boolean {
   return isPng
     ? bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL')
     : bytes.toString('latin1', 4, 12) === 'ftypavis';
+}
+
+/** Whether an AVIF is turned by a quarter (ISO/IEC 23008-12, 6.5.10), which sharp does not report. */
+function isTurned(bytes: Buffer): boolean {
+  const header = bytes.subarray(0, bytes.indexOf('mdat'));
+  const turn = header.indexOf('irot');
+  return turn >= 0 && (header[turn + 4] ?? 0) % 2 === 1;
 }
 
 /** Forbidden in SVG files: scripts, embedded pages, external resources. */

@@ -49,6 +49,24 @@ async function markedAvif() {
   return sequence;
 }
 
+/** The container of an AVIF that says it holds HEVC (ISO/IEC 23008-12, annex B). */
+async function heic() {
+  const bytes = await plain(1300).avif({ effort: 0 }).toBuffer();
+  const [start, mdat] = ['av1C', 'mdat'].map((name) => bytes.indexOf(name) - 4);
+  const decoder = Buffer.alloc(31);
+  decoder.writeUInt32BE(decoder.length);
+  decoder.write('hvcC\x01', 4);
+  const longer = decoder.length - bytes.readUInt32BE(start);
+  for (const box of ['meta', 'iprp', 'ipco'].map((name) => bytes.indexOf(name) - 4))
+    bytes.writeUInt32BE(bytes.readUInt32BE(box) + longer, box);
+  const place = Buffer.alloc(4);
+  place.writeUInt32BE(Number(mdat) + 8);
+  bytes.writeUInt32BE(Number(mdat) + 8 + longer, bytes.indexOf(place));
+  bytes.write('hvc1', bytes.indexOf('av01'));
+  bytes.write('heic', 8);
+  return Buffer.concat([bytes.subarray(0, start), decoder, bytes.subarray(Number(start) + 12)]);
+}
+
 /** A small picture that says in its frame header (T.81, B.2.2) that it is a huge one. */
 async function hugeJpeg() {
   const photo = await plain(1300).jpeg().toBuffer();
@@ -106,7 +124,8 @@ reportsEdits(
   `,
 );
 
-const damaged = 'The picture is damaged and can’t be read to its end. Save it once more.';
+const damaged =
+  'The picture is damaged, or of a form that the site can’t read. Save it once more, as WebP, JPEG, PNG or AVIF.';
 const moves = 'The picture moves. Save a single frame of it.';
 const turned =
   'The camera lay on its side, and the site would cut the picture off. Turn it, or only open it, in an image editor and save it once more.';
@@ -143,6 +162,12 @@ it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string, string
     () => plain(1300).tiff().toBuffer(),
     'The site can’t show "tiff" pictures. Save it as WebP, JPEG, PNG or AVIF.',
   ],
+  [
+    'is a photo of a phone under the name of a JPEG',
+    'images/IMG_1.jpg',
+    heic,
+    'The site can’t show "heic" pictures. Save it as WebP, JPEG, PNG or AVIF.',
+  ],
   ['moves', picture, frames, moves],
   ['moves, as only its first bytes tell', 'images/a.png', markedPng, moves],
   ['moves, as only its first bytes tell', 'images/b.avif', markedAvif, moves],
@@ -154,10 +179,22 @@ it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string, string
     turned,
   ],
   [
+    'is stored on its side',
+    'images/photo.avif',
+    () => plain(1300).avif({ effort: 0 }).withMetadata(sideways).toBuffer(),
+    turned,
+  ],
+  [
     'has too many pixels',
     'images/photo.jpg',
     hugeJpeg,
     'The picture has 50.4 million pixels, at most 50 fit. Make it smaller.',
+  ],
+  [
+    'is too tall for the build',
+    'images/long.png',
+    () => plain(1, 16_384).png().toBuffer(),
+    'The picture is 16384 pixels tall, at most 16383 fit. Cut it.',
   ],
 ])('reports a picture that %s: %s', async (_name, path, bytes, sentence) => {
   content.write(path, await bytes());
@@ -189,6 +226,15 @@ it.each([
   ]);
 });
 
+it('reports an accent that the name of a file has in another form, as from a Mac', async () => {
+  content.write('images/cafe\u0301.webp', await plain(1280).webp({ effort: 0 }).toBuffer());
+  content.replace(page, 'valley-dawn.webp', 'caf\u00e9.webp');
+  content.remove(picture);
+  expect(await content.problems()).toEqual([
+    `error content/${page}:30:9 sections[0].picture.src: An accent in the name of the picture is stored in two ways that look alike. Rename the picture without accents, here and in its folder.`,
+  ]);
+});
+
 it.each(['jpg', 'jpeg', 'png', 'avif'] as const)('allows a .%s', async (ending) => {
   const name = `valley-dawn.${ending}`;
   content.remove(picture);
@@ -197,8 +243,12 @@ it.each(['jpg', 'jpeg', 'png', 'avif'] as const)('allows a .%s', async (ending) 
   expect(await content.problems()).toEqual([]);
 });
 
-it('allows a picture that is stored upside down', async () => {
-  content.write(picture, await plain(1300).webp().withMetadata(upsideDown).toBuffer());
+it.each(['webp', 'avif'] as const)('allows a .%s that is stored upside down', async (ending) => {
+  const name = `turned.${ending}`;
+  const bytes = await plain(1300).toFormat(ending).withMetadata(upsideDown).toBuffer();
+  content.write(`images/${name}`, bytes);
+  content.remove(picture);
+  content.replace(page, 'valley-dawn.webp', name);
   expect(await content.problems()).toEqual([]);
 });
 

@@ -45,6 +45,10 @@ function missing(
   if (twin !== undefined) {
     return `Uppercase and lowercase letters differ: the picture is called ${quoted(posix.basename(twin))}. Write it the same way.`;
   }
+  const alike = others.find((path) => path.normalize() === target.normalize());
+  if (alike !== undefined) {
+    return 'An accent in the name of the picture is stored in two ways that look alike. Rename the picture without accents, here and in its folder.';
+  }
   const folder = posix.dirname(document.path);
   const ways = others.map((path) => posix.relative(folder, path));
   return `There is no picture ${quoted(`${name}/${target}`)}. ${suggestion(written, ways)}`;

@@ -43,6 +43,12 @@ reportsEdits(
   "slug": "ethical-ai-audits" → "slug": "Ethical AI Audits"
     2:3 slug: Short names have lowercase letters, digits and single hyphens (got "Ethical AI Audits"). Write "ethical-ai-audits".
 
+  site.json
+  {page} → {Page}
+    13:5 words.navigated: This is not in the right form (got "You are on the page {Page} now"). Write a sentence on one line, with {page} where the heading of the page belongs.
+  You are on the page {page} now → {page}: here
+    nothing
+
   pages/home.json
   "type": "hero" → "type": "story"
     15:7 sections[0].type: A page begins with its hero (got "story"). Move the section of the type "hero" to the top, or add one.

@@ -14,6 +14,8 @@ reportsEdits(
     5:19 A comma is missing here. Write "," between this entry and the next.
   "scales", → "scales",,
     5:20 There is a comma too many. Remove this one.
+  "scales", → "scales";
+    5:19 A comma stands between two entries (got ";"). Write ",".
   "alt" → /* for screen readers */ "alt"
     6:3 JSON has no comments. Remove this one.
   "scales" → "scales
@@ -79,6 +81,21 @@ it.each<[string, (text: string) => string | Uint8Array, string]>([
     'from Windows, whose lines are counted as an editor does',
     (text) => text.replace('"fire-tower"', '"fire-tower",').replaceAll('\n', '\r\n'),
     '7:26 There is a comma after the last entry. Remove this comma.',
+  ],
+  [
+    'saved as "Unicode" by an old Windows',
+    (text) => Buffer.from(text, 'utf16le'),
+    '1:1 The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".',
+  ],
+  [
+    'with both versions of a merge',
+    (text) => text.replace(/( {2}"icon".*\n)/, '<<<<<<< HEAD\n$1=======\n$1>>>>>>> copy\n'),
+    '5:1 Two people have changed this, and both versions stand here. Keep one, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
+  ],
+  [
+    'with what is left of a merge after its last field',
+    (text) => text.replace('"fire-tower"', '"fire-tower"\n>>>>>>> copy'),
+    '8:1 Two people have changed this, and both versions stand here. Keep one, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
   ],
 ])('names a file %s', async (_name, damage, report) => {
   content.write(file, damage(content.read(file)));

@@ -17,6 +17,8 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   if (isTooDeep) {
     return [at(0, 'Brackets stand inside brackets, over 100 deep. Put back what was in the file.')];
   }
+  const conflict = document.isJson ? -1 : text.search(conflictMarker);
+  if (conflict >= 0) return [at(conflict, conflictMessage)];
   const mark = 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.';
   return [
     ...(hasByteOrderMark ? [at(0, mark)] : []),
@@ -24,6 +26,12 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
     ...(tree ? duplicateKeys(document, tree, []) : []),
   ];
 }
+
+/** A line between the two versions of a merge that Git left to people; no line of JSON is like it. */
+const conflictMarker = /^(?:<{7}|={7}|>{7})(?![<=>])/m;
+
+const conflictMessage =
+  'Two people have changed this, and both versions stand here. Keep one, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".';
 
 /** Whether the file was parsed completely, so that missing fields are really missing. */
 export function isSound(document: ContentDocument): boolean {
@@ -78,6 +86,7 @@ function unexpectedSymbol(found: string, before: string): string {
   if (/^['‘’“”]/.test(found)) {
     return `Texts stand in straight quotation marks (got ${found}). Write ".`;
   }
+  if (found.startsWith(';')) return 'A comma stands between two entries (got ";"). Write ",".';
   if (before === '"') {
     return 'A quotation mark inside a text ends the text too soon. Write \\" for it.';
   }

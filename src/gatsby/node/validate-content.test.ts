@@ -1,6 +1,8 @@
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentForTests } from '../../../tests/helpers/content-copy';
+import { cacheOwner } from './cache-owner';
 import { onPreInit } from './validate-content';
 
 const content = contentForTests();
@@ -35,6 +37,19 @@ it('lets develop go on, so that a mistake can be fixed while it runs', async () 
   await check('development');
   expect(reporter.error).toHaveBeenCalledTimes(1);
   expect(reporter.panic).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is given up by a build, until it succeeds', 'production', '(304) 555-0142', false],
+  ['is kept by a build with mistakes, which goes no further', 'production', '555', true],
+  ['is kept by develop', 'development', '(304) 555-0142', true],
+] as const)('the cache %s', async (_name, nodeEnv, phone, kept) => {
+  const owner = join(dirname(content.root), cacheOwner);
+  mkdirSync(dirname(owner), { recursive: true });
+  writeFileSync(owner, '');
+  content.replace('contact.json', '(304) 555-0142', phone);
+  await check(nodeEnv);
+  expect(existsSync(owner)).toBe(kept);
 });
 
 it('lists each placeholder of the shipped content as a warning, and stops nothing', async () => {

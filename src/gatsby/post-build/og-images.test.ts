@@ -126,6 +126,26 @@ it.each([
   expect(setText(title, 1000, sizes)).toEqual({ size, lines });
 });
 
+/** The width of a W in the font's units. */
+const wide = 2426;
+
+it.each(['W'.repeat(60), `${'W'.repeat(30)} ${'W'.repeat(29)}`])(
+  'keeps words within the picture that are as long and wide as content allows: %s',
+  async (widest) => {
+    const { front } = await socialLayers({
+      title: widest,
+      name: widest.slice(0, 40),
+      scene: socialScene('road'),
+    });
+    const ends = Array.from(
+      front.matchAll(/<path transform="translate\((\S+) \S+\) scale\((\S+) /g),
+      ([, left, scale]) => Number(left) + wide * Number(scale),
+    );
+    expect(ends.length).toBeGreaterThan(90);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(1200 - 72);
+  },
+);
+
 it('sets letters side by side', () => {
   const places = outline('AI', 10, 20, 40).matchAll(/translate\((\S+) 20\)/g);
   const [first, second] = [...places].map(([, x]) => Number(x));

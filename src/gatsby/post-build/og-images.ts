@@ -79,6 +79,9 @@ type Layers = {
   readonly front: string;
 };
 
+/** The company's name on one line, smaller if it is long. */
+const nameSizes = [38, 32, 26, 19].map((size) => ({ size, lines: 1 }));
+
 /** The layers of a picture. Text is drawn as outlines, because a build machine may have no fonts. */
 export async function socialLayers({ title, name, scene }: SocialPicture): Promise<Layers> {
   const { lines, size } = setText(title, width - 2 * margin, sizes);
@@ -86,13 +89,15 @@ export async function socialLayers({ title, name, scene }: SocialPicture): Promi
     const base = 196 + size * 0.72 + index * size * 1.12;
     return outline(line, margin, Math.round(base), size);
   });
-  const company = outline(name, margin + markSide + 24, margin + 49, 38);
+  const nameLeft = margin + markSide + 24;
+  const company = setText(name, width - margin - nameLeft, nameSizes);
+  const shownName = outline(company.lines.join(' '), nameLeft, margin + 49, company.size);
   return {
     sky: svg(skyOf(scene)),
     land: { ...scene.land, file: await readFile(`src/scenes/${scene.land.name}-day.webp`) },
     front: svg(`${hazeOf(scene)}
 ${drawingsOf(scene)}
-<g fill="${light.color.text}">${company}${words.join('')}</g>`),
+<g fill="${light.color.text}">${shownName}${words.join('')}</g>`),
   };
 }
 

@@ -39,7 +39,8 @@ function widthOf(text: string): number {
 /**
  * Breaks text into as few balanced lines as possible, at the largest size that fits.
  * @param width of the longest line, in pixels
- * @param sizes to try, in pixels, each with its maximum number of lines; the last one is used if none fits
+ * @param sizes to try, in pixels, each with its maximum number of lines; if none fits, the last one is
+ *   used, and words that are wider than a line are broken
  */
 export function setText(
   text: string,
@@ -49,13 +50,28 @@ export function setText(
   const words = inFont(text)
     .split(/\s+/)
     .filter((word) => word !== '');
-  let setting: Setting = { lines: [], size: 0 };
   for (const { size, lines: most } of sizes) {
-    setting = { lines: balance(words, width / size), size };
-    const fits = setting.lines.every((line) => widthOf(line) * size <= width);
-    if (fits && setting.lines.length <= most) return setting;
+    const lines = balance(words, width / size);
+    const fits = lines.every((line) => widthOf(line) * size <= width);
+    if (fits && lines.length <= most) return { lines, size };
   }
-  return setting;
+  const { size } = sizes.at(-1) ?? { size: 0 };
+  const parts = words.flatMap((word) => partsOf(word, width / size));
+  return { lines: balance(parts, width / size), size };
+}
+
+/** A word that is wider than a line, in parts that are not. */
+function partsOf(word: string, width: number): readonly string[] {
+  let part = '';
+  const parts: string[] = [];
+  for (const letter of word) {
+    if (part !== '' && widthOf(part + letter) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
 }
 
 /** Breaks at the narrowest width that needs no more lines than the whole one. */

@@ -71,3 +71,14 @@ test('F10: nothing is restored while the visitor types', () => {
   expect(name.value).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('F10: a text for which there is no room leaves no older one to come back', () => {
+  name.value = 'Ann';
+  tell();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+  name.value = 'Annabel';
+  tell();
+  expect(sessionStorage).toHaveLength(0);
+});

@@ -27,8 +27,9 @@ function keepDraft(field: Field, restore: boolean): void {
   try {
     const kept = restore && sessionStorage.getItem(key);
     if (kept && !field.value) field.value = kept;
+    // first, since a longer text may not fit, and an older one would come back in its place
+    sessionStorage.removeItem(key);
     if (field.value) sessionStorage.setItem(key, field.value);
-    else sessionStorage.removeItem(key);
   } catch {
     // storage is blocked or full: the value lasts as long as the page
   }
