@@ -57,6 +57,13 @@ describe('a mistake at a field that was left', () => {
     expect(await shown()).toEqual(['redirects[0].from']);
   });
 
+  it('moves with its entry at once, before it is checked again', async () => {
+    const { session, order, shown } = await left();
+    await shown();
+    order(1, 0, 2);
+    expect(shownProblems(session.state)).toMatchObject([{ field: 'redirects[0].from' }]);
+  });
+
   it('is shown where a step back has moved its entry to', async () => {
     const { session, order, shown } = await left();
     order(1, 0, 2);
@@ -126,8 +133,9 @@ describe('an entry of a list that was changed twice', () => {
 it('draws no marks anew while nothing has moved', async () => {
   const { session } = await open();
   session.touch({ file, field: 'redirects[1].from' });
-  const { touched, conflicts } = session.state;
+  const { touched, conflicts, problems } = session.state;
   session.change('redirects[0].from', '/typed');
+  expect(session.state.problems).toBe(problems);
   expect(session.state.touched).toBe(touched);
   expect(session.state.conflicts).toBe(conflicts);
 });

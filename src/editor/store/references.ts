@@ -1,5 +1,5 @@
-import { kindOf, type Part } from '../site/model';
-import { followNames, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
+import { kindOf, nameFields, type Part } from '../site/model';
+import { followNames, linksTo, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
 import { type Entry, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { State } from './state';
@@ -38,6 +38,21 @@ export function withEntry(
     values: followNames(Object.fromEntries(before), values),
     names: { ...names, ...Object.fromEntries(changed) },
   };
+}
+
+/**
+ * The state before a field is changed. Who has typed a link to the present address of a page, which has
+ * another one as saved, means the page, too: as it is renamed again, all links to it follow.
+ */
+export function withTypedLinks(state: State, file: string, field: string): State {
+  const { [file]: used } = namesInUse(state);
+  const name = nameOf(file, state.values[file], 'pages');
+  if (field !== nameFields.pages || name === undefined || used === undefined || used === name)
+    return state;
+  const pages = Object.values(namesOf(state.values)).filter((each) => each === name);
+  if (pages.length > 1 || linksTo(state.values, file).length === 0) return state;
+  const values = followNames({ [file]: used }, state.values);
+  return { ...state, values, names: { ...state.names, [file]: name } };
 }
 
 /** The titles of the services, by the slugs by which references mean them. */

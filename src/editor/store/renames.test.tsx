@@ -151,3 +151,53 @@ it('leads links to a new page to its later address', async () => {
   retype(session, about, 'path', '/newest');
   expect(await saved(home)).toEqual(page('/', '/newest'));
 });
+
+describe('a link that is typed to the address that a page has by now', () => {
+  const entries = { [about]: page('/a', '/a'), [home]: page('/', '/a', '/b'), [other]: page('/b') };
+  const typed = async () => {
+    const opened = await open(entries);
+    retype(opened.session, about, 'path', '/fresh');
+    retype(opened.session, home, 'sections[0].actions[1].href', '/fresh#steps');
+    return opened;
+  };
+
+  it('follows when the page gets another one, as the links from before do', async () => {
+    const { session, saved } = await typed();
+    retype(session, about, 'path', '/newest');
+    expect(await saved(home)).toEqual(page('/', '/newest', '/newest#steps'));
+    expect(await saved(about)).toEqual(page('/newest', '/newest'));
+  });
+
+  it('follows after a reload, too', async () => {
+    const { session, reopened, saved } = await typed();
+    retype(session, about, 'path', '/newest');
+    expect(await saved(home, await reopened())).toEqual(page('/', '/newest', '/newest#steps'));
+  });
+
+  it('leads there again when the step is taken back', async () => {
+    const { session, saved } = await typed();
+    retype(session, about, 'path', '/newest');
+    session.undo();
+    expect(await saved(home)).toEqual(page('/', '/fresh', '/fresh#steps'));
+  });
+
+  it('leads to a new page, too', async () => {
+    const { session, saved } = await open({ [home]: page('/', '/', '/') });
+    session.setEntry(about, page('/fresh'));
+    retype(session, home, link, '/fresh');
+    retype(session, about, 'path', '/newer');
+    retype(session, home, 'sections[0].actions[1].href', '/newer');
+    retype(session, about, 'path', '/newest');
+    expect(await saved(home)).toEqual(page('/', '/newest', '/newest'));
+  });
+});
+
+it('leaves links alone that lead to another page, where an address is typed letter by letter', async () => {
+  const { session, saved } = await open({
+    [about]: page('/a'),
+    [other]: page('/b'),
+    [home]: page('/', '/a', '/b', '/'),
+  });
+  retype(session, about, 'path', '/b-and-more');
+  expect(await saved(home)).toEqual(page('/', '/b-and-more', '/b', '/'));
+});
