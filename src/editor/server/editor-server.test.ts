@@ -10,7 +10,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../../tests/helpers/content-copy';
@@ -322,4 +323,26 @@ it.each([
 it('refuses what is too large without reading it to its end', async () => {
   const asked = ask('/api/picture', undefined, Buffer.alloc(26_000_000));
   await expect(asked.then(({ status }) => status).catch(() => 413)).resolves.toBe(413);
+});
+
+it('says whether the site beside it has a page by now, and asks no other host', async () => {
+  const asked: string[] = [];
+  const site = createServer((question, answer) => {
+    asked.push(question.url ?? '');
+    answer.writeHead(question.url === '/about' ? 200 : 404).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const preview = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const beside = await startEditor({ root: content.root, preview });
+  const isReady = async (page: string) => {
+    const address = `${beside.url}/api/preview?${new URLSearchParams({ value: page }).toString()}`;
+    return (await fetch(address, { headers: { 'x-edit-token': beside.token } })).text();
+  };
+  expect(await isReady('/about')).toBe('true');
+  expect(await isReady('/new')).toBe('false');
+  expect(await isReady('@example.com/about')).toBe('false');
+  expect(asked).toEqual(['/about', '/new']);
+  site.closeAllConnections();
+  site.close();
+  await beside.close();
 });

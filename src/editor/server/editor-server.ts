@@ -53,7 +53,7 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
       const { snapshot } = await readContent(root);
       return json(snapshot.version === value ? null : snapshot);
     }
-    if (pathname === '/api/preview') return json(await answers(preview));
+    if (pathname === '/api/preview') return json(await answers(preview, value));
     if (pathname === '/api/committed') return json(await committedText(root, value));
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
@@ -89,10 +89,11 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
   };
 }
 
-/** Whether the develop server answers yet. */
-async function answers(preview: string | undefined): Promise<boolean> {
-  if (preview === undefined) return false;
-  return fetch(preview).then(
+/** Whether the develop server shows a page yet. */
+async function answers(preview: string | undefined, page: string): Promise<boolean> {
+  // without the slash, what follows could make another host of it
+  if (preview === undefined || !page.startsWith('/')) return false;
+  return fetch(preview + page).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,4 +1,4 @@
-import { kindOf, nameFields, type Part } from '../site/model';
+import { kindOf, nameFields, type Part, servedPath } from '../site/model';
 import { followNames, linksTo, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
 import { type Entry, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
@@ -75,18 +75,19 @@ export function referencedTitle(state: State, part: Part, entry: Json): string |
 }
 
 /**
- * The page that shows the open file: the page itself, one that lists the service, or the home page.
+ * The path of the page that shows the open file: the page itself, one that lists the service, or the home
+ * page.
  * @returns undefined for an unsaved page
  */
 export function previewPath({ file, entries, values }: State): string | undefined {
   const path = nameOf(file, entries[file], 'pages');
-  if (path !== undefined) return path;
+  if (path !== undefined) return servedPath(path);
   if (nameOf(file, values[file], 'pages') !== undefined) return undefined;
   const slug = nameOf(file, entries[file], 'services');
   const lists = Object.entries(entries).find(
     ([other, entry]) => slug !== undefined && other !== file && holds(entry, slug),
   );
-  return lists ? (nameOf(lists[0], lists[1], 'pages') ?? '/') : '/';
+  return lists ? servedPath(nameOf(lists[0], lists[1], 'pages') ?? '/') : '/';
 }
 
 function holds(value: Json, text: string): boolean {
