@@ -71,7 +71,7 @@ export function changesOf(state: State): readonly Change[] {
   const texts = textsToSave(state);
   return [
     ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
-      isShown(state, path) && !(path in state.saved.pictures) ? [{ path, base64 }] : [],
+      isShown(state, path) ? [{ path, base64 }] : [],
     ),
     ...state.deletions.flatMap((path) => (isShown(state, path) ? [] : [{ path, base64: null }])),
     ...changedFiles(state).map((path) => ({
