@@ -8,7 +8,10 @@ const page = (path: string, title: string, more: object = {}) =>
   JSON.stringify({ path, title, ...more });
 const files = {
   'pages/about.json': page('/about', 'Our Mission'),
-  'pages/alone.json': page('/alone', 'Alone'),
+  // a link of its own goes with it
+  'pages/alone.json': page('/alone', 'Alone', {
+    sections: [{ type: 'banner', heading: 'Up', action: { label: 'Top', href: '/alone' } }],
+  }),
   'pages/home.json': page('/', 'Home', {
     sections: [{ type: 'banner', heading: 'Ready?', action }],
   }),

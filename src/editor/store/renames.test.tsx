@@ -1,7 +1,8 @@
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
 import type { Draft } from './draft-storage';
-import { save } from './save';
+import { servicesBySlug } from './references';
+import { refresh, save } from './save';
 import type { Session } from './session';
 
 const page = (path: string, ...links: string[]): Entry => ({
@@ -17,11 +18,12 @@ const cards = (...services: string[]): Entry => ({
 
 async function open(entries: Readonly<Record<string, Entry>>) {
   const texts = Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]);
-  const { store, files } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const { store, files, write } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
   const drafts = memoryStorage<Draft>();
   const session = await openSession(store, undefined, drafts);
   return {
     session,
+    write,
     reopened: async () => {
       await session.keep();
       return openSession(store, undefined, drafts);
@@ -62,6 +64,14 @@ describe('a page that takes the old address of a renamed one', () => {
     const { session, reopened, saved } = await taken();
     retype(session, home, 'sections[0].actions[1].href', '/a');
     expect(await saved(home, await reopened())).toEqual(page('/', '/fresh', '/a'));
+  });
+
+  it('gets them where somebody else changes something meanwhile, too', async () => {
+    const { session, saved, write } = await taken();
+    retype(session, home, 'sections[0].actions[1].href', '/a');
+    write('site.json', '{}');
+    await refresh(session);
+    expect(await saved(home)).toEqual(page('/', '/fresh', '/a'));
   });
 
   it('gets none where the renamed page is renamed again', async () => {
@@ -134,6 +144,33 @@ describe('a new service', () => {
     const { session, saved } = await listed();
     session.setEntry(fresh, undefined);
     expect(await saved(list)).toEqual(cards('audits'));
+  });
+
+  it('follows once it was renamed and saved, too', async () => {
+    const { session, saved } = await listed();
+    retype(session, fresh, 'slug', 'newer');
+    await save(session);
+    retype(session, fresh, 'slug', 'newest');
+    expect(await saved(list)).toEqual(cards('audits', 'newest'));
+  });
+
+  it('follows where it is begun while a save is under way', async () => {
+    const { session, saved } = await open({ [list]: cards('audits') });
+    session.update({ file: list });
+    session.change('sections[0].heading', 'Cards');
+    const saving = save(session);
+    await Promise.resolve();
+    await Promise.resolve();
+    session.setEntry(fresh, { slug: 'fresh', title: 'Fresh' });
+    await saving;
+    session.change('sections[0].services', ['audits', 'fresh']);
+    retype(session, fresh, 'slug', 'newest');
+    expect((await saved(list))?.sections).toMatchObject([{ services: ['audits', 'newest'] }]);
+  });
+
+  it('is chosen by its title, and no page is', async () => {
+    const { session } = await listed();
+    expect(servicesBySlug(session.state)).toEqual({ fresh: 'Fresh' });
   });
 
   it('follows once it is saved, too', async () => {
