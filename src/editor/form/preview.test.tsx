@@ -7,7 +7,9 @@ import { Preview } from './preview';
 const origin = 'http://127.0.0.1:8000';
 const about = 'pages/about.json';
 const files = {
-  [about]: JSON.stringify({ path: '/about' }),
+  'services/alone.json': JSON.stringify({ slug: 'alone' }),
+  'services/listed.json': JSON.stringify({ slug: 'listed' }),
+  [about]: JSON.stringify({ path: '/about', sections: [{ services: ['listed'] }] }),
   'pages/404.json': JSON.stringify({ path: '/404' }),
 };
 
@@ -56,6 +58,17 @@ test('a new page is shown once it is saved and the site has it', async () => {
   built.add('/fresh');
   await wait();
   expect(shown()).toBe(`${origin}/fresh`);
+});
+
+test('a service is shown on the page that lists it, or on the home page', async () => {
+  const { session, built, wait } = await open();
+  built.add('/');
+  act(() => session.update({ file: 'services/listed.json' }));
+  await wait();
+  expect(shown()).toBe(`${origin}/about`);
+  act(() => session.update({ file: 'services/alone.json' }));
+  await wait();
+  expect(shown()).toBe(`${origin}/`);
 });
 
 test('the page of unknown addresses is shown where the site has it', async () => {

@@ -98,6 +98,15 @@ it('is no conflict with what is typed in the same field meanwhile', async () => 
   expect(session.state.values[contact]).toEqual({ location: 'Beckley, WV' });
 });
 
+it('keeps the form that somebody else has given the file meanwhile', async () => {
+  const { session, write, files: saved } = await open();
+  await session.check();
+  write(contact, '{\n  "location": "Elkins"\n}\n');
+  await refresh(session);
+  await save(session);
+  expect(saved()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
+});
+
 it('shows a file that somebody else has added, and a step back does not take it away', async () => {
   const { session, write } = await open();
   write('services/new.json', '{ "title": "New" }');

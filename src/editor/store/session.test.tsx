@@ -3,8 +3,9 @@ import type { Problem } from '../site/model';
 import { refresh, save } from './save';
 import type { Draft } from './draft-storage';
 import type { Session } from './session';
-import type { Saved, Snapshot, Upload } from './store';
+import type { Check, Saved, Snapshot, Upload } from './store';
 import { changesOf, isShown } from './to-save';
+import { addUpload } from './uploads';
 
 const contact = { email: 'a@b.example', phone: '(304) 555-0142', location: 'Elkins, WV' };
 const files = { 'contact.json': JSON.stringify(contact, null, 2) };
@@ -16,6 +17,10 @@ const mistake: Problem = {
   field: 'phone',
   message: 'This is no number.',
 };
+
+const photo: Upload = { base64: '', width: 4, height: 3 };
+/** What is stored by itself is stored after the event. */
+const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 let drafts = memoryStorage<Draft>();
 let uploads = memoryStorage<Upload>();
@@ -156,12 +161,14 @@ describe('another window that does not know of a save yet', () => {
   });
 });
 
-it('shows what another window has uploaded', async () => {
+it('shows what another window has uploaded, and does not answer it', async () => {
   const { session } = await open();
-  const upload = { base64: '', width: 4, height: 3 };
-  uploads.tell(new Map([['images/new.webp', upload]]));
+  const write = jest.spyOn(uploads, 'write');
+  uploads.tell(new Map([['images/new.webp', photo]]));
   uploads.tell(new Map([['images/new.webp', undefined]]));
-  expect(session.state.uploads).toEqual({ 'images/new.webp': upload });
+  expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
+  await session.keep();
+  expect(write).not.toHaveBeenCalled();
 });
 
 it('saves nothing with a mistake, and tells it then', async () => {
@@ -327,7 +334,8 @@ describe('a field that was changed twice', () => {
   it('is decided once', async () => {
     const opened = await changedTwice();
     opened.session.update({ conflicts: [] });
-    const later = await reopened(opened);
+    await tick();
+    const later = await openSession(opened.store, undefined, drafts);
     expect(later.state.conflicts).toEqual([]);
     expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
   });
@@ -348,20 +356,32 @@ it.each<[string, (session: Session) => void]>([
   ['a text', (session) => session.change('location', 'Beckley, WV')],
   ['a file to be deleted', (session) => session.setEntry('contact.json', undefined)],
   ['a picture to be deleted', (session) => session.setDeleted('images/old.webp', true)],
+  ['an upload', (session) => void addUpload(session, 'new.jpg', photo)],
 ])('stores %s by itself, for as long as it is not saved', async (_, change) => {
   const pictures = { 'images/old.webp': { width: 800, height: 600 } };
-  const { session } = await open({
-    load: () => Promise.resolve({ files, pictures, version: '1' }),
-  });
+  const load = () => Promise.resolve({ files, pictures, version: '1' });
+  const { session } = await open({ load });
+  await tick();
   change(session);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(drafts.kept.size).toBe(1);
-  const { session: later } = await open({
-    load: () => Promise.resolve({ files, pictures, version: '1' }),
-  });
-  expect(later.isRestored).toBe(true);
-  expect(later.state.values).toEqual(session.state.values);
-  expect(later.state.deletions).toEqual(session.state.deletions);
+  await tick();
+  expect(drafts.kept.size + uploads.kept.size).toBe(1);
+  const { state } = (await open({ load })).session;
+  expect(state.values).toEqual(session.state.values);
+  expect(state.deletions).toEqual(session.state.deletions);
+  expect(state.uploads).toEqual(session.state.uploads);
+});
+
+it('checks again when another window has uploaded what is shown here', async () => {
+  jest.useFakeTimers();
+  const check = jest.fn<Promise<readonly Problem[]>, Parameters<Check>>(() => Promise.resolve([]));
+  await openSession(memoryStore(files).store, check, drafts, uploads);
+  await jest.advanceTimersByTimeAsync(1000);
+  check.mockClear();
+  uploads.tell(new Map([['images/new.webp', photo]]));
+  await jest.advanceTimersByTimeAsync(1000);
+  const size = { width: photo.width, height: photo.height };
+  expect(check.mock.calls).toEqual([[files, { 'images/new.webp': size }]]);
+  jest.useRealTimers();
 });
 
 it('stores everything once the browser keeps something again', async () => {
@@ -386,10 +406,31 @@ it('takes back what is typed after a step back, in the same field or in one of a
   expect(session.state.values['site.json']).toEqual({ location: 'Hill' });
   expect(session.state.values['contact.json']).toMatchObject({ location: 'Weston' });
   session.undo();
-  expect(session.state.values['contact.json']).toEqual(contact);
+  expect(session.state.values).toEqual({
+    'contact.json': contact,
+    'site.json': { location: 'Hill' },
+  });
   session.redo();
   session.undo();
   expect(session.state.values['contact.json']).toEqual(contact);
+});
+
+it('takes back what was typed before a pause by itself', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const { session } = await open();
+  session.change('location', 'Beckley');
+  now.mockReturnValue(1000);
+  session.change('location', 'Beckley, WV');
+  session.undo();
+  expect(session.state.values['contact.json']).toMatchObject({ location: 'Beckley' });
+});
+
+it('does nothing again once something else was done', async () => {
+  const { session } = await open();
+  session.change('location', 'Beckley, WV');
+  session.undo();
+  session.change('email', 'c@d.example');
+  expect(session.state.canRedo).toBe(false);
 });
 
 it('does nothing again that was taken back before somebody else changed something', async () => {

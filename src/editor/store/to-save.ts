@@ -57,7 +57,7 @@ export function changedFiles(state: State): readonly string[] {
   const saved = state.saved.files;
   const texts = textsToSave(state);
   const files = new Set([...Object.keys(saved), ...Object.keys(texts)]);
-  return [...files].filter((file) => saved[file] !== texts[file]).sort();
+  return [...files].filter((file) => saved[file] !== texts[file]);
 }
 
 /** Whether a file names a picture. */
