@@ -45,6 +45,15 @@ it('deletes a page to which nothing leads at once', async () => {
   const session = await open('pages/alone.json');
   expect(session.state.values).not.toHaveProperty(['pages/alone.json']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(session.state.file).toBe('site.json');
+});
+
+it('offers to keep a page that is to be deleted, and not to delete it again', async () => {
+  const session = await open('pages/alone.json');
+  act(() => session.update({ file: 'pages/alone.json' }));
+  expect(screen.queryByRole('button', { name: /Delete|Duplicate/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
+  expect(session.state.values).toHaveProperty(['pages/alone.json']);
 });
 
 it('says first which entries lead to a page', async () => {

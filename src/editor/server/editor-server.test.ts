@@ -315,6 +315,27 @@ it('writes pictures anew: upright, no larger than is shown, without what cameras
   expect(readdirSync(path.join(content.root, 'images'))).toContain('new.webp');
 });
 
+it('deletes a picture, but none that a page shows', async () => {
+  const base64 = (await picture(900).webp().toBuffer()).toString('base64');
+  await saved({ path: 'images/new.webp', base64 });
+  const pictures = () => readdirSync(path.join(content.root, 'images'));
+  const [shown = ''] = /quilt-dawn\.webp/.exec(content.read('pages/about.json')) ?? [];
+  expect((await saved({ path: `images/${shown}`, base64: null })).result).toBe('refused');
+  expect((await saved({ path: 'images/new.webp', base64: null })).result).toBe('saved');
+  expect(pictures()).toContain(shown);
+  expect(pictures()).not.toContain('new.webp');
+});
+
+it('refuses a picture that is too small for where a page shows it', async () => {
+  const before = content.read('pages/about.json');
+  const base64 = (await picture(300).webp().toBuffer()).toString('base64');
+  const answer = await saved(
+    { path: 'images/tiny.webp', base64 },
+    { path: 'pages/about.json', before, text: before.replace('quilt-dawn.webp', 'tiny.webp') },
+  );
+  expect(answer.result).toBe('refused');
+});
+
 it.each([
   ['no picture', () => Promise.resolve(Buffer.from('<svg onload="alert(1)"/>'))],
   ['a damaged one', async () => (await picture(900).png().toBuffer()).subarray(0, 300)],

@@ -130,8 +130,8 @@ const pictureTypes: Readonly<Record<string, string>> = {
 
 async function picture(root: string, file: string): Promise<Answer | undefined> {
   const type = pictureTypes[path.extname(file)];
-  if (!type || file.includes('..') || path.isAbsolute(file) || /[\\:]|(^|\/)\./.test(file))
-    return undefined;
+  // no parent folder, hidden one or other disk
+  if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
   const place = path.join(await realpath(root), file);
   // no link that leads elsewhere
   const isHere = await realpath(place).then(
