@@ -126,7 +126,10 @@ test('a link that is followed in the page marks nothing in the form, which leads
   const frame = page.frameLocator('iframe');
   const heading = frame.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Our Mission');
-  await frame.getByRole('link', { name: /contact/i }).first().click();
+  await frame
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click();
   await expect(heading).not.toContainText('Our Mission');
   await heading.hover();
   await expect(page.locator('[data-seen]')).toHaveCount(0);
