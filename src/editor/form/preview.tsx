@@ -24,9 +24,11 @@ export function Preview({ origin }: Props) {
     let there: string | undefined = shown;
     const show = () => {
       if (!frame.current || section.current === undefined) return;
+      if (there === shown)
+        frame.current.contentWindow?.postMessage(toPage(Number(section.current)), origin);
       // somebody has followed a link there; the page tells when it is back
-      if (there !== shown) frame.current.src = `${origin}${shown}`;
-      else frame.current.contentWindow?.postMessage(toPage(Number(section.current)), origin);
+      else frame.current.src = `${origin}${shown}`;
+      there = shown;
     };
     const hear = (event: MessageEvent) => {
       const message = event.origin === origin ? fromPage(event.data) : undefined;
@@ -39,7 +41,7 @@ export function Preview({ origin }: Props) {
     };
     const follow = ({ target }: FocusEvent) => {
       const now = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
-      if (!now || now.dataset.section === section.current) return;
+      if (!now || (now.dataset.section === section.current && there === shown)) return;
       section.current = now.dataset.section;
       show();
     };
