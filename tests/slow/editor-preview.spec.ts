@@ -83,6 +83,61 @@ test('a page that is not saved yet can’t be seen yet', async ({ page }) => {
   await expect(page.getByText('This page can be seen here once it is saved.')).toBeVisible();
 });
 
+test('a page that gets another address is shown there', async ({ page }) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  await form.open('Pages', 'Contact');
+  await page.getByLabel('Address').fill('/write-to-us');
+  await form.saved();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /write-to-us$/, { timeout: 20_000 });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText("Let's Connect");
+});
+
+test('a new page is shown soon after its save', async ({ page }) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  await form.open('Pages', 'Contact');
+  await page.getByRole('button', { name: 'Duplicate this page' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('Our Office');
+  await dialog.getByRole('button', { name: 'Duplicate' }).click();
+  await form.saved();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Our Office', {
+    timeout: 20_000,
+  });
+});
+
+test('the page of unknown addresses is shown as visitors see it', async ({ page }) => {
+  await page.goto(editor.url);
+  await formOf(page).open('Pages', 'Page Not Found');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(frame.getByText('Gatsby.js development')).toHaveCount(0);
+});
+
+test('a link that is followed in the page marks nothing in the form, which leads back', async ({
+  page,
+}) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  await form.open('Pages', 'Our Mission');
+  const frame = page.frameLocator('iframe');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Our Mission');
+  await frame
+    .getByRole('link', { name: /contact/i })
+    .first()
+    .click();
+  await expect(heading).not.toContainText('Our Mission');
+  await heading.hover();
+  await expect(page.locator('[data-seen]')).toHaveCount(0);
+  await page.locator('[data-section="1"] summary').first().focus();
+  await expect(heading).toContainText('Our Mission');
+  await expect.poll(() => frame.locator('html').evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 for (const [name, { program, start, packages }] of Object.entries(engines)) {
   test(`${name}: the page follows a save, and each shows where one is in the other`, async () => {
     test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);

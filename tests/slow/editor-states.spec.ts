@@ -9,7 +9,7 @@ import { editorStates } from '../helpers/editor-states';
 const { SHOTS } = process.env;
 
 for (const [width, height] of [
-  [360, 740],
+  [320, 640],
   [768, 1024],
   [1280, 800],
 ] as const) {
@@ -51,6 +51,25 @@ for (const [width, height] of [
     }
   });
 }
+
+test('in forced colours, what is chosen is marked, and so is the focus', async ({ form, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ringsOf = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((each) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(each);
+        return outlineStyle === 'none' ? 'none' : `${outlineWidth} at ${outlineOffset}`;
+      }),
+    );
+  await form.open('Services', 'Ethical AI Audits');
+  await page.getByRole('group', { name: 'Icon' }).locator('summary').click();
+  expect(await ringsOf('nav [aria-current]')).toEqual(['3px at -3px']);
+  expect(await ringsOf('fieldset label:has(:checked)')).toEqual(['3px at -3px', '3px at -3px']);
+  expect(new Set(await ringsOf('fieldset label:not(:has(:checked))'))).toEqual(new Set(['none']));
+  await page.getByRole('radio', { checked: true }).first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await ringsOf('fieldset label:has(:focus)')).toEqual(['3px at 2px']);
+});
 
 test.describe('beside the site', () => {
   // another editor, which is another origin

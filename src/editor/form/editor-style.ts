@@ -39,6 +39,16 @@ export const EditorStyle = createGlobalStyle`
     border-radius: ${theme.radius};
   }
 
+  /* which take away the shadows and colours that mark states elsewhere */
+  @media (forced-colors: active) {
+    :is([aria-pressed='true'], [aria-current], label:has(:checked), :has(> [data-seen])):not(:focus-visible) {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+
+    [aria-disabled='true'] { color: GrayText; }
+  }
+
   ${media.reducedMotion} {
     *, ::before, ::after { transition-duration: 0s !important; animation: none !important; }
   }

@@ -8,7 +8,10 @@ const page = (path: string, title: string, more: object = {}) =>
   JSON.stringify({ path, title, ...more });
 const files = {
   'pages/about.json': page('/about', 'Our Mission'),
-  'pages/alone.json': page('/alone', 'Alone'),
+  // a link of its own goes with it
+  'pages/alone.json': page('/alone', 'Alone', {
+    sections: [{ type: 'banner', heading: 'Up', action: { label: 'Top', href: '/alone' } }],
+  }),
   'pages/home.json': page('/', 'Home', {
     sections: [{ type: 'banner', heading: 'Ready?', action }],
   }),
@@ -42,6 +45,15 @@ it('deletes a page to which nothing leads at once', async () => {
   const session = await open('pages/alone.json');
   expect(session.state.values).not.toHaveProperty(['pages/alone.json']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(session.state.file).toBe('site.json');
+});
+
+it('offers to keep a page that is to be deleted, and not to delete it again', async () => {
+  const session = await open('pages/alone.json');
+  act(() => session.update({ file: 'pages/alone.json' }));
+  expect(screen.queryByRole('button', { name: /Delete|Duplicate/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
+  expect(session.state.values).toHaveProperty(['pages/alone.json']);
 });
 
 it('says first which entries lead to a page', async () => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../site/look';
 import { shownProblems } from '../store/derived';
 import { problemKey } from '../store/state';
+import { placesAfter } from '../writing/identity';
 import { placeTitle } from './notice';
 import { useEditor, useSession } from './session-context';
 
@@ -27,14 +28,15 @@ export function NewMistake() {
   const session = useSession();
   const problems = useEditor(shownProblems);
   const place = useRef<HTMLParagraphElement>(null);
-  const before = useRef(problems);
+  const before = useRef({ problems, values: session.state.values });
   useEffect(() => {
     const { touched, values } = session.state;
-    const known = new Set(before.current.map(problemKey));
+    const { problems: old, values: then } = before.current;
+    const known = new Set(placesAfter(old, then, values).map(problemKey));
     const errors = problems.filter(({ severity }) => severity === 'error');
     const files = touched.flatMap(({ file, field }) => (field === '' ? [file] : []));
     const fresh = errors.find((each) => !known.has(problemKey(each)) && !files.includes(each.file));
-    before.current = problems;
+    before.current = { problems, values };
     if (!place.current) return;
     if (fresh) place.current.textContent = `${placeTitle(fresh, values)}: ${fresh.message}`;
     // the same mistake may be made again

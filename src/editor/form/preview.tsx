@@ -19,22 +19,29 @@ export function Preview({ origin }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<string | undefined>(undefined);
   const { store } = useSession();
-  const [isReady, setReady] = useState(false);
+  const [shown, setShown] = useState<string>();
   useEffect(() => {
+    let there: string | undefined = shown;
     const show = () => {
-      if (section.current === undefined) return;
-      frame.current?.contentWindow?.postMessage(toPage(Number(section.current)), origin);
+      if (!frame.current || section.current === undefined) return;
+      if (there === shown)
+        frame.current.contentWindow?.postMessage(toPage(Number(section.current)), origin);
+      // somebody has followed a link there; the page tells when it is back
+      else frame.current.src = `${origin}${shown}`;
+      there = shown;
     };
     const hear = (event: MessageEvent) => {
       const message = event.origin === origin ? fromPage(event.data) : undefined;
       if (!message) return;
+      there = message.isReady ? shown : message.path;
       if (message.isReady) show();
+      const seen = there === shown ? String(message.section) : undefined;
       for (const each of document.querySelectorAll<HTMLElement>('[data-section]'))
-        each.toggleAttribute('data-seen', each.dataset.section === String(message.section));
+        each.toggleAttribute('data-seen', each.dataset.section === seen);
     };
     const follow = ({ target }: FocusEvent) => {
       const now = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
-      if (!now || now.dataset.section === section.current) return;
+      if (!now || (now.dataset.section === section.current && there === shown)) return;
       section.current = now.dataset.section;
       show();
     };
@@ -44,22 +51,24 @@ export function Preview({ origin }: Props) {
       window.removeEventListener('message', hear);
       document.removeEventListener('focusin', follow);
     };
-  }, [origin]);
+  }, [origin, shown]);
   useEffect(() => {
     section.current = undefined;
   }, [path]);
   useEffect(() => {
-    if (isReady) return undefined;
-    // the develop server starts later than the editor
-    const timer = setInterval(
-      () => void store.isPreviewReady().then(setReady, () => undefined),
-      500,
-    );
+    if (path === undefined || path === shown) return undefined;
+    // the develop server starts later than the editor, and shows a new page some time after its save
+    const ask = async () => {
+      if (await store.isPreviewReady(path).catch(() => false)) setShown(path);
+    };
+    void ask();
+    const timer = setInterval(() => void ask(), 500);
     return () => clearInterval(timer);
-  }, [store, isReady]);
+  }, [store, path, shown]);
   if (path === undefined) return <Empty>This page can be seen here once it is saved.</Empty>;
-  if (!isReady) return <Empty>The page is being built. The first time that takes a minute.</Empty>;
-  return <Frame ref={frame} title="The page as it is saved" src={origin + path} />;
+  if (shown === undefined)
+    return <Empty>The page is being built. The first time that takes a minute.</Empty>;
+  return <Frame ref={frame} title="The page as it is saved" src={origin + shown} />;
 }
 
 const Frame = styled.iframe`

@@ -38,7 +38,7 @@ const type = (field: RegExp, words: string) =>
   userEvent.type(screen.getByRole('textbox', { name: field }), words);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** What waits for the release of the pointer. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = nothing;
@@ -79,6 +79,36 @@ it('shows its mistake where its entry was moved to by the press that left it', a
   await press('Move down: Redirect: /one-more');
   await settle();
   expect(session.state.touched).toEqual([{ file: 'redirects.json', field: 'redirects[1].from' }]);
+});
+
+it('shows its mistake after the press that left it, or the pressed button would move away', async () => {
+  const { session } = await open('services/audits.json');
+  const title = screen.getByRole('textbox', { name: /^Title/ });
+  await userEvent.click(title);
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(title);
+  await act(settle);
+  expect(session.state.touched).toEqual([]);
+  fireEvent.pointerUp(document.body);
+  await act(settle);
+  expect(session.state.touched).toHaveLength(1);
+});
+
+it('shows no mistake of the same field in another file', async () => {
+  const { session } = await open('services/audits.json');
+  const place = { line: 1, column: 1, field: 'title' };
+  const mistakeIn = (name: string) =>
+    ({
+      severity: 'error',
+      file: `services/${name}.json`,
+      message: `In ${name}.`,
+      ...place,
+    }) as const;
+  const problems = [mistakeIn('audits'), mistakeIn('roadmap')];
+  act(() => session.update({ problems, touched: problems }));
+  const title = screen.getByRole('textbox', { name: /^Title/ });
+  expect(title).toHaveAccessibleDescription(/In audits\./);
+  expect(title).not.toHaveAccessibleDescription(/In roadmap\./);
 });
 
 it('is marked as left where a key has moved it to, in a list of texts, too', async () => {

@@ -7,6 +7,7 @@ import {
   renderForm,
 } from '../../../tests/helpers/editor-session';
 import type { Draft } from '../store/draft-storage';
+import { save } from '../store/save';
 import type * as Print from '../writing/print';
 import { print } from '../writing/print';
 import { EntryForm } from './entry-form';
@@ -68,7 +69,7 @@ async function type() {
   // the first key changes what is shown of the file itself, such as "not saved"
   press('Second t');
   press('Second te');
-  return calls;
+  return { session, calls };
 }
 
 it('draws the field and what it lies in, and no other', async () => {
@@ -78,10 +79,19 @@ it('draws the field and what it lies in, and no other', async () => {
 });
 
 it.each(['check', 'print', 'write'] as const)('leaves %s to later', async (name) => {
-  const calls = await type();
+  const { calls } = await type();
   expect(calls[name]).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(calls[name]).toHaveBeenCalled();
+});
+
+it('draws no field again when it is saved, as nothing changes in the form', async () => {
+  const { session } = await type();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  drawn.mockClear();
+  await act(() => save(session));
+  expect(session.state.status).toBe('Saved.');
+  expect(drawn).not.toHaveBeenCalled();
 });
 
 it('draws no field again when the check has found nothing', async () => {

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import {
   memoryStorage,
   memoryStore,
@@ -59,6 +59,41 @@ test('the program is said not to answer only while it does not', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Nobody answers.');
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+});
+
+test('the program is asked for news, but not by a window that nobody sees, or that saves', async () => {
+  const load = jest.fn(() => Promise.resolve(undefined));
+  const session = await openSession({ ...memoryStore({ [file]: text }).store, load });
+  renderForm(session, <Part />);
+  load.mockClear();
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(2000));
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass();
+  hidden.mockReturnValue(false);
+  act(() => session.update({ isSaving: true }));
+  await pass();
+  expect(load).not.toHaveBeenCalled();
+  act(() => session.update({ isSaving: false }));
+  await pass();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('keys take steps back and again, but none that type a letter of another language', async () => {
+  const session = await openAgain(new Map());
+  session.update({ file });
+  const press = (key: string, more: object = {}) =>
+    act(() => void fireEvent.keyDown(document.body, { key, ctrlKey: true, ...more }));
+  act(() => session.change('title', 'Reviews'));
+  // AltGr and Z is "ż" in Polish
+  press('z', { altKey: true });
+  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
+  press('z');
+  expect(session.state.values[file]).toEqual({ title: 'Audits' });
+  press('y');
+  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
+  press('z');
+  press('Z', { shiftKey: true });
+  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
 });
 
 test('without unsaved work nothing is told', async () => {

@@ -10,11 +10,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../../tests/helpers/content-copy';
 import type { Saved, Upload } from '../store/store';
+import { isEdited } from './edited-folder';
 import { startEditor } from './editor-server';
 import { writeFiles } from './write-files';
 
@@ -77,6 +79,12 @@ it('shows its page, and so its token, under no name but its own', async () => {
   const { status, body } = await ask('/', { host: 'evil.example' });
   expect(status).toBe(403);
   expect(body.toString()).not.toContain(editor.token);
+});
+
+it('can be told from the editor of another folder, and from none', async () => {
+  expect(await isEdited(content.root, editor.url)).toBe(true);
+  expect(await isEdited('src', editor.url)).toBe(false);
+  expect(await isEdited(content.root, 'http://127.0.0.1:1')).toBe(false);
 });
 
 it('listens to this computer alone, and lets its page ask nobody else', async () => {
@@ -307,6 +315,27 @@ it('writes pictures anew: upright, no larger than is shown, without what cameras
   expect(readdirSync(path.join(content.root, 'images'))).toContain('new.webp');
 });
 
+it('deletes a picture, but none that a page shows', async () => {
+  const base64 = (await picture(900).webp().toBuffer()).toString('base64');
+  await saved({ path: 'images/new.webp', base64 });
+  const pictures = () => readdirSync(path.join(content.root, 'images'));
+  const [shown = ''] = /quilt-dawn\.webp/.exec(content.read('pages/about.json')) ?? [];
+  expect((await saved({ path: `images/${shown}`, base64: null })).result).toBe('refused');
+  expect((await saved({ path: 'images/new.webp', base64: null })).result).toBe('saved');
+  expect(pictures()).toContain(shown);
+  expect(pictures()).not.toContain('new.webp');
+});
+
+it('refuses a picture that is too small for where a page shows it', async () => {
+  const before = content.read('pages/about.json');
+  const base64 = (await picture(300).webp().toBuffer()).toString('base64');
+  const answer = await saved(
+    { path: 'images/tiny.webp', base64 },
+    { path: 'pages/about.json', before, text: before.replace('quilt-dawn.webp', 'tiny.webp') },
+  );
+  expect(answer.result).toBe('refused');
+});
+
 it.each([
   ['no picture', () => Promise.resolve(Buffer.from('<svg onload="alert(1)"/>'))],
   ['a damaged one', async () => (await picture(900).png().toBuffer()).subarray(0, 300)],
@@ -322,4 +351,26 @@ it.each([
 it('refuses what is too large without reading it to its end', async () => {
   const asked = ask('/api/picture', undefined, Buffer.alloc(26_000_000));
   await expect(asked.then(({ status }) => status).catch(() => 413)).resolves.toBe(413);
+});
+
+it('says whether the site beside it has a page by now, and asks no other host', async () => {
+  const asked: string[] = [];
+  const site = createServer((question, answer) => {
+    asked.push(question.url ?? '');
+    answer.writeHead(question.url === '/about' ? 200 : 404).end();
+  });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const preview = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const beside = await startEditor({ root: content.root, preview });
+  const isReady = async (page: string) => {
+    const address = `${beside.url}/api/preview?${new URLSearchParams({ value: page }).toString()}`;
+    return (await fetch(address, { headers: { 'x-edit-token': beside.token } })).text();
+  };
+  expect(await isReady('/about')).toBe('true');
+  expect(await isReady('/new')).toBe('false');
+  expect(await isReady('@example.com/about')).toBe('false');
+  expect(asked).toEqual(['/about', '/new']);
+  site.closeAllConnections();
+  site.close();
+  await beside.close();
 });

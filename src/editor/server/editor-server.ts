@@ -6,6 +6,7 @@ import path from 'node:path';
 import { choicePicture } from '../site/choices';
 import { type Answer, bundleEditor } from './bundle';
 import { committedText, readContent } from './content';
+import { folderMark } from './edited-folder';
 import { bodyOf, guard, Refusal } from './guard';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
@@ -33,7 +34,8 @@ type Running = {
 export async function startEditor({ root, port = 0, preview }: Options): Promise<Running> {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleEditor();
-  const page = { type: 'text/html; charset=utf-8', body: editorPage({ token, preview }) };
+  const settings = { token, preview, folder: folderMark(root) };
+  const page = { type: 'text/html; charset=utf-8', body: editorPage(settings) };
   const headers = {
     'Content-Security-Policy': pagePolicy(preview),
     'X-Content-Type-Options': 'nosniff',
@@ -53,7 +55,7 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
       const { snapshot } = await readContent(root);
       return json(snapshot.version === value ? null : snapshot);
     }
-    if (pathname === '/api/preview') return json(await answers(preview));
+    if (pathname === '/api/preview') return json(await answers(preview, value));
     if (pathname === '/api/committed') return json(await committedText(root, value));
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
@@ -89,10 +91,11 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
   };
 }
 
-/** Whether the develop server answers yet. */
-async function answers(preview: string | undefined): Promise<boolean> {
-  if (preview === undefined) return false;
-  return fetch(preview).then(
+/** Whether the develop server shows a page yet. */
+async function answers(preview: string | undefined, page: string): Promise<boolean> {
+  // without the slash, what follows could make another host of it
+  if (preview === undefined || !page.startsWith('/')) return false;
+  return fetch(preview + page).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -127,8 +130,8 @@ const pictureTypes: Readonly<Record<string, string>> = {
 
 async function picture(root: string, file: string): Promise<Answer | undefined> {
   const type = pictureTypes[path.extname(file)];
-  if (!type || file.includes('..') || path.isAbsolute(file) || /[\\:]|(^|\/)\./.test(file))
-    return undefined;
+  // no parent folder, hidden one or other disk
+  if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
   const place = path.join(await realpath(root), file);
   // no link that leads elsewhere
   const isHere = await realpath(place).then(

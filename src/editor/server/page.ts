@@ -1,7 +1,12 @@
 import { picturedKinds } from '../site/choices';
 
 /** What the page is started with. */
-type Settings = { readonly token: string; readonly preview: string | undefined };
+type Settings = {
+  readonly token: string;
+  readonly preview: string | undefined;
+  /** The mark of the content folder. */
+  readonly folder: string;
+};
 
 /** Hash of the empty style element to which styled-components adds its rules. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -26,8 +31,8 @@ export function pagePolicy(preview: string | undefined): string {
 }
 
 /** The HTML of the editor's page. */
-export function editorPage({ token, preview = '' }: Settings): string {
-  const settings = `data-token="${token}" data-preview="${preview}" data-pictured="${picturedKinds.join(' ')}"`;
+export function editorPage({ token, preview = '', folder }: Settings): string {
+  const settings = `data-token="${token}" data-preview="${preview}" data-pictured="${picturedKinds.join(' ')}" data-folder="${folder}"`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -1,5 +1,5 @@
 import { keepIdentities } from '../writing/identity';
-import { type Entry, isSame, parseEntry } from '../writing/json';
+import { type Entry, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
@@ -26,9 +26,8 @@ export function adopted(
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
   const { uploads, values } = keepUploads({ ...state, saved });
-  const before = sent?.values ?? state.entries;
-  const files = new Set([values, before, entries].flatMap((all) => Object.keys(all)));
-  const parts = [...files].map((file) => {
+  const files = Object.keys({ ...values, ...entries });
+  const parts = files.map((file) => {
     const base = sent
       ? { text: sent.files[file] ?? null, entry: sent.values[file] }
       : parsedBase(baseOf(state, file));
@@ -95,7 +94,6 @@ function parsedBase(text: string | null): Base {
 }
 
 function joined(file: string, base: Base, mine?: Entry, theirs?: Entry): Joined {
-  if (base.entry && isSame(base.entry, mine)) return { value: theirs, conflicts: [] };
   const { value, differences } = merge(base.entry, mine, theirs);
   const conflicts = differences.map((each) => ({ ...each, file, base: base.text }));
   return { value: value as Entry | undefined, conflicts };

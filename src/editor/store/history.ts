@@ -68,6 +68,6 @@ export function stateAt(step: Step, now: State): Partial<State> {
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
     deletions: step.deletions.filter((path) => path in now.saved.pictures),
     // where the change can be seen
-    file: changed ?? (now.file in step.values ? now.file : step.file),
+    file: changed ?? step.file,
   };
 }

@@ -28,7 +28,7 @@ export function localStore({ token, pictured, preview }: Settings): Store {
     load: async (known = '') =>
       ((await ask(address('/api/content', known))) as Snapshot | null) ?? undefined,
     save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
-    isPreviewReady: async () => (await ask('/api/preview')) === true,
+    isPreviewReady: async (path) => (await ask(address('/api/preview', path))) === true,
     committed: async (path) =>
       ((await ask(address('/api/committed', path))) as string | null) ?? undefined,
     preparePicture: async (bytes) => (await ask('/api/picture', bytes)) as Upload,

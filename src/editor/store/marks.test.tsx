@@ -57,6 +57,13 @@ describe('a mistake at a field that was left', () => {
     expect(await shown()).toEqual(['redirects[0].from']);
   });
 
+  it('moves with its entry at once, before it is checked again', async () => {
+    const { session, order, shown } = await left();
+    await shown();
+    order(1, 0, 2);
+    expect(shownProblems(session.state)).toMatchObject([{ field: 'redirects[0].from' }]);
+  });
+
   it('is shown where a step back has moved its entry to', async () => {
     const { session, order, shown } = await left();
     order(1, 0, 2);
@@ -80,6 +87,46 @@ describe('a mistake at a field that was left', () => {
     session.change('redirects[1].from', 'c');
     expect(await shown()).toEqual([]);
   });
+});
+
+it('is still shown at a field that was left when somebody else changes something', async () => {
+  const { session, write, shown } = await open();
+  session.change('redirects[1].from', 'b');
+  session.touch({ file, field: 'redirects[1].from' });
+  write(file, JSON.stringify(from('/other', '/b', '/c')));
+  await refresh(session);
+  expect(await shown()).toEqual(['redirects[1].from']);
+});
+
+it('tells fields of one name in two files apart', async () => {
+  const mistake = { severity: 'error', line: 1, column: 1, message: 'Wrong.' } as const;
+  const field = 'moved';
+  const problems = [file, 'site.json'].map((each) => ({ ...mistake, file: each, field }));
+  const { session } = await open();
+  session.touch({ file, field });
+  session.update({ problems });
+  expect(shownProblems(session.state)).toEqual(problems.slice(0, 1));
+  session.touch({ file: 'site.json', field });
+  expect(shownProblems(session.state)).toEqual(problems);
+});
+
+it('shows a mistake of a whole file as it is saved, and none of its fields for that', async () => {
+  const mistake = { severity: 'error', file, line: 1, column: 1, message: 'Wrong.' } as const;
+  const whole = { ...mistake, field: '' };
+  const { store } = memoryStore({ [file]: JSON.stringify(from('/a')) });
+  const session = await openSession(store, () => Promise.resolve([whole]));
+  session.update({ problems: [whole, { ...mistake, field: 'moved' }] });
+  expect(shownProblems(session.state)).toEqual([whole]);
+});
+
+it('keeps the mark of a text in a list where the text is changed, or another one like it stands there', async () => {
+  const [keywords, page] = [['a', 'b', 'b'], 'pages/home.json'];
+  const { store } = memoryStore({ [page]: JSON.stringify({ path: '/', keywords }) });
+  const session = await openSession(store);
+  for (const field of ['keywords[0]', 'keywords[2]']) session.touch({ file: page, field });
+  const { touched } = session.state;
+  session.change('keywords[0]', 'c');
+  expect(session.state.touched).toEqual(touched);
 });
 
 describe('a mistake that is saved', () => {
@@ -126,8 +173,10 @@ describe('an entry of a list that was changed twice', () => {
 it('draws no marks anew while nothing has moved', async () => {
   const { session } = await open();
   session.touch({ file, field: 'redirects[1].from' });
-  const { touched, conflicts } = session.state;
+  const { touched, conflicts, problems } = session.state;
+  session.touch({ file, field: 'redirects[1].from' });
   session.change('redirects[0].from', '/typed');
+  expect(session.state.problems).toBe(problems);
   expect(session.state.touched).toBe(touched);
   expect(session.state.conflicts).toBe(conflicts);
 });

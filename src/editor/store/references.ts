@@ -1,5 +1,5 @@
-import { kindOf, type Part } from '../site/model';
-import { followNames, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
+import { kindOf, nameFields, type Part, servedPath } from '../site/model';
+import { followNames, linksTo, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
 import { type Entry, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { State } from './state';
@@ -40,6 +40,21 @@ export function withEntry(
   };
 }
 
+/**
+ * The state before a field is changed. Who has typed a link to the present address of a page, which has
+ * another one as saved, means the page, too: as it is renamed again, all links to it follow.
+ */
+export function withTypedLinks(state: State, file: string, field: string): State {
+  const { [file]: used } = namesInUse(state);
+  const name = nameOf(file, state.values[file], 'pages');
+  if (field !== nameFields.pages || name === undefined || used === undefined || used === name)
+    return state;
+  const pages = Object.values(namesOf(state.values)).filter((each) => each === name);
+  if (pages.length > 1 || linksTo(state.values, file).length === 0) return state;
+  const values = followNames({ [file]: used }, state.values);
+  return { ...state, values, names: { ...state.names, [file]: name } };
+}
+
 /** The titles of the services, by the slugs by which references mean them. */
 export function servicesBySlug(state: State): Readonly<Record<string, string>> {
   const names = namesInUse(state);
@@ -60,18 +75,19 @@ export function referencedTitle(state: State, part: Part, entry: Json): string |
 }
 
 /**
- * The page that shows the open file: the page itself, one that lists the service, or the home page.
+ * The path of the page that shows the open file: the page itself, one that lists the service, or the home
+ * page.
  * @returns undefined for an unsaved page
  */
 export function previewPath({ file, entries, values }: State): string | undefined {
   const path = nameOf(file, entries[file], 'pages');
-  if (path !== undefined) return path;
+  if (path !== undefined) return servedPath(path);
   if (nameOf(file, values[file], 'pages') !== undefined) return undefined;
   const slug = nameOf(file, entries[file], 'services');
   const lists = Object.entries(entries).find(
     ([other, entry]) => slug !== undefined && other !== file && holds(entry, slug),
   );
-  return lists ? (nameOf(lists[0], lists[1], 'pages') ?? '/') : '/';
+  return lists ? servedPath(nameOf(lists[0], lists[1], 'pages') ?? '/') : '/';
 }
 
 function holds(value: Json, text: string): boolean {

@@ -1,7 +1,8 @@
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
 import type { Draft } from './draft-storage';
-import { save } from './save';
+import { servicesBySlug } from './references';
+import { refresh, save } from './save';
 import type { Session } from './session';
 
 const page = (path: string, ...links: string[]): Entry => ({
@@ -17,11 +18,12 @@ const cards = (...services: string[]): Entry => ({
 
 async function open(entries: Readonly<Record<string, Entry>>) {
   const texts = Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]);
-  const { store, files } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const { store, files, write } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
   const drafts = memoryStorage<Draft>();
   const session = await openSession(store, undefined, drafts);
   return {
     session,
+    write,
     reopened: async () => {
       await session.keep();
       return openSession(store, undefined, drafts);
@@ -62,6 +64,14 @@ describe('a page that takes the old address of a renamed one', () => {
     const { session, reopened, saved } = await taken();
     retype(session, home, 'sections[0].actions[1].href', '/a');
     expect(await saved(home, await reopened())).toEqual(page('/', '/fresh', '/a'));
+  });
+
+  it('gets them where somebody else changes something meanwhile, too', async () => {
+    const { session, saved, write } = await taken();
+    retype(session, home, 'sections[0].actions[1].href', '/a');
+    write('site.json', '{}');
+    await refresh(session);
+    expect(await saved(home)).toEqual(page('/', '/fresh', '/a'));
   });
 
   it('gets none where the renamed page is renamed again', async () => {
@@ -136,6 +146,33 @@ describe('a new service', () => {
     expect(await saved(list)).toEqual(cards('audits'));
   });
 
+  it('follows once it was renamed and saved, too', async () => {
+    const { session, saved } = await listed();
+    retype(session, fresh, 'slug', 'newer');
+    await save(session);
+    retype(session, fresh, 'slug', 'newest');
+    expect(await saved(list)).toEqual(cards('audits', 'newest'));
+  });
+
+  it('follows where it is begun while a save is under way', async () => {
+    const { session, saved } = await open({ [list]: cards('audits') });
+    session.update({ file: list });
+    session.change('sections[0].heading', 'Cards');
+    const saving = save(session);
+    await Promise.resolve();
+    await Promise.resolve();
+    session.setEntry(fresh, { slug: 'fresh', title: 'Fresh' });
+    await saving;
+    session.change('sections[0].services', ['audits', 'fresh']);
+    retype(session, fresh, 'slug', 'newest');
+    expect((await saved(list))?.sections).toMatchObject([{ services: ['audits', 'newest'] }]);
+  });
+
+  it('is chosen by its title, and no page is', async () => {
+    const { session } = await listed();
+    expect(servicesBySlug(session.state)).toEqual({ fresh: 'Fresh' });
+  });
+
   it('follows once it is saved, too', async () => {
     const { session, saved } = await listed();
     await save(session);
@@ -150,4 +187,54 @@ it('leads links to a new page to its later address', async () => {
   retype(session, home, link, '/fresh');
   retype(session, about, 'path', '/newest');
   expect(await saved(home)).toEqual(page('/', '/newest'));
+});
+
+describe('a link that is typed to the address that a page has by now', () => {
+  const entries = { [about]: page('/a', '/a'), [home]: page('/', '/a', '/b'), [other]: page('/b') };
+  const typed = async () => {
+    const opened = await open(entries);
+    retype(opened.session, about, 'path', '/fresh');
+    retype(opened.session, home, 'sections[0].actions[1].href', '/fresh#steps');
+    return opened;
+  };
+
+  it('follows when the page gets another one, as the links from before do', async () => {
+    const { session, saved } = await typed();
+    retype(session, about, 'path', '/newest');
+    expect(await saved(home)).toEqual(page('/', '/newest', '/newest#steps'));
+    expect(await saved(about)).toEqual(page('/newest', '/newest'));
+  });
+
+  it('follows after a reload, too', async () => {
+    const { session, reopened, saved } = await typed();
+    retype(session, about, 'path', '/newest');
+    expect(await saved(home, await reopened())).toEqual(page('/', '/newest', '/newest#steps'));
+  });
+
+  it('leads there again when the step is taken back', async () => {
+    const { session, saved } = await typed();
+    retype(session, about, 'path', '/newest');
+    session.undo();
+    expect(await saved(home)).toEqual(page('/', '/fresh', '/fresh#steps'));
+  });
+
+  it('leads to a new page, too', async () => {
+    const { session, saved } = await open({ [home]: page('/', '/', '/') });
+    session.setEntry(about, page('/fresh'));
+    retype(session, home, link, '/fresh');
+    retype(session, about, 'path', '/newer');
+    retype(session, home, 'sections[0].actions[1].href', '/newer');
+    retype(session, about, 'path', '/newest');
+    expect(await saved(home)).toEqual(page('/', '/newest', '/newest'));
+  });
+});
+
+it('leaves links alone that lead to another page, where an address is typed letter by letter', async () => {
+  const { session, saved } = await open({
+    [about]: page('/a'),
+    [other]: page('/b'),
+    [home]: page('/', '/a', '/b', '/'),
+  });
+  retype(session, about, 'path', '/b-and-more');
+  expect(await saved(home)).toEqual(page('/', '/b-and-more', '/b', '/'));
 });

@@ -9,7 +9,6 @@ import { problemKey } from './state';
  * @returns whether they were saved; if not, they stay as drafts
  */
 export async function save(session: Session): Promise<boolean> {
-  if (session.state.isSaving) return false;
   const refuse = (status: string) => {
     session.update({ status, isSaving: false });
     return false;

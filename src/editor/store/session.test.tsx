@@ -2,7 +2,10 @@ import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/
 import type { Problem } from '../site/model';
 import { refresh, save } from './save';
 import type { Draft } from './draft-storage';
-import type { Saved, Upload } from './store';
+import type { Session } from './session';
+import type { Check, Saved, Snapshot, Upload } from './store';
+import { changesOf, isShown } from './to-save';
+import { addUpload } from './uploads';
 
 const contact = { email: 'a@b.example', phone: '(304) 555-0142', location: 'Elkins, WV' };
 const files = { 'contact.json': JSON.stringify(contact, null, 2) };
@@ -14,6 +17,10 @@ const mistake: Problem = {
   field: 'phone',
   message: 'This is no number.',
 };
+
+const photo: Upload = { base64: '', width: 4, height: 3 };
+/** What is stored by itself is stored after the event. */
+const tick = () => new Promise((resolve) => setTimeout(resolve));
 
 let drafts = memoryStorage<Draft>();
 let uploads = memoryStorage<Upload>();
@@ -154,12 +161,14 @@ describe('another window that does not know of a save yet', () => {
   });
 });
 
-it('shows what another window has uploaded', async () => {
+it('shows what another window has uploaded, and does not answer it', async () => {
   const { session } = await open();
-  const upload = { base64: '', width: 4, height: 3 };
-  uploads.tell(new Map([['images/new.webp', upload]]));
+  const write = jest.spyOn(uploads, 'write');
+  uploads.tell(new Map([['images/new.webp', photo]]));
   uploads.tell(new Map([['images/new.webp', undefined]]));
-  expect(session.state.uploads).toEqual({ 'images/new.webp': upload });
+  expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
+  await session.keep();
+  expect(write).not.toHaveBeenCalled();
 });
 
 it('saves nothing with a mistake, and tells it then', async () => {
@@ -262,6 +271,31 @@ describe('a field that was changed twice', () => {
     expect(later.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
   });
 
+  it('leaves what is typed in other files alone', async () => {
+    const opened = await changedTwice();
+    const service = { title: 'Audits' };
+    opened.session.setEntry('services/audits.json', service);
+    const later = await reopened(opened);
+    expect(later.state.values['services/audits.json']).toEqual(service);
+    expect(later.state.conflicts).toMatchObject([conflict]);
+  });
+
+  it('is decided here, too, where another window decides it', async () => {
+    const { session, files: saved } = await changedTwice();
+    const value = { ...contact, location: 'Beckley, WV' };
+    drafts.tell(new Map([['contact.json', { base: saved()['contact.json'] ?? null, value }]]));
+    expect(session.state.conflicts).toEqual([]);
+    expect(session.state.values['contact.json']).toEqual(value);
+  });
+
+  it('is told once, however often another window tells of it', async () => {
+    const { session } = await changedTwice();
+    await session.keep();
+    drafts.tell(new Map(drafts.kept));
+    drafts.tell(new Map(drafts.kept));
+    expect(session.state.conflicts).toHaveLength(1);
+  });
+
   it('is still to be decided after another change elsewhere', async () => {
     const { session, write } = await changedTwice();
     const next = { ...contact, location: 'Weston, WV', phone: '(304) 555-0199' };
@@ -300,7 +334,8 @@ describe('a field that was changed twice', () => {
   it('is decided once', async () => {
     const opened = await changedTwice();
     opened.session.update({ conflicts: [] });
-    const later = await reopened(opened);
+    await tick();
+    const later = await openSession(opened.store, undefined, drafts);
     expect(later.state.conflicts).toEqual([]);
     expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
   });
@@ -315,6 +350,96 @@ it('leaves alone what was not saved of a file that the site has no more', async 
   await expect(save(session)).resolves.toBe(true);
   await session.keep();
   expect([...drafts.kept.keys()]).toEqual([file]);
+});
+
+it.each<[string, (session: Session) => void]>([
+  ['a text', (session) => session.change('location', 'Beckley, WV')],
+  ['a file to be deleted', (session) => session.setEntry('contact.json', undefined)],
+  ['a picture to be deleted', (session) => session.setDeleted('images/old.webp', true)],
+  ['an upload', (session) => void addUpload(session, 'new.jpg', photo)],
+])('stores %s by itself, for as long as it is not saved', async (_, change) => {
+  const pictures = { 'images/old.webp': { width: 800, height: 600 } };
+  const load = () => Promise.resolve({ files, pictures, version: '1' });
+  const { session } = await open({ load });
+  await tick();
+  change(session);
+  await tick();
+  expect(drafts.kept.size + uploads.kept.size).toBe(1);
+  const { state } = (await open({ load })).session;
+  expect(state.values).toEqual(session.state.values);
+  expect(state.deletions).toEqual(session.state.deletions);
+  expect(state.uploads).toEqual(session.state.uploads);
+});
+
+it('checks again when another window has uploaded what is shown here', async () => {
+  jest.useFakeTimers();
+  const check = jest.fn<Promise<readonly Problem[]>, Parameters<Check>>(() => Promise.resolve([]));
+  await openSession(memoryStore(files).store, check, drafts, uploads);
+  await jest.advanceTimersByTimeAsync(1000);
+  check.mockClear();
+  uploads.tell(new Map([['images/new.webp', photo]]));
+  await jest.advanceTimersByTimeAsync(1000);
+  const size = { width: photo.width, height: photo.height };
+  expect(check.mock.calls).toEqual([[files, { 'images/new.webp': size }]]);
+  jest.useRealTimers();
+});
+
+it('stores everything once the browser keeps something again', async () => {
+  const { session } = await open();
+  const write = jest.spyOn(drafts, 'write').mockRejectedValueOnce(new Error('full'));
+  session.setEntry('services/audits.json', { title: 'Audits' });
+  await session.keep();
+  session.change('location', 'Beckley, WV');
+  await session.keep();
+  expect(write).toHaveBeenCalledTimes(2);
+  expect([...drafts.kept.keys()].sort()).toEqual(['contact.json', 'services/audits.json']);
+});
+
+it('takes back what is typed after a step back, in the same field or in one of another file', async () => {
+  const { session } = await open();
+  session.setEntry('site.json', { location: 'Hill' });
+  session.change('location', 'Beckley');
+  session.undo();
+  session.change('location', 'Weston');
+  session.change('location', 'Valley', 'site.json');
+  session.undo();
+  expect(session.state.values['site.json']).toEqual({ location: 'Hill' });
+  expect(session.state.values['contact.json']).toMatchObject({ location: 'Weston' });
+  session.undo();
+  expect(session.state.values).toEqual({
+    'contact.json': contact,
+    'site.json': { location: 'Hill' },
+  });
+  session.redo();
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(contact);
+});
+
+it('takes back what was typed before a pause by itself', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const { session } = await open();
+  session.change('location', 'Beckley');
+  now.mockReturnValue(1000);
+  session.change('location', 'Beckley, WV');
+  session.undo();
+  expect(session.state.values['contact.json']).toMatchObject({ location: 'Beckley' });
+});
+
+it('does nothing again once something else was done', async () => {
+  const { session } = await open();
+  session.change('location', 'Beckley, WV');
+  session.undo();
+  session.change('email', 'c@d.example');
+  expect(session.state.canRedo).toBe(false);
+});
+
+it('does nothing again that was taken back before somebody else changed something', async () => {
+  const { session, write } = await open();
+  session.change('location', 'Beckley, WV');
+  session.undo();
+  write('contact.json', JSON.stringify({ ...contact, phone: '(304) 555-0199' }));
+  await refresh(session);
+  expect(session.state.canRedo).toBe(false);
 });
 
 it('takes back a word at once, and one field after the other', async () => {
@@ -368,6 +493,8 @@ it('shows the file in which it takes something back', async () => {
   expect(session.state.file).toBe('contact.json');
   session.redo();
   expect(session.state.file).toBe('services/audits.json');
+  session.undo();
+  expect(session.state.file).toBe('contact.json');
 });
 
 it('takes back what was done to a list one by one, however quickly it was done', async () => {
@@ -415,6 +542,32 @@ describe('a picture that no page shows', () => {
     expect(other.state.deletions).toEqual([path]);
     drafts.tell(new Map([[path, undefined]]));
     expect(other.state.deletions).toEqual([]);
+  });
+
+  it('stays where it is shown again by then', async () => {
+    const { session } = await withPicture();
+    session.setDeleted(path, true);
+    session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
+    expect(changesOf(session.state).map((each) => each.path)).toEqual(['pages/a.json']);
+  });
+
+  it('is not shown by a page that shows another of a longer name', async () => {
+    const { session } = await withPicture();
+    session.setEntry('pages/a.json', { path: '/a', picture: '../images/very-old.webp' });
+    expect(isShown(session.state, path)).toBe(false);
+  });
+
+  it('is not to be deleted any more where somebody else has deleted it', async () => {
+    let pictures: Snapshot['pictures'] = { [path]: { width: 800, height: 600 } };
+    const load = (known?: string) => {
+      const version = JSON.stringify(pictures);
+      return Promise.resolve(known === version ? undefined : { files, pictures, version });
+    };
+    const { session } = await open({ load });
+    session.setDeleted(path, true);
+    pictures = {};
+    await refresh(session);
+    expect(session.state.deletions).toEqual([]);
   });
 
   it('stays when the step is taken back', async () => {
@@ -466,6 +619,16 @@ describe('where the check does not answer', () => {
     session.change('location', 'Beckley, WV');
     await expect(save(session)).resolves.toBe(true);
     expect(session.state.isChecked).toBe(false);
+  });
+
+  it('is said to work again once it answers again', async () => {
+    const answers = [undefined, undefined, [] as Problem[]];
+    const check = () => Promise.resolve(answers.shift());
+    const session = await openSession(memoryStore(files).store, check);
+    await session.check();
+    expect(session.state.isChecked).toBe(false);
+    await session.check();
+    expect(session.state.isChecked).toBe(true);
   });
 
   it('tells what the store has found, and lets it decide again', async () => {

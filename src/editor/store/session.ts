@@ -1,13 +1,12 @@
 import { edited } from '../writing/edit';
-import { placesAfter } from '../writing/identity';
 import { type Entry, isSameContent, type Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { adopted, type Sent } from './adopt';
 import { draftsOf, isAnyUnsaved } from './derived';
 import { picturesOf, textsToSave } from './to-save';
 import { History, stateAt } from './history';
-import { withEntry } from './references';
-import { firstState, placesOf, problemKey, type State } from './state';
+import { withEntry, withTypedLinks } from './references';
+import { firstState, marksAfter, placesOf, problemKey, type State } from './state';
 import type { SessionTools, Snapshot, Store } from './store';
 import { UnsavedWork } from './unsaved-work';
 
@@ -53,10 +52,8 @@ export class Session {
   /** Changes part of the state and notifies subscribers. */
   update(change: Partial<State>): void {
     const before = this.#state;
-    const values = change.values ?? before.values;
-    const touched = placesAfter(before.touched, before.values, values);
-    const conflicts = placesAfter(before.conflicts, before.values, values);
-    this.#state = { ...before, touched, conflicts, ...change, ...this.#history.ways };
+    const marks = marksAfter(before, change.values ?? before.values);
+    this.#state = { ...before, ...marks, ...change, ...this.#history.ways };
     const isOther = (...parts: (keyof State)[]) =>
       parts.some((part) => this.#state[part] !== before[part]);
     // both run after the key event, so typing doesn't wait for them
@@ -79,11 +76,12 @@ export class Session {
 
   /** Sets a field of a file, the open one by default; `undefined` removes it. */
   change(field: string, value: Json | undefined, file = this.#state.file): void {
-    const entry = this.#state.values[file];
+    const state = withTypedLinks(this.#state, file, field);
+    const entry = state.values[file];
     if (!entry) return;
     // letters that are typed are one step; what is done to a list is one each time
     this.#history.record(this.#state, typeof value === 'string' ? file + field : '');
-    const next = withEntry(this.#state, file, edited(file, entry, field, value));
+    const next = withEntry(state, file, edited(file, entry, field, value));
     this.update({ ...next, status: '' });
   }
 
@@ -135,7 +133,6 @@ export class Session {
    * @returns whether the check answered
    */
   async check(): Promise<boolean> {
-    clearTimeout(this.#checking);
     const problems = await this.#tools.check(textsToSave(this.#state), picturesOf(this.#state));
     this.update(problems ? { problems, isChecked: true } : { isChecked: false });
     return problems !== undefined;
@@ -143,7 +140,6 @@ export class Session {
 
   /** Stores what is not saved now. */
   async keep(): Promise<void> {
-    clearTimeout(this.#storing);
     if (!(await this.#unsaved.store()))
       this.update({ status: 'This browser keeps no unsaved work. Save often.' });
   }

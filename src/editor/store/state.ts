@@ -1,5 +1,6 @@
 import { mainFile, type Problem } from '../site/model';
 import type { Names } from '../writing/follow';
+import { placesAfter } from '../writing/identity';
 import { type Entries, parseEntry } from '../writing/json';
 import type { Difference } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
@@ -71,6 +72,18 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
 /** The fields of problems. A mark of a whole file would show the problems of all its fields. */
 export function placesOf(problems: readonly Problem[] = []): readonly FieldPlace[] {
   return problems.flatMap(({ file, field }) => (field === '' ? [] : [{ file, field }]));
+}
+
+/** What is told of fields, as their entries move in lists. */
+export function marksAfter(
+  { touched, conflicts, problems, values }: State,
+  next: Entries,
+): Pick<State, 'touched' | 'conflicts' | 'problems'> {
+  return {
+    touched: placesAfter(touched, values, next),
+    conflicts: placesAfter(conflicts, values, next),
+    problems: placesAfter(problems, values, next),
+  };
 }
 
 /** Parses files; those whose text is unchanged keep the identity of their entry. */

@@ -41,8 +41,8 @@ export type Store = {
   readonly choiceUrl: (kind: string, value: string) => string;
   /** The kinds of choices that have pictures. */
   readonly pictured: readonly string[];
-  /** Whether the site answers at its preview by now. */
-  readonly isPreviewReady: () => Promise<boolean>;
+  /** Whether a page can be seen in the preview by now. */
+  readonly isPreviewReady: (path: string) => Promise<boolean>;
   /** Where the site is shown as it is saved; undefined where it isn't. */
   readonly preview: string | undefined;
 };

@@ -57,7 +57,7 @@ export function changedFiles(state: State): readonly string[] {
   const saved = state.saved.files;
   const texts = textsToSave(state);
   const files = new Set([...Object.keys(saved), ...Object.keys(texts)]);
-  return [...files].filter((file) => saved[file] !== texts[file]).sort();
+  return [...files].filter((file) => saved[file] !== texts[file]);
 }
 
 /** Whether a file names a picture. */
@@ -71,7 +71,7 @@ export function changesOf(state: State): readonly Change[] {
   const texts = textsToSave(state);
   return [
     ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
-      isShown(state, path) && !(path in state.saved.pictures) ? [{ path, base64 }] : [],
+      isShown(state, path) ? [{ path, base64 }] : [],
     ),
     ...state.deletions.flatMap((path) => (isShown(state, path) ? [] : [{ path, base64: null }])),
     ...changedFiles(state).map((path) => ({

@@ -46,6 +46,18 @@ it('gives each upload a name of its own', async () => {
   expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
 });
 
+it('gives no upload the name of a picture of the site', async () => {
+  const { session, put } = await open();
+  await put('images/photo.webp', 800);
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-2.webp');
+});
+
+it('saves no upload that nothing shows', async () => {
+  const { session, pictures } = await open();
+  addUpload(session, 'Photo.jpg', upload);
+  expect(pictures()).toEqual([]);
+});
+
 describe('an upload that is not saved yet', () => {
   const chosen = async () => {
     const opened = await open();

@@ -49,6 +49,15 @@ it.each([
   await expect(answer).resolves.toEqual(['a mistake']);
 });
 
+it('asks one other worker where two questions have waited for the first', async () => {
+  const check = workerCheck();
+  const answers = Promise.all([check({}, {}), check({}, {})]);
+  jest.advanceTimersByTime(10_000);
+  expect(FakeWorker.all).toHaveLength(2);
+  worker(1).answer('a mistake');
+  await expect(answers).resolves.toEqual([['a mistake'], ['a mistake']]);
+});
+
 it.each([
   ['fails', (each: FakeWorker) => each.fail()],
   ['hangs', () => jest.advanceTimersByTime(10_000)],

@@ -54,7 +54,7 @@ export function duplicateOf(part: Part, value: Json): Json {
       }),
     );
   }
-  return structuredClone(value);
+  return value;
 }
 
 /** The kinds of entries that a list allows at an index: several only for sections. */

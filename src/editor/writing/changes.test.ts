@@ -34,6 +34,11 @@ it.each<[string, Json, readonly string[]]>([
     ['Sections › Hero: Hello › Buttons: “Link: Go” is added.'],
   ],
   ['a list that is gone', without('keywords'), ['Keywords: “one, two” is taken away.']],
+  [
+    'one of two entries that are the same',
+    { ...page, keywords: ['one', 'two', 'two'] },
+    ['Keywords: “two” is added.'],
+  ],
   ['an order', { ...page, keywords: ['two', 'one'] }, ['Keywords: stand in another order.']],
   [
     'a choice',

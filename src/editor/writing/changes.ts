@@ -49,8 +49,9 @@ function listDifferences(
   const fresh = without(after, before);
   const nameOf = (value: Json) => entryName(part && childPart(part, after.length, value), value);
   const pairs = Math.min(old.length, fresh.length);
+  const paired = fresh.slice(0, pairs);
   const told = [
-    ...fresh.slice(0, pairs).flatMap((value, index) => {
+    ...paired.flatMap((value, index) => {
       const child = part && childPart(part, after.indexOf(value), value);
       const name = entryName(child, value);
       return differences(child, old[index], value, isObject(value) ? [...way, name] : way);
@@ -58,9 +59,10 @@ function listDifferences(
     ...fresh.slice(pairs).map((value) => `${place}: “${nameOf(value)}” is added.`),
     ...old.slice(pairs).map((value) => `${place}: “${nameOf(value)}” is taken away.`),
   ];
-  const counterpart = (value: Json) => (fresh.includes(value) ? old[fresh.indexOf(value)] : value);
-  const left = before.filter((value) => !old.slice(pairs).includes(value));
-  const stayed = after.filter((value) => !fresh.slice(pairs).includes(value)).map(counterpart);
+  const counterpart = (value: Json) =>
+    paired.includes(value) ? old[paired.indexOf(value)] : value;
+  const left = without(before, old.slice(pairs));
+  const stayed = without(after, fresh.slice(pairs)).map(counterpart);
   return isSame(left, stayed) ? told : [...told, `${place}: stand in another order.`];
 }
 

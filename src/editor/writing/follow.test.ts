@@ -61,6 +61,12 @@ it.each([
   expect(followNames(saved, now)['pages/b.json']).toEqual(page('/b', '/a'));
 });
 
+it('keeps a service in its lists while its name is typed', () => {
+  const saved = { 'services/a.json': service('a'), 'pages/s.json': cards('a', 'b') };
+  const now = { ...saved, 'services/a.json': service('') };
+  expect(followNames(saved, now)['pages/s.json']).toEqual(cards('a', 'b'));
+});
+
 it('leaves links to a page that is gone, for the check to tell', () => {
   const saved = { 'pages/a.json': page('/a'), 'pages/b.json': page('/b', '/a') };
   const now = { 'pages/b.json': page('/b', '/a') };

@@ -11,7 +11,7 @@ it.each<[string, Json, Json, Json, Json]>([
   ['a list that grew there', [1], [1], [1, 2], [1, 2]],
   ['entries moved there and others changed here', [1, 2, 3], [1, 2, 4], [2, 1, 3], [2, 1, 4]],
 ])('joins %s', (_, base, mine, theirs, value) => {
-  expect(merge(base, mine, theirs)).toEqual({ value, differences: [] });
+  expect(merge(base, mine, theirs)).toStrictEqual({ value, differences: [] });
 });
 
 it.each<[string, Json, Json, Json, string]>([

@@ -20,8 +20,8 @@ export function merge(
   theirs: Json | undefined,
   field = '',
 ): Merged {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, differences: [] };
   if (isSame(base, mine)) return { value: theirs, differences: [] };
+  if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine, differences: [] };
   if (isObject(base) && isObject(mine) && isObject(theirs)) {
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     const parts = keys.map(

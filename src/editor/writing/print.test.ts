@@ -129,6 +129,11 @@ it("keeps a file in Prettier's form, through any edits", () => {
     }
     writeFileSync(name, text);
   }
+  // around the end of a line, in a list that is the last and in one that is not
+  for (let length = 80; length < 95; length += 1) {
+    const list = ['a', 'b'.repeat(length)];
+    writeFileSync(path.join(folder, `line-${length}.json`), print({ x: list, y: list }));
+  }
   expect(() => prettier('--check')).not.toThrow();
   rmSync(folder, { recursive: true });
 }, 60_000);
@@ -140,6 +145,32 @@ it.each([
 ])('keeps the form of a list: %s', (list, value, expected) => {
   const text = `{\n  "x": ${list},\n  "y":   1\n}\n`;
   expect(print({ x: value, y: 1 }, text)).toBe(`{\n  "x": ${expected},\n  "y":   1\n}\n`);
+});
+
+it('gives a copy the form of its original', () => {
+  const entry = '{\n      "a": 1\n    }';
+  const text = `{\n  "x": [\n    ${entry}\n  ]\n}\n`;
+  const twice = `{\n  "x": [\n    ${entry},\n    ${entry}\n  ]\n}\n`;
+  expect(print({ x: [{ a: 1 }, { a: 1 }] }, text)).toBe(twice);
+});
+
+it('changes one line where the first of two entries that are the same is changed', () => {
+  const text = '{ "x": [\n  "same",\n  "same" ] }\n';
+  expect(print({ x: ['other', 'same'] }, text)).toBe(text.replace('same', 'other'));
+});
+
+describe('a list in a form of its own', () => {
+  const listOf = (text: string) => `{"x":  ["a","${text}"]}\n`;
+
+  it('is broken where its line becomes too long', () => {
+    const long = 'b'.repeat(95);
+    expect(print({ x: ['a', long] }, listOf('b'))).toBe(print({ x: ['a', long] }));
+  });
+
+  it('stays on one line that was too long, and becomes shorter', () => {
+    const [old, fresh] = ['b'.repeat(120), 'b'.repeat(110)];
+    expect(print({ x: ['a', fresh] }, listOf(old))).toBe(listOf(fresh));
+  });
 });
 
 it.each([

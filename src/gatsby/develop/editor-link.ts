@@ -2,16 +2,17 @@ import { fromEditor, toEditor } from './editor-messages';
 
 /**
  * Connects the page to the content editor that shows it in a frame: scrolls to the section being edited,
- * and reports the section under the pointer or focus. Does nothing outside of a frame, or in a frame of
+ * and reports its path and the section under the pointer or focus. Does nothing outside of a frame, or in a frame of
  * another computer.
  */
 export function linkToEditor(): void {
   const { parent } = window;
   const origin = editorOrigin();
   if (parent === window || origin === undefined) return;
-  const tell = (target: EventTarget | null) => {
+  const tell = (target: EventTarget | null, isReady = false) => {
     const index = sections().findIndex((each) => target instanceof Node && each.contains(target));
-    parent.postMessage(toEditor(index < 0 ? undefined : index), origin);
+    const section = index < 0 ? undefined : index;
+    parent.postMessage(toEditor({ path: window.location.pathname, section, isReady }), origin);
   };
   document.addEventListener('pointerover', ({ target }) => tell(target));
   document.addEventListener('focusin', ({ target }) => {
@@ -23,7 +24,7 @@ export function linkToEditor(): void {
     const index = source === parent ? fromEditor(data) : undefined;
     if (index !== undefined) sections()[index]?.scrollIntoView({ block: 'start' });
   });
-  parent.postMessage(toEditor(undefined, true), origin);
+  tell(null, true);
 }
 
 /** The page's sections, from top to bottom: a section in a section is part of it. */

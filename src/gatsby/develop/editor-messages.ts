@@ -2,21 +2,25 @@
  * What the page in development and the editor beside it tell each other, window to window.
  */
 
-/** The page tells which of its sections the pointer or the focus is in, if any. */
-type FromPage = { readonly section: number | undefined; readonly isReady: boolean };
+/** The page tells its path, and which of its sections the pointer or the focus is in, if any. */
+type FromPage = {
+  readonly path: string;
+  readonly section: number | undefined;
+  readonly isReady: boolean;
+};
 
 const name = 'editor';
 
 /** A message of the page to the editor. */
-export function toEditor(section: number | undefined, isReady = false): object {
-  return { to: name, section: section ?? null, isReady };
+export function toEditor({ path, section, isReady }: FromPage): object {
+  return { to: name, path, section: section ?? null, isReady };
 }
 
 /** What the page says; undefined for a message of somebody else. */
 export function fromPage(data: unknown): FromPage | undefined {
-  if (!isRecord(data) || data.to !== name) return undefined;
+  if (!isRecord(data) || data.to !== name || typeof data.path !== 'string') return undefined;
   const section = typeof data.section === 'number' ? data.section : undefined;
-  return { section, isReady: data.isReady === true };
+  return { path: data.path, section, isReady: data.isReady === true };
 }
 
 /** The editor asks the page to show a section. */

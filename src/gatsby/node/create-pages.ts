@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
+import { servedPath } from '../../content-model/served-path';
 import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
 
@@ -22,9 +23,7 @@ export function createPages({ getNodesByType, actions }: CreatePagesArgs): void 
     if (taken.has(path)) throw new Error(`Two pages have the path "${path}".`);
     taken.add(path);
     actions.createPage<PageContext>({
-      // under the one name that hosts look for: at `/404` Gatsby would write it a second time, as a
-      // page that is found
-      path: path === '/404' ? '/404.html' : path,
+      path: servedPath(path),
       component: resolve(template),
       context: { contentPath: path, ...(draft && site && { draft: site.words.draft }) },
     });

@@ -1,0 +1,8 @@
+/**
+ * The path under which a page is served. Hosts look for the page of unknown addresses under one name; at
+ * `/404` Gatsby would write it a second time, as a page that is found, and shows one of its own in
+ * development.
+ */
+export function servedPath(path: string): string {
+  return path === '/404' ? '/404.html' : path;
+}

@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { toEditor } from '../../gatsby/develop/editor-messages';
+import { save } from '../store/save';
+import { Preview } from './preview';
+
+const origin = 'http://127.0.0.1:8000';
+const about = 'pages/about.json';
+const files = {
+  'services/alone.json': JSON.stringify({ slug: 'alone' }),
+  'services/listed.json': JSON.stringify({ slug: 'listed' }),
+  [about]: JSON.stringify({ path: '/about', sections: [{ services: ['listed'] }] }),
+  'pages/404.json': JSON.stringify({ path: '/404' }),
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function open(file = about) {
+  const built = new Set(['/about', '/404.html']);
+  const isPreviewReady = (path: string) => Promise.resolve(built.has(path));
+  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  session.update({ file });
+  renderForm(
+    session,
+    <>
+      <div data-testid="section" data-section="0" />
+      <Preview origin={origin} />
+    </>,
+  );
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
+  await wait();
+  return { session, built, wait };
+}
+const shown = () => screen.getByTitle<HTMLIFrameElement>('The page as it is saved').src;
+
+test('a page that is renamed is shown at its new address once the site has it there', async () => {
+  const { session, built, wait } = await open();
+  expect(shown()).toBe(`${origin}/about`);
+  session.change('path', '/who-we-are');
+  await act(() => save(session));
+  await wait();
+  expect(shown()).toBe(`${origin}/about`);
+  built.add('/who-we-are');
+  await wait();
+  expect(shown()).toBe(`${origin}/who-we-are`);
+});
+
+test('a new page is shown once it is saved and the site has it', async () => {
+  const { session, built, wait } = await open();
+  const fresh = 'pages/fresh.json';
+  act(() => {
+    session.setEntry(fresh, { path: '/fresh' });
+    session.update({ file: fresh });
+  });
+  expect(screen.getByText(/once it is saved/)).toBeVisible();
+  await act(() => save(session));
+  built.add('/fresh');
+  await wait();
+  expect(shown()).toBe(`${origin}/fresh`);
+});
+
+test('a service is shown on the page that lists it, or on the home page', async () => {
+  const { session, built, wait } = await open();
+  built.add('/');
+  act(() => session.update({ file: 'services/listed.json' }));
+  await wait();
+  expect(shown()).toBe(`${origin}/about`);
+  act(() => session.update({ file: 'services/alone.json' }));
+  await wait();
+  expect(shown()).toBe(`${origin}/`);
+});
+
+test('the page of unknown addresses is shown where the site has it', async () => {
+  await open('pages/404.json');
+  expect(shown()).toBe(`${origin}/404.html`);
+});
+
+test('marks the section under the pointer, but none of another page that a link has led to', async () => {
+  await open();
+  const tell = (path: string) => {
+    const data = toEditor({ path, section: 0, isReady: false });
+    window.dispatchEvent(new MessageEvent('message', { origin, data }));
+  };
+  tell('/about');
+  expect(screen.getByTestId('section')).toHaveAttribute('data-seen');
+  tell('/contact');
+  expect(screen.getByTestId('section')).not.toHaveAttribute('data-seen');
+});

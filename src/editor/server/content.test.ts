@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { contentForTests } from '../../../tests/helpers/content-copy';
+import { committedText, readContent } from './content';
+
+const content = contentForTests();
+const git = (...args: string[]) => {
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@hill.example'];
+  execFileSync('git', [...identity, ...args], { cwd: content.root, stdio: 'ignore' });
+};
+
+describe('the last version of a file that was kept', () => {
+  it('is none where nothing was ever committed, or the file was not', async () => {
+    expect(await committedText(content.root, 'contact.json')).toBeNull();
+    git('init');
+    git('add', '.');
+    expect(await committedText(content.root, 'contact.json')).toBeNull();
+    git('reset');
+    git('commit', '--allow-empty', '-m', 'Nothing');
+    expect(await committedText(content.root, 'contact.json')).toBeNull();
+  });
+
+  it('is the one of the last commit, on a branch or not, whatever was staged since', async () => {
+    git('init');
+    git('add', '.');
+    git('commit', '-m', 'Everything');
+    git('checkout', '--detach');
+    const committed = content.read('contact.json');
+    content.replace('contact.json', 'Elizabeth', 'Beckley');
+    git('add', '.');
+    expect(await committedText(content.root, 'contact.json')).toBe(committed);
+  });
+
+  it('is told of content alone', async () => {
+    content.write('notes.txt', 'secret');
+    git('init');
+    git('add', '.');
+    git('commit', '-m', 'Everything');
+    expect(await committedText(content.root, 'notes.txt')).toBeNull();
+  });
+});
+
+it('is another version where only a picture is another', async () => {
+  const { snapshot } = await readContent(content.root);
+  const [picture = ''] = Object.keys(snapshot.pictures);
+  content.remove(picture);
+  const { version } = (await readContent(content.root)).snapshot;
+  expect(version).not.toBe(snapshot.version);
+});
