@@ -280,7 +280,7 @@ test.describe('Netlify', () => {
       'netlify-honeypot="_gotcha"',
     ])
       expect(form).toContain(attribute);
-    expect(html).toContain('<input type="hidden" name="form-name" value="contact"/>');
+    expect(html).toContain('<input type="hidden" name="form-name" value="contact">');
   });
 
   test('takes the message at the page that thanks', async ({ page }) => {

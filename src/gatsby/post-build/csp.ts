@@ -29,7 +29,7 @@ export function formPolicy(targets: readonly string[] = []): string {
 /** The Trusted Types policy by which webpack adds scripts. */
 export const scriptPolicy = 'chunks';
 
-const charset = /<meta charSet="utf-8"\/?>/;
+const charset = /<meta charset="utf-8"\/?>/i;
 /** Except structured data, which never runs. */
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;

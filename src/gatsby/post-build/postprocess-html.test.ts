@@ -56,6 +56,16 @@ it.each([
       '<div id="gatsby-announcer" aria-live="assertive"></div>',
   ],
   [
+    'the slashes of elements that never have content, and no other',
+    '<meta charSet="utf-8"/><img alt="a / b" src="/a/"/><svg><use href="#a"/></svg>',
+    '<meta charset="utf-8"><img alt="a / b" src="/a/"><svg><use href="#a"/></svg>',
+  ],
+  [
+    'the spaces around child combinators',
+    '<style>.dEf >a,.dEf:has(> b),.dEf:has(+ i)>u{top:0}</style><p>a > b</p>',
+    '<style>.dEf>a,.dEf:has(>b),.dEf:has(+ i)>u{top:0}</style><p>a > b</p>',
+  ],
+  [
     'the ids of components that no style speaks of',
     '<style>.scabc1 .dEf{top:0}</style><p class="scabc0 dEf"></p><p class="scabc1"></p><i class="scxyz0"></i>',
     '<style>.scabc1 .dEf{top:0}</style><p class="dEf"></p><p class="scabc1"></p><i></i>',

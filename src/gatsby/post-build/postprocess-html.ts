@@ -39,11 +39,16 @@ const componentId = /^sc[\da-z]{3}\d+$/;
 
 const styles = /<style.*?<\/style>/gs;
 
+/** The slash of an element without content, which HTML does without. */
+const voidSlash = /(?<=<(?:img|input|link|meta|source)\b[^>]*)\/(?=>)/g;
+
 /** Removes what Gatsby writes into every page and visitors don't need. */
 export function stripHtml(html: string): string {
   return html
     .replace(compatibility, '')
     .replace(shrinking, '')
+    .replace(' charSet=', ' charset=')
+    .replaceAll(voidSlash, '')
     .replaceAll(styles, shorter)
     .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));
@@ -56,6 +61,7 @@ function shorter(style: string): string {
     .replaceAll(', ', ',')
     .replaceAll(/\[([a-z-]+)='([a-z]+)'\]/g, '[$1=$2]')
     .replaceAll(/\(([a-z-]+): /g, '($1:')
+    .replaceAll(/ >|(?<=\()> /g, '>')
     .replaceAll(/(?<=[\s:,(-])0\.(?=\d)/g, '.');
 }
 
