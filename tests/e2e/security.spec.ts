@@ -33,7 +33,7 @@ test.describe('a visit that begins at', () => {
 
 test('the policy of every page comes first, and allows no text to run', async ({ request }) => {
   const start =
-    /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
+    /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
   for (const route of everyRoute) {
     const html = await (await request.get(route)).text();
     const policy = start.exec(html)?.[1] ?? '';
