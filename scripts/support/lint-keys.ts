@@ -10,9 +10,15 @@ const settings = [
   'tsconfig.json',
 ];
 
-/** A file that adds to the types of all others. */
-const isGlobal = (file: string, text: string) =>
-  file.endsWith('.d.ts') || /^\s*declare (?:global|module)\b/m.test(text);
+/** What adds to the types of all other files. */
+const globalTypes = /^\s*declare (?:global|module)\b/m;
+
+type Source = {
+  readonly hash: string;
+  /** The files that it imports. */
+  readonly imports: readonly string[];
+  readonly isGlobal: boolean;
+};
 
 /**
  * For each file of the TypeScript project a hash of everything that its lint result depends on: the
@@ -27,35 +33,29 @@ export function lintKeys(root: string): ReadonlyMap<string, string> {
   );
   const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
   const resolutions = ts.createModuleResolutionCache(root, (name) => name, options);
-  const texts = new Map<string, string>();
-  const imports = new Map<string, readonly string[]>();
+  const sources = new Map<string, Source>();
 
-  function textOf(file: string): string {
-    const known = texts.get(file);
-    if (known !== undefined) return known;
+  function sourceOf(file: string): Source {
+    const known = sources.get(file);
+    if (known) return known;
     // a missing file is a result, too: `import-x/no-unresolved`
     const text = ts.sys.readFile(file) ?? 'missing';
-    texts.set(file, text);
-    return text;
-  }
-
-  function importsOf(file: string): readonly string[] {
-    const known = imports.get(file);
-    if (known) return known;
-    const { importedFiles } = ts.preProcessFile(textOf(file), true, true);
-    const found = importedFiles.flatMap(({ fileName: name }) => {
+    const { importedFiles } = ts.preProcessFile(text, true, true);
+    const imports = importedFiles.flatMap(({ fileName: name }) => {
       if (!name.startsWith('.')) return [];
       const { resolvedModule } = ts.resolveModuleName(name, file, options, ts.sys, resolutions);
       return [resolvedModule?.resolvedFileName ?? path.resolve(path.dirname(file), name)];
     });
-    imports.set(file, found);
-    return found;
+    const hash = createHash('sha256').update(text).digest('hex');
+    const source = { hash, imports, isGlobal: file.endsWith('.d.ts') || globalTypes.test(text) };
+    sources.set(file, source);
+    return source;
   }
 
   /** A file, and what it imports by any way. */
   function reachedFrom(file: string): readonly string[] {
     const reached = new Set([file]);
-    for (const each of reached) for (const next of importsOf(each)) reached.add(next);
+    for (const each of reached) for (const next of sourceOf(each).imports) reached.add(next);
     return [...reached];
   }
 
@@ -63,11 +63,11 @@ export function lintKeys(root: string): ReadonlyMap<string, string> {
   function hashOf(files: readonly string[], before = ''): string {
     const hash = createHash('sha256').update(before);
     for (const file of [...new Set(files.flatMap(reachedFrom))].sort())
-      hash.update(JSON.stringify([file, textOf(file)]));
+      hash.update(JSON.stringify([file, sourceOf(file).hash]));
     return hash.digest('hex');
   }
 
-  const globals = fileNames.filter((file) => isGlobal(file, textOf(file)));
+  const globals = fileNames.filter((file) => sourceOf(file).isGlobal);
   const shared = hashOf(
     [...settings.map((file) => path.join(root, file)), ...globals],
     process.version,

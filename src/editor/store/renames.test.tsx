@@ -107,12 +107,11 @@ describe('a page that takes the old address of a renamed one', () => {
   });
 });
 
+/** Two pages, to each of which the home page links. */
+const twoLinked = { [about]: page('/a'), [other]: page('/b'), [home]: page('/', '/a', '/b', '/') };
+
 it('exchanges two addresses that are typed letter by letter', async () => {
-  const { session, saved } = await open({
-    [about]: page('/a'),
-    [other]: page('/b'),
-    [home]: page('/', '/a', '/b', '/'),
-  });
+  const { session, saved } = await open(twoLinked);
   retype(session, about, 'path', '/b');
   retype(session, other, 'path', '/a');
   expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
@@ -230,11 +229,7 @@ describe('a link that is typed to the address that a page has by now', () => {
 });
 
 it('leaves links alone that lead to another page, where an address is typed letter by letter', async () => {
-  const { session, saved } = await open({
-    [about]: page('/a'),
-    [other]: page('/b'),
-    [home]: page('/', '/a', '/b', '/'),
-  });
+  const { session, saved } = await open(twoLinked);
   retype(session, about, 'path', '/b-and-more');
   expect(await saved(home)).toEqual(page('/', '/b-and-more', '/b', '/'));
 });

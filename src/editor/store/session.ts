@@ -133,6 +133,7 @@ export class Session {
    * @returns whether the check answered
    */
   async check(): Promise<boolean> {
+    clearTimeout(this.#checking);
     const problems = await this.#tools.check(textsToSave(this.#state), picturesOf(this.#state));
     this.update(problems ? { problems, isChecked: true } : { isChecked: false });
     return problems !== undefined;
@@ -140,6 +141,7 @@ export class Session {
 
   /** Stores what is not saved now. */
   async keep(): Promise<void> {
+    clearTimeout(this.#storing);
     if (!(await this.#unsaved.store()))
       this.update({ status: 'This browser keeps no unsaved work. Save often.' });
   }

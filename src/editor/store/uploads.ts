@@ -50,8 +50,8 @@ function withPicture(entries: Entries, before: string, after: string): Entries {
     const folder = posix.dirname(file);
     const schema = collectionOf(file)?.schema;
     const next = [...(schema ? textFields(schema, entry) : [])].reduce(
-      (all, { path, value }) =>
-        posix.join(folder, value) === before
+      (all, { path, format, value }) =>
+        format === 'picture-file' && posix.join(folder, value) === before
           ? (withValue(all, path, posix.relative(folder, after)) as Entry)
           : all,
       entry,

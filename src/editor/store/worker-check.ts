@@ -67,6 +67,7 @@ export function workerCheck(): Check {
       asked.postMessage({ id, files, pictures } satisfies Question);
       setTimeout(() => pending.has(id) && giveUp(asked), answerTimeout);
     } else {
+      pending.delete(id);
       answer();
     }
   }

@@ -2,8 +2,8 @@ import { fromEditor, toEditor } from './editor-messages';
 
 /**
  * Connects the page to the content editor that shows it in a frame: scrolls to the section being edited,
- * and reports its path and the section under the pointer or focus. Does nothing outside of a frame, or in a frame of
- * another computer.
+ * and reports its path and the section under the pointer or focus. Does nothing outside of a frame, or in
+ * a frame of another computer.
  */
 export function linkToEditor(): void {
   const { parent } = window;
