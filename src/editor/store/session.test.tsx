@@ -384,6 +384,19 @@ it('checks again when another window has uploaded what is shown here', async () 
   jest.useRealTimers();
 });
 
+it('checks again what it has joined with what somebody else changed', async () => {
+  jest.useFakeTimers();
+  const { session, write } = await open({}, () => [mistake]);
+  session.update({ problems: [] });
+  session.change('location', 'Beckley, WV');
+  write('contact.json', JSON.stringify({ ...contact, phone: 'none' }));
+  await refresh(session);
+  expect(session.state.problems).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(session.state.problems).toEqual([mistake]);
+  jest.useRealTimers();
+});
+
 it('stores everything once the browser keeps something again', async () => {
   const { session } = await open();
   const write = jest.spyOn(drafts, 'write').mockRejectedValueOnce(new Error('full'));
