@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageTransition } from './page-transition';
 
@@ -9,6 +9,9 @@ const hero = (scene: ReactNode) => (
   </section>
 );
 const scene = <div data-scene="overlook" />;
+
+const at = (pathname: string) => ({ pathname, hash: '' });
+const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** Goes from one page to another. */
 async function arriveAt(page: ReactNode): Promise<{ moved: unknown[]; whole: Element | null }> {
@@ -21,14 +24,15 @@ async function arriveAt(page: ReactNode): Promise<{ moved: unknown[]; whole: Ele
       return { cancel: () => undefined };
     },
   });
-  const at = (pathname: string) => ({ pathname, hash: '' });
   const { container, rerender } = render(<PageTransition location={at('/')}>Old</PageTransition>);
   rerender(<PageTransition location={at('/new')}>{page}</PageTransition>);
-  await Promise.resolve();
+  expect(moved).toEqual([]);
+  await nextFrame();
   return { moved, whole: container.firstElementChild };
 }
 
 afterEach(() => {
+  jest.restoreAllMocks();
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 
@@ -57,4 +61,57 @@ it('X13: of a page that begins with a scene all but that fades', async () => {
   );
   const texts = moved.map((element) => (element as Element).textContent);
   expect([...new Set(texts)]).toEqual(['Words', 'More']);
+});
+
+describe('before a page is rendered, which adds styles', () => {
+  it('measures the house of the page shown', () => {
+    const order: string[] = [];
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
+      order.push('measured');
+      return new DOMRect();
+    });
+    const New = () => {
+      order.push('rendered');
+      return null;
+    };
+    const house = (
+      <svg>
+        <use href="/drawings.svg#house" />
+      </svg>
+    );
+    const { rerender } = render(
+      <PageTransition location={at('/')}>
+        {hero(<div data-scene="overlook">{house}</div>)}
+      </PageTransition>,
+    );
+    rerender(
+      <PageTransition location={at('/new')}>
+        <New />
+      </PageTransition>,
+    );
+    expect(order).toEqual(['measured', 'rendered']);
+  });
+
+  it.each([
+    ['takes the focus from a link that goes with its page', '/new', 'BODY'],
+    ['leaves it where the page stays', '/', 'A'],
+  ])('%s', (_name, path, focused) => {
+    let seen: string | undefined;
+    const Link = ({ isShown }: { readonly isShown: boolean }) => {
+      if (isShown) seen = document.activeElement?.nodeName;
+      return <a href="/new">New</a>;
+    };
+    const { rerender } = render(
+      <PageTransition location={at('/')}>
+        <Link isShown={false} />
+      </PageTransition>,
+    );
+    screen.getByRole('link').focus();
+    rerender(
+      <PageTransition location={at(path)}>
+        <Link isShown />
+      </PageTransition>,
+    );
+    expect(seen).toBe(focused);
+  });
 });

@@ -24,23 +24,33 @@ const besideTheHouse = `${opening} > [data-scene] svg:not(:has(> [href$='#house'
  */
 export class PageTransition extends Component<PageTransitionProps> {
   private readonly page = createRef<HTMLDivElement>();
+  /** Where the house was on the previous page, in the middle of an animation too. */
+  private from: DOMRect | undefined;
+  private frame = 0;
   private running: readonly (() => void)[] = [];
 
-  /** @returns where the house is, even during an animation, before the page is replaced */
-  override getSnapshotBeforeUpdate(before: PageTransitionProps): DOMRect | null {
-    const shown = document.querySelector(house);
-    return shown && this.isNewAfter(before) ? shown.getBoundingClientRect() : null;
+  /**
+   * Leaves the old page before the new one is rendered, which adds styles: from then on, measuring its
+   * house or removing its focused link would style all of it again.
+   */
+  override shouldComponentUpdate(next: PageTransitionProps): boolean {
+    if (this.isNewAfter(next)) {
+      this.from = document.querySelector(house)?.getBoundingClientRect();
+      this.page.current?.querySelector<HTMLElement>('a:focus')?.blur();
+    }
+    return true;
   }
 
-  override componentDidUpdate(before: PageTransitionProps, _state: unknown, from: DOMRect | null) {
+  override componentDidUpdate(before: PageTransitionProps) {
     if (!this.isNewAfter(before)) return;
+    cancelAnimationFrame(this.frame);
     for (const settle of this.running) settle();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || !('animate' in Element.prototype)) return;
-    // before the next frame, but after scrolling, which moves the house
-    queueMicrotask(() => {
+    // in the frame that first shows the page: after scrolling, and in another task than rendering
+    this.frame = requestAnimationFrame(() => {
       const { current } = this.page;
-      if (current) this.running = enter(current, this.props.location.hash !== '', from);
+      if (current) this.running = enter(current, this.props.location.hash !== '', this.from);
     });
   }
 
@@ -59,7 +69,7 @@ export class PageTransition extends Component<PageTransitionProps> {
  * @param from where the house was
  * @returns functions that end the animations
  */
-function enter(page: Element, atTarget: boolean, from: DOMRect | null): (() => void)[] {
+function enter(page: Element, atTarget: boolean, from: DOMRect | undefined): (() => void)[] {
   const fade = { opacity: [0, 1] };
   const arrive = atTarget ? fade : { ...fade, transform: ['translateY(12px)', 'none'] };
   const all = (parts: string, keyframesOf: (part: Element) => Keyframes) =>
@@ -89,7 +99,7 @@ function play(element: Element, keyframes: Keyframes): () => void {
 }
 
 /** The movement from a position to that of an element; none if either is out of view. */
-function travel(from: DOMRect | null, element: Element): Keyframes {
+function travel(from: DOMRect | undefined, element: Element): Keyframes {
   const to = element.getBoundingClientRect();
   if (!from || !isInSight(from) || !isInSight(to)) return {};
   // in a mirrored scene (`scene.tsx`) the axis runs to the left

@@ -81,13 +81,15 @@ test('X2: no frame shows the new page whole before it fades in', async ({ page, 
   await site.visit('/');
   const seen = await page.evaluateHandle((selector) => {
     const frames: number[] = [];
-    const look = () => {
+    // called in each frame after everything that scripts do in it, and before it is painted
+    const look = new ResizeObserver(([body]) => {
+      look.disconnect();
       const content = document.querySelector(selector);
       if (content && document.querySelector('h1')?.textContent.includes('Mission'))
         frames.push(Number(getComputedStyle(content).opacity));
-      if (frames.length < 30) requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+      if (frames.length < 30) requestAnimationFrame(() => body && look.observe(body.target));
+    });
+    look.observe(document.body);
     return frames;
   }, words);
   await site.link('/about').click();

@@ -19,7 +19,7 @@ beforeAll(() => {
 beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
-  Object.assign(window, { scrollY: 0 });
+  Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 0 });
   // jsdom does not know it
   window.history.scrollRestoration = 'auto';
   initScrollRestoration();
@@ -91,4 +91,13 @@ it.each(['null', '7', '"here"', '{'])('begins anew where something else has stor
   window.history.replaceState(first, '', '/');
   restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('does not ask where a new page stands, which would lay it out', () => {
+  const scrollY = jest.fn(() => 700);
+  Object.defineProperty(window, 'scrollY', { configurable: true, get: scrollY });
+  window.history.pushState({ key: 'second' }, '', '/about');
+  restoreScrollPosition();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  expect(scrollY).not.toHaveBeenCalled();
 });

@@ -44,11 +44,10 @@ export function restoreScrollPosition(): void {
   if (entryKey() === currentKey) return;
   setCurrentEntry();
   const position = positions[currentKey];
-  if (position === undefined) {
-    window.scrollTo(0, 0);
-    goTo(target());
-  } else window.scrollTo(0, position);
-  savePosition();
+  // the scroll event saves where this ends; to read it here would lay out the new page in React's task
+  positions[currentKey] = position ?? 0;
+  window.scrollTo(0, position ?? 0);
+  if (position === undefined) goTo(target());
 }
 
 /** Makes the entry of the address the current one. The browser keeps a mode for each entry. */
