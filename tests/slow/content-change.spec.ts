@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { builtSite } from '../helpers/built-site';
 import { readContent } from '../helpers/content';
-import { newService, newsPage, withNewService, withNewsLink } from '../helpers/editor-news';
+import { newService, newsPage, withNewService, withNewsLink } from '../helpers/added-content';
 
 /*
  * Edits of content, all at once and through a real build: what comes out is read from the written

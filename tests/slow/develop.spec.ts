@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DevelopServer } from '../helpers/develop-server';
 import { fixtureContent, writeFixtureContent } from '../helpers/fixture-content';
-import { newsPage } from '../helpers/editor-news';
+import { newsPage } from '../helpers/added-content';
 import { SiteCopy } from '../helpers/site-copy';
 
 /*

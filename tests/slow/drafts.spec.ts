@@ -9,7 +9,7 @@ import { browserErrorsOf } from '../helpers/browser-errors';
 import { readContent } from '../helpers/content';
 import { covers } from '../helpers/covers';
 import { draftPages, wordsOfDrafts, writeDrafts } from '../helpers/draft-content';
-import { newService } from '../helpers/editor-news';
+import { newService } from '../helpers/added-content';
 import { hydrated, routes } from '../helpers/fixtures';
 import { headFacts } from '../helpers/head';
 import { SiteCopy } from '../helpers/site-copy';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContent, type Content } from '../helpers/content';
-import { newService, newsPage, withNewService, withNewsLink } from '../helpers/editor-news';
+import { newService, newsPage, withNewService, withNewsLink } from '../helpers/added-content';
 import { copyProject } from '../helpers/project-copy';
 
 /*

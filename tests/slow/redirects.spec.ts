@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startServer } from '../../scripts/support/static-server';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { readContent } from '../helpers/content';
-import { newsPage } from '../helpers/editor-news';
+import { newsPage } from '../helpers/added-content';
 import { SiteCopy } from '../helpers/site-copy';
 
 /* Pages and redirects take each other's place from one build to the next, the second a warm one. */
