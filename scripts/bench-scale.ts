@@ -61,8 +61,8 @@ async function measure(kind: Kind, count: number): Promise<string[]> {
   const noted = at('peak-memory.txt');
   const build = await seconds(async () => {
     const noting = { NODE_OPTIONS: `--import=${note.href}`, PEAK_MEMORY_FILE: noted };
-    const { code, said } = await copy.build(noting);
-    if (code !== 0) throw new CommandError(`The build failed:\n${said.slice(-3000)}`);
+    const { code, output } = await copy.build(noting);
+    if (code !== 0) throw new CommandError(`The build failed:\n${output.slice(-3000)}`);
   });
   const peaks = (await readFile(noted, 'utf8')).trim().split('\n').map(Number);
   const kB = async (file: string) => ((await stat(at('public', file))).size / 1000).toFixed(1);

@@ -6,8 +6,8 @@ const content = contentForTests();
 const makeMistake = () => content.replace('services/ethical-ai-audits.json', '"scales"', '"scale"');
 
 /** The command itself; most is asked of what it calls, which takes a tenth of the time. */
-function run(...words: string[]) {
-  const program = ['--import', 'tsx', 'scripts/content-check.ts', ...words];
+function run(...args: string[]) {
+  const program = ['--import', 'tsx', 'scripts/content-check.ts', ...args];
   return spawnSync(process.execPath, program, { encoding: 'utf8' });
 }
 

@@ -35,10 +35,10 @@ test.beforeAll(async () => {
   await write(audits, '{');
   await server.start(copy);
   // there is no good state yet: it waits for one
-  await expect.poll(() => server.said, { timeout: 300_000 }).toContain('Waiting until');
-  expect(server.said).toContain(`content/${audits}:1:`);
+  await expect.poll(() => server.output, { timeout: 300_000 }).toContain('Waiting until');
+  expect(server.output).toContain(`content/${audits}:1:`);
   await write(audits, await whole(audits));
-  await expect.poll(() => server.said, { timeout: 600_000 }).toContain('You can now view');
+  await expect.poll(() => server.output, { timeout: 600_000 }).toContain('You can now view');
 });
 
 test.afterEach(async ({ page }) => {

@@ -47,8 +47,8 @@ test.afterAll(async () => {
 async function build(variables: Readonly<Record<string, string>> = {}): Promise<void> {
   test.setTimeout(900_000);
   await server?.close();
-  const { code, said } = await copy.build(variables);
-  expect(code, said).toBe(0);
+  const { code, output } = await copy.build(variables);
+  expect(code, output).toBe(0);
   server = await startServer({ dir: folder });
 }
 

@@ -85,13 +85,13 @@ test('ten edits of an editor turn nothing red', async () => {
     cwd: root,
     env: { ...process.env, CI: 'true' },
   });
-  let said = '';
+  let output = '';
   for (const stream of [run.stdout, run.stderr])
-    stream.on('data', (words: Buffer) => {
-      said += words.toString();
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
     });
   const code = await new Promise((resolve) => run.on('close', resolve));
-  expect(code, said.slice(-20_000)).toBe(0);
+  expect(code, output.slice(-20_000)).toBe(0);
 });
 
 test.afterAll(() => rm(root, { recursive: true, force: true }));

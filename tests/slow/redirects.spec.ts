@@ -23,8 +23,8 @@ async function build(redirects: Readonly<Record<string, string>>, newsPath?: str
   await write('redirects.json', { moved: 'This page has moved.', redirects: list });
   await rm(at('content/pages/news.json'), { force: true });
   if (newsPath) await write('pages/news.json', { ...news, path: newsPath });
-  const { code, said } = await copy.build();
-  expect(code, said).toBe(0);
+  const { code, output } = await copy.build();
+  expect(code, output).toBe(0);
 }
 
 test.beforeAll(async () => {
