@@ -12,9 +12,9 @@ function run(...args: string[]) {
 }
 
 it('is content where there are only warnings, and marks them', async () => {
-  const { text, good } = await contentReport(content.root, false);
+  const { text, isValid } = await contentReport(content.root, false);
   const lines = text.split('\n');
-  expect(good).toBe(true);
+  expect(isValid).toBe(true);
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/^warning content\/contact\.json:2:3 email: /);
   expect(lines.at(-1)).toBe('0 errors, 3 warnings.');
@@ -22,8 +22,8 @@ it('is content where there are only warnings, and marks them', async () => {
 
 it('names an error first', async () => {
   makeMistake();
-  const { text, good } = await contentReport(content.root, false);
-  expect(good).toBe(false);
+  const { text, isValid } = await contentReport(content.root, false);
+  expect(isValid).toBe(false);
   expect(text).toMatch(/^content\/services\/ethical-ai-audits\.json:5:3 icon: /);
   expect(text).toMatch(/^1 error, 3 warnings\.$/m);
 });
