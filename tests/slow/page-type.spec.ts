@@ -21,7 +21,7 @@ const at = (file: string) => path.join(copy.root, file);
 let server: RunningServer | undefined;
 const url = () => server?.url ?? '';
 
-/** Puts a link to an article into the bar of every page. */
+/** Puts a link to an article into the header of every page. */
 async function linkFromBar(href: string): Promise<void> {
   const file = at('content/navigation.json');
   const navigation = JSON.parse(await readFile(file, 'utf8')) as {
