@@ -28,7 +28,7 @@ it('names an error first', async () => {
   expect(text).toMatch(/^1 error, 3 warnings\.$/m);
 });
 
-it('ends badly where there is an error; writes JSON for other tools', () => {
+it('fails where there is an error; writes JSON for other tools', () => {
   makeMistake();
   const { status, stdout } = run('--json', content.root);
   expect(status).toBe(1);
@@ -42,7 +42,7 @@ it('ends badly where there is an error; writes JSON for other tools', () => {
   });
 });
 
-it('checks the site’s own content where no folder is named, and ends well', () => {
+it('checks the site’s own content where no folder is named, and succeeds', () => {
   const { status, stdout } = run();
   expect(status).toBe(0);
   expect(stdout).toMatch(/^0 errors, \d+ warnings?\.$/m);

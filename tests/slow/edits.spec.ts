@@ -76,11 +76,11 @@ async function makeTenEdits(): Promise<void> {
   }));
 }
 
-test('ten edits of an editor turn nothing red', async () => {
+test('after ten edits of an editor all checks pass', async () => {
   test.setTimeout(1_800_000);
   await copyProject(root);
   await makeTenEdits();
-  // not by its door, which might install: the packages are the project's own
+  // not by `npm test`, which might install: the packages are the project's own
   const run = spawn(process.execPath, ['--import', 'tsx', 'scripts/test.ts'], {
     cwd: root,
     env: { ...process.env, CI: 'true' },

@@ -53,7 +53,7 @@ test.afterAll(async () => {
   await rm(above, { recursive: true, force: true });
 });
 
-test('a link to an article that there is not stops the build, with the cure', async () => {
+test('a link to a missing article stops the build and suggests the right one', async () => {
   test.setTimeout(900_000);
   await linkFromBar(`${route}s`);
   const { code, output } = await copy.build();
