@@ -21,6 +21,11 @@ const accents = Object.entries(palette)
   .filter(([name]) => name.startsWith('accent'))
   .map(([, color]) => color);
 
+it('another accent lights the windows of every hour', () => {
+  const windows = Object.values(palettes).map(({ window }) => window);
+  expect(new Set(windows)).toEqual(new Set([another]));
+});
+
 it.each([
   ['the schemes', { light, dark, moreContrast, night, print, fixed }],
   ['the valleys', palettes],

@@ -1,16 +1,10 @@
+import { farRidge, litWindow, nearRidge } from '../src/components/mark-outlines';
+
 /** Side of the mark in its own units. */
 export const markSize = 32;
 
-/** The land runs on below the patch, for the icon that shows a lower part of it. */
-const foot = 40;
-
-const shapes = {
-  far: `M0 14.5C5.2 14.5 6.6 6 12.4 6S19.2 13.5 24.5 13.5C27.5 13.5 28.6 11.8 32 11.8V${String(foot)}H0Z`,
-  near: `M0 23.5C3.8 23.5 5 25.2 8 25.2 12.8 25.2 13.2 15.5 20 15.5 26 15.5 27.2 21.5 32 21.5V${String(foot)}H0Z`,
-  window: 'M17 21h6v6h-6z',
-  /** On whole pixels where two units are one. */
-  smallWindow: 'M16 20h6v6h-6z',
-} as const;
+/** The window on whole pixels where two units are one. */
+const smallWindow = 'M16 20h6v6h-6z';
 
 export type MarkColours = Readonly<Record<'sky' | 'far' | 'near' | 'window', string>>;
 
@@ -32,10 +26,10 @@ export function markSvg(
     colours.sky,
     { radius, lower },
     small
-      ? path(colours.near, shapes.near) + path(colours.window, shapes.smallWindow)
-      : path(colours.far, shapes.far) +
-          path(colours.near, shapes.near) +
-          path(colours.window, shapes.window),
+      ? path(colours.near, nearRidge) + path(colours.window, smallWindow)
+      : path(colours.far, farRidge) +
+          path(colours.near, nearRidge) +
+          path(colours.window, litWindow),
   );
 }
 
@@ -45,10 +39,10 @@ export function adaptiveMarkSvg(colours: MarkColours, radius: number): string {
     colours.sky,
     { radius, lower: 0 },
     '<style>.s{display:none}@media (max-width:20px){.l{display:none}.s{display:inline}}</style>' +
-      path(colours.far, shapes.far, 'l') +
-      path(colours.near, shapes.near) +
-      path(colours.window, shapes.window, 'l') +
-      path(colours.window, shapes.smallWindow, 's'),
+      path(colours.far, farRidge, 'l') +
+      path(colours.near, nearRidge) +
+      path(colours.window, litWindow, 'l') +
+      path(colours.window, smallWindow, 's'),
   );
 }
 

@@ -6,28 +6,31 @@ import { promisify } from 'node:util';
 import { SiteCopy } from '../tests/helpers/site-copy';
 import { grow, type Kind, kinds } from './bench/growth';
 import { seconds, updateMeasured } from './bench/measured';
-import { withRow } from './bench/scale-table';
 import { command, CommandError } from './support/command';
 
 /** What is measured when nothing is asked for. */
 const all =
-  'services=6 services=100 services=1000 pages=10 pages=100 pages=1000 pictures=100'.split(' ');
+  'pages=10 pages=100 pages=1000 pictures=100 services=6 services=100 services=1000'.split(' ');
+
+const head = [
+  '| Added | Check | Clean build | Peak memory | Home: HTML, data | Grown page: HTML, data |',
+  '| --- | --: | --: | --: | --: | --: |',
+];
 
 /**
- * `npm run bench:scale`: how the site scales, written into `docs/performance.md` row by row;
- * `npm run bench:scale -- pages=100` measures that alone. It takes long; run it on an idle machine.
+ * `npm run bench:scale`: how the site scales, written into `docs/performance.md`; with arguments, as in
+ * `-- pages=100`, it prints these rows only. It takes long; run it on an idle machine.
  */
 command(async () => {
   const asked = process.argv.slice(2);
+  const rows: string[] = [];
   for (const [kind, count] of (asked.length > 0 ? asked : all).map(sizeOf)) {
-    const name = `${count} ${kind}`;
-    console.log(`\n▸ ${name}`);
-    const measured = await measure(kind, count);
-    console.log(measured.join(' | '));
-    await updateMeasured('docs/performance.md', 'growth', (table) =>
-      withRow(table, name, measured),
-    );
+    console.log(`\n▸ ${count} ${kind}`);
+    const row = `| ${[`${count} ${kind}`, ...(await measure(kind, count))].join(' | ')} |`;
+    console.log(row);
+    rows.push(row);
   }
+  if (asked.length === 0) await updateMeasured('growth', [...head, ...rows].join('\n'));
   return true;
 });
 
@@ -61,8 +64,8 @@ async function measure(kind: Kind, count: number): Promise<string[]> {
   const noted = at('peak-memory.txt');
   const build = await seconds(async () => {
     const noting = { NODE_OPTIONS: `--import=${note.href}`, PEAK_MEMORY_FILE: noted };
-    const { code, said } = await copy.build(noting);
-    if (code !== 0) throw new CommandError(`The build failed:\n${said.slice(-3000)}`);
+    const { code, output } = await copy.build(noting);
+    if (code !== 0) throw new CommandError(`The build failed:\n${output.slice(-3000)}`);
   });
   const peaks = (await readFile(noted, 'utf8')).trim().split('\n').map(Number);
   const kB = async (file: string) => ((await stat(at('public', file))).size / 1000).toFixed(1);

@@ -6,15 +6,15 @@ const content = contentForTests();
 const makeMistake = () => content.replace('services/ethical-ai-audits.json', '"scales"', '"scale"');
 
 /** The command itself; most is asked of what it calls, which takes a tenth of the time. */
-function run(...words: string[]) {
-  const program = ['--import', 'tsx', 'scripts/content-check.ts', ...words];
+function run(...args: string[]) {
+  const program = ['--import', 'tsx', 'scripts/content-check.ts', ...args];
   return spawnSync(process.execPath, program, { encoding: 'utf8' });
 }
 
 it('is content where there are only warnings, and marks them', async () => {
-  const { text, good } = await contentReport(content.root, false);
+  const { text, isValid } = await contentReport(content.root, false);
   const lines = text.split('\n');
-  expect(good).toBe(true);
+  expect(isValid).toBe(true);
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(/^warning content\/contact\.json:2:3 email: /);
   expect(lines.at(-1)).toBe('0 errors, 3 warnings.');
@@ -22,13 +22,13 @@ it('is content where there are only warnings, and marks them', async () => {
 
 it('names an error first', async () => {
   makeMistake();
-  const { text, good } = await contentReport(content.root, false);
-  expect(good).toBe(false);
+  const { text, isValid } = await contentReport(content.root, false);
+  expect(isValid).toBe(false);
   expect(text).toMatch(/^content\/services\/ethical-ai-audits\.json:5:3 icon: /);
   expect(text).toMatch(/^1 error, 3 warnings\.$/m);
 });
 
-it('ends badly where there is an error; writes JSON for other tools', () => {
+it('fails where there is an error; writes JSON for other tools', () => {
   makeMistake();
   const { status, stdout } = run('--json', content.root);
   expect(status).toBe(1);
@@ -42,7 +42,7 @@ it('ends badly where there is an error; writes JSON for other tools', () => {
   });
 });
 
-it('checks the site’s own content where no folder is named, and ends well', () => {
+it('checks the site’s own content where no folder is named, and succeeds', () => {
   const { status, stdout } = run();
   expect(status).toBe(0);
   expect(stdout).toMatch(/^0 errors, \d+ warnings?\.$/m);

@@ -12,7 +12,7 @@ command(async () => {
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const { text, good } = await contentReport(resolve(positionals[0] ?? 'content'), values.json);
+  const { text, isValid } = await contentReport(resolve(positionals[0] ?? 'content'), values.json);
   console.info(text);
-  return good;
+  return isValid;
 });

@@ -26,10 +26,10 @@ const build: Step = {
 
 /**
  * `npm test`: everything, as CI runs it. What one core does alone runs beside what needs more; browser
- * tests have the machine to themselves, and wait until all else is good.
+ * tests have the machine to themselves, and wait until all else has passed.
  */
 command(async () => {
   const first = await runBeside([browser, ...sourceChecks], [fixture, build, unitTests()]);
-  const good = first.every(({ failed }) => failed === 0);
-  return report([...first, ...(good ? await runAll([browserTests()]) : [])]);
+  const passed = first.every(({ failed }) => failed === 0);
+  return report([...first, ...(passed ? await runAll([browserTests()]) : [])]);
 });

@@ -14,12 +14,6 @@ const documents = ['README.md', ...readdirSync('docs').map((file) => `docs/${fil
 );
 const read = (file: string) => readFileSync(file, 'utf8');
 
-it('begins with a picture and the two commands', () => {
-  expect(read('README.md')).toMatch(
-    /^# .+\n\n<picture>\n(?: {2}<.+\n)+<\/picture>\n\n```sh\nnpm start .*\nnpm test .*\n```/,
-  );
-});
-
 it('shows pictures that are small', () => {
   const sizes = [...read('README.md').matchAll(/ src(?:set)?="([^"]+)"/g)].map(
     ([, file = '']) => statSync(file).size,
@@ -28,16 +22,16 @@ it('shows pictures that are small', () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
 });
 
-const reasons = read('docs/decisions.md');
-const [, overrideReasons = ''] = reasons.split('## Overrides');
-
-it.each([
-  ...Object.keys({ ...dependencies, ...devDependencies }).map((name) => [name, reasons] as const),
-  ...Object.entries(overrides)
-    .flatMap(([name, value]) => (typeof value === 'object' ? Object.keys({ ...value }) : name))
-    .map((name) => [name, overrideReasons] as const),
-])('gives a reason for %s', (name, text) => {
-  expect(text).toContain(`\`${name}\``);
+it('gives a reason for each dependency and each override', () => {
+  const reasons = read('docs/decisions.md');
+  const [, overrideReasons = ''] = reasons.split('## Overrides');
+  const overridden = Object.entries(overrides).flatMap(([name, value]) =>
+    typeof value === 'object' ? Object.keys({ ...value }) : name,
+  );
+  const without = (text: string, names: readonly string[]) =>
+    names.filter((name) => !text.includes(`\`${name}\``));
+  expect(without(reasons, Object.keys({ ...dependencies, ...devDependencies }))).toEqual([]);
+  expect(without(overrideReasons, overridden)).toEqual([]);
 });
 
 /** What a pattern finds in a file, by its first group. */

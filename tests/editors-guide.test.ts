@@ -50,7 +50,7 @@ function photograph(): Promise<Buffer> {
 /** Runs the commands in a repository of its own in which a file has been spoilt. */
 function undo(commands: readonly string[]): void {
   const cwd = dirname(content.root);
-  const git = (...words: string[]) => execFileSync('git', words, { cwd, stdio: 'pipe' });
+  const git = (...args: string[]) => execFileSync('git', args, { cwd, stdio: 'pipe' });
   const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
   git('init', '--quiet');
   git('add', '.');

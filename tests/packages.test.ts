@@ -9,12 +9,11 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown
 const project = read('package.json') as Project;
 const { packages } = read('package-lock.json') as Lock;
 
-it.each(Object.entries({ ...project.dependencies, ...project.devDependencies }))(
-  '%s is of one exact version, %s',
-  (_name, version) => {
-    expect(version).toMatch(/^(?:npm:typescript@)?\d+\.\d+\.\d+$/);
-  },
-);
+it('names exact versions', () => {
+  const versions = Object.values({ ...project.dependencies, ...project.devDependencies });
+  const exact = /^(?:npm:typescript@)?\d+\.\d+\.\d+$/;
+  expect(versions.filter((version) => !exact.test(version))).toEqual([]);
+});
 
 it.each(['sharp', 'react', 'react-dom', 'styled-components', 'framer-motion'])(
   'there is one %s',

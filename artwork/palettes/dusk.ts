@@ -1,3 +1,4 @@
+import * as palette from '../../src/theme/palette';
 import { dawn } from './dawn';
 import type { Palette } from './palette';
 
@@ -35,7 +36,7 @@ export const dusk: Palette = {
   ink: '#081a22',
   rim: '#4a5f66',
   windowShare: 1,
-  window: '#ffcf73',
+  window: palette.accentPale,
   windowPower: 1,
   windowGlow: 0.34,
 };

@@ -1,3 +1,4 @@
+import * as palette from '../../src/theme/palette';
 import { dawn } from './dawn';
 import type { Palette } from './palette';
 
@@ -32,6 +33,6 @@ export const gold: Palette = {
   bank: '#35574f',
   rim: '#a5986a',
   windowShare: 0.5,
-  window: '#ffdc8f',
+  window: palette.accentPale,
   windowGlow: 0.2,
 };

@@ -16,7 +16,7 @@ export async function contentReport(folder: string, json: boolean) {
   ];
   return {
     text: json ? JSON.stringify(problems, null, 2) : report.join('\n'),
-    good: errors.length === 0,
+    isValid: errors.length === 0,
   };
 }
 

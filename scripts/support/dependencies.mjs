@@ -26,10 +26,10 @@ export async function installDependencies() {
   // npm writes this record last
   const installed = await packagesIn('node_modules/.package-lock.json');
   if (areInstalled(locked, installed, process.platform)) return true;
-  const words = 'ci --ignore-scripts --include=dev --no-audit --no-fund --loglevel=error';
+  const args = 'ci --ignore-scripts --include=dev --no-audit --no-fund --loglevel=error';
   // on Windows npm is a script, which only a shell can start
   const options = { shell: process.platform === 'win32' };
-  return (await run('Installing packages', 'npm', words.split(' '), options)) === 0;
+  return (await run('Installing packages', 'npm', args.split(' '), options)) === 0;
 }
 
 /**

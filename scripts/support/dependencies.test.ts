@@ -39,6 +39,6 @@ test.each<[string, boolean, Parameters<typeof areInstalled>[1], string]>([
   ['on another system', false, { ...react, ...forLinux }, 'darwin'],
   ['with one for all other systems, on one', true, { ...react, ...notForWindows }, 'linux'],
   ['with one for all other systems, on this', false, { ...react, ...notForWindows }, 'win32'],
-])('whether all is installed %s: %s', (_, good, installed, platform) => {
-  expect(areInstalled(locked, installed, platform)).toBe(good);
+])('whether all is installed %s: %s', (_, expected, installed, platform) => {
+  expect(areInstalled(locked, installed, platform)).toBe(expected);
 });

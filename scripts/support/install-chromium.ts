@@ -37,12 +37,12 @@ function isDebian(): boolean {
 }
 
 async function installPackage([program = '', ...asRoot]: readonly string[]): Promise<void> {
-  const apt = (name: string, words: string) =>
+  const apt = (name: string, args: string) =>
     run(name, program, [
       ...asRoot,
       'DEBIAN_FRONTEND=noninteractive',
       'apt-get',
-      ...words.split(' '),
+      ...args.split(' '),
     ]);
   await apt('Reading the list of packages', 'update -q');
   for (const name of ['chromium-headless-shell', 'chromium']) {

@@ -41,10 +41,10 @@ export async function run(name, program, args, { env, cwd, shell, beside = false
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
   });
   for (const stream of /** @type {const} */ (['stdout', 'stderr']))
-    child[stream].on('data', (/** @type {Uint8Array} */ words) => {
+    child[stream].on('data', (/** @type {Uint8Array} */ chunk) => {
       heartbeat.refresh();
-      if (beside) kept.push(words);
-      else process[stream].write(words);
+      if (beside) kept.push(chunk);
+      else process[stream].write(chunk);
     });
   /** @type {number} */
   const code = await new Promise((resolve) => {

@@ -64,7 +64,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toContain('must-revalidate');
 });
 
-test('a picture is found by whatever signs are in its name', async () => {
+test('a picture is found whatever characters are in its name', async () => {
   const name = "100% wool, A&B; 1+1=2 @ $5 (é)'.webp";
   const pictures = await mkdtemp(path.join(tmpdir(), 'static-server-'));
   await writeFile(path.join(pictures, name), 'picture');
@@ -91,13 +91,13 @@ test('the answer carries the headers of the production site, a 404 too', async (
   }
 });
 
-test('what is not there yet may come, so nobody keeps that answer', async () => {
+test('a 404 is not cached, since the file may be added', async () => {
   const { status, headers } = await get('/static/no-such-picture.avif');
   expect(status).toBe(404);
   expect(headers.get('cache-control')).toContain('must-revalidate');
 });
 
-test('it says what the build has written for hosts: of a preview, of a page that sends a form', async () => {
+test('it sends the headers that the build wrote: of a preview, of a page that sends a form', async () => {
   const preview = await mkdtemp(path.join(tmpdir(), 'static-server-'));
   await writeFile(path.join(preview, 'write.html'), 'write');
   const pages = [{ path: '/write', formOrigins: ['https://forms.example.com'] }];

@@ -71,7 +71,7 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
     ...headersOf('/404.html'),
     'Content-Type': 'text/html;charset=utf-8',
   };
-  const lost: RequestListener = (_, response) => {
+  const notFound: RequestListener = (_, response) => {
     response.writeHead(404, lostHeaders).end(page);
   };
   const found = sirv(dir, {
@@ -82,7 +82,7 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
     setHeaders: (response, pathname) => {
       for (const each of Object.entries(headersOf(pathname))) response.setHeader(...each);
     },
-    onNoMatch: lost,
+    onNoMatch: notFound,
   });
   return (request, response) => {
     const { method = '', url = '/' } = request;
@@ -98,7 +98,7 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
       return;
     }
     const isHidden = hiddenPaths.some((each) => each === request.url?.split('?')[0]);
-    (isInside && !isHidden ? found : lost)(request, response);
+    (isInside && !isHidden ? found : notFound)(request, response);
   };
 }
 

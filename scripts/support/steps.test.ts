@@ -5,13 +5,16 @@ import { countTests, report, runAll, runBeside, type Step } from './steps';
 
 const folder = buildFolder();
 const none = { passed: 0, failed: 0, skipped: 0 };
-const step = (name: string, good: boolean): Step => ({ name, run: () => Promise.resolve(good) });
+const step = (name: string, succeeds: boolean): Step => ({
+  name,
+  run: () => Promise.resolve(succeeds),
+});
 
 /** A step whose program reports so many tests. */
-const tested = (good: boolean, unexpected: number): Step => {
+const tested = (succeeds: boolean, unexpected: number): Step => {
   const file = path.join(folder.path(), 'results/browser.json');
   const stats = { expected: 3, unexpected, flaky: 0, skipped: 1 };
-  const run = () => writeFile(file, JSON.stringify({ stats, errors: [] })).then(() => good);
+  const run = () => writeFile(file, JSON.stringify({ stats, errors: [] })).then(() => succeeds);
   return { name: 'tested', report: file, run };
 };
 
@@ -37,9 +40,9 @@ test('rows of steps run side by side, each in its order', async () => {
 test.each([
   ['its tests are counted', false, 2, 2],
   ['it is a failure although its tests passed', false, 0, 1],
-  ['it is none when all is good', true, 0, 0],
-])('of a step with tests, %s', async (_, good, unexpected, failed) => {
-  const outcomes = await runAll([tested(good, unexpected)]);
+  ['it is none when all passed', true, 0, 0],
+])('of a step with tests, %s', async (_, succeeds, unexpected, failed) => {
+  const outcomes = await runAll([tested(succeeds, unexpected)]);
   expect(outcomes).toEqual([{ name: 'tested', passed: 3, failed, skipped: 1 }]);
 });
 
@@ -72,8 +75,8 @@ test.each([
     false,
     ['\nFailed: a', '11 passed, 2 failed, 33 skipped'],
   ],
-])('the last line adds up what passed, failed and was skipped', (outcomes, good, lines) => {
+])('the last line adds up what passed, failed and was skipped', (outcomes, succeeded, lines) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  expect(report(outcomes)).toBe(good);
+  expect(report(outcomes)).toBe(succeeded);
   expect(log.mock.calls.flat()).toEqual(lines);
 });

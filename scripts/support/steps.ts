@@ -35,10 +35,10 @@ async function outcomeOf({ name, run, report }: Step): Promise<Outcome> {
     // the report of an earlier run must not be counted
     await rm(report, { force: true });
   }
-  const good = await run();
+  const succeeded = await run();
   const none = { passed: 0, failed: 0, skipped: 0 };
   const counts = report ? countTests(await readFile(report, 'utf8').catch(() => '')) : none;
-  return { name, ...counts, failed: good ? counts.failed : Math.max(1, counts.failed) };
+  return { name, ...counts, failed: succeeded ? counts.failed : Math.max(1, counts.failed) };
 }
 
 /** The counted parts of Playwright's report; `errors` are those outside of any test. */
@@ -76,10 +76,10 @@ export function countTests(text: string): Counts {
  * @returns whether all steps succeeded
  */
 export function report(outcomes: readonly Outcome[]): boolean {
-  const bad = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  const failures = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const total = (of: keyof Counts) => outcomes.reduce((sum, counts) => sum + counts[of], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';
-  console.log(bad.length === 0 ? '\nAll checks passed.' : `\nFailed: ${bad.join(', ')}`);
+  console.log(failures.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failures.join(', ')}`);
   console.log(`${total('passed')} passed, ${total('failed')} failed${skipped}`);
-  return bad.length === 0;
+  return failures.length === 0;
 }

@@ -15,8 +15,8 @@ const litUp = css`
 `;
 
 /**
- * A filled button. In the light scheme it is dark, with a small accent square before its label; in the
- * dark scheme it is yellow, without the square. `data-variant`: `accent` is yellow in both schemes, for
+ * A filled button. In the light scheme it is dark, with a small square in the accent colour before its
+ * label; in the dark scheme it has that colour itself. `data-variant`: `accent` has it in both schemes, for
  * night parts; `small` is lower and has no square.
  */
 const button = css`

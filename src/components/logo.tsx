@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
+import { farRidge, litWindow, nearRidge } from './mark-outlines';
 
 /** A link to the home page: the mark and the name, whose first word is in the display font. */
 export function Logo({ name }: { readonly name: string }) {
@@ -9,15 +10,9 @@ export function Logo({ name }: { readonly name: string }) {
     <Home href="/">
       <svg viewBox="0 0 32 32" aria-hidden>
         <path fill={theme.mark.sky} d="M0 0h32v32H0z" />
-        <path
-          fill={theme.mark.far}
-          d="M0 14.5C5.2 14.5 6.6 6 12.4 6S19.2 13.5 24.5 13.5C27.5 13.5 28.6 11.8 32 11.8V32H0Z"
-        />
-        <path
-          fill={theme.mark.near}
-          d="M0 23.5C3.8 23.5 5 25.2 8 25.2 12.8 25.2 13.2 15.5 20 15.5 26 15.5 27.2 21.5 32 21.5V32H0Z"
-        />
-        <path fill={theme.mark.window} d="M17 21h6v6h-6z" />
+        <path fill={theme.mark.far} d={farRidge} />
+        <path fill={theme.mark.near} d={nearRidge} />
+        <path fill={theme.mark.window} d={litWindow} />
       </svg>
       <span>
         {`${first} `}

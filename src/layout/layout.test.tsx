@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
-import { stubMatchMedia } from '../../tests/helpers/match-media';
 import { layoutData } from '../../tests/helpers/query-results';
 import { Layout } from './layout';
 
@@ -17,6 +16,22 @@ function at(pathname: string, page: ReactNode) {
 
 function Faulty(): never {
   throw new Error('a mistake in a component');
+}
+
+/**
+ * What jsdom lacks: media queries. They answer as on a phone of a visitor who wants no motion, so
+ * that no component waits for an animation.
+ */
+function stubMatchMedia(): void {
+  const matchMedia = (media: string): MediaQueryList =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media.includes('reduced-motion: reduce'),
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  Object.assign(window, { matchMedia });
 }
 
 beforeEach(() => {

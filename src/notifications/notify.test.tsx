@@ -32,7 +32,7 @@ test('L2: what cannot be rendered is said by the browser', async () => {
   });
 });
 
-test('L2: fetching ahead in vain disturbs nobody', async () => {
+test('L2: a failed prefetch has no effect', async () => {
   preloadNotifications();
   await expect(loadViewport()).rejects.toThrow('The line is down.');
   expect(alert).not.toHaveBeenCalled();

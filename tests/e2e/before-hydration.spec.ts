@@ -146,7 +146,7 @@ test.describe('a visitor whose scripts are late', () => {
     await expect(site.comingSoon).toHaveCount(1);
   });
 
-  test('is thanked once for two taps', async ({ page, site }) => {
+  test('two taps give one confirmation', async ({ page, site }) => {
     const release = await site.visitEarly('/contact');
     await site.fill();
     await site.send.tap();

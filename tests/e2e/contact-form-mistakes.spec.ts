@@ -58,7 +58,7 @@ test('F3: a mistake is told when it is shown, and goes with it', async ({ page, 
   await expect(site.field('Name')).toHaveCSS('box-shadow', 'none');
 });
 
-test('F3: a filled field that is left with a mistake tells it', async ({ page, site }) => {
+test('F3: a filled field that is left with an error shows it', async ({ page, site }) => {
   await site.field('Email').fill('june@');
   await expect(page.locator('#email-hint')).toBeHidden();
   await expect(site.field('Email')).not.toHaveAttribute('aria-invalid');

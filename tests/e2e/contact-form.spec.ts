@@ -15,7 +15,7 @@ test('F1: an empty form or a bad email is not sent, and the focus goes there', a
   await expect(site.thanks).toHaveCount(0);
 });
 
-test('F2, F9: each message gets one thanks, and nothing is sent', async ({ page, site }) => {
+test('F2, F9: each message gets one confirmation, and nothing is sent', async ({ page, site }) => {
   const sent = site.sent();
   await site.fill();
   await site.send.click();
@@ -57,7 +57,7 @@ const doubles: Readonly<Record<string, (site: Site) => Promise<void>>> = {
   },
 };
 
-test('F11: a gesture that sends twice is thanked once', async ({ page, site }) => {
+test('F11: a gesture that submits twice is confirmed once', async ({ page, site }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   for (const [gesture, twice] of Object.entries(doubles)) {

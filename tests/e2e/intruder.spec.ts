@@ -66,7 +66,7 @@ test('an injected link of script runs nothing', async ({ page, site }) => {
   await expect(hacked(page)).toHaveCount(0);
 });
 
-test('an injected base leads no link astray', async ({ page, baseURL }) => {
+test('an injected base changes no link', async ({ page, baseURL }) => {
   await openWith(page, '<base href="https://evil.example/"><a id="link" href="/contact">x</a>');
   await expect(page.locator('#link')).toHaveJSProperty('href', `${String(baseURL)}/contact`);
 });

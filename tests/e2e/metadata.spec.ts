@@ -88,7 +88,7 @@ test('the sitemap lists every page, and robots find it', async ({ request, headO
   expect(robots).toContain(`Sitemap: ${new URL('sitemap.xml', canonicals[0]).href}`);
 });
 
-test('whatever is no page of the sitemap asks not to be listed', async () => {
+test('every page that is not in the sitemap is noindex', async () => {
   const sitemap = readFileSync(`${fixturePublic}/sitemap.xml`, 'utf8');
   const pages = (await filesOf(fixturePublic)).filter((file) => file.endsWith('.html'));
   const listed = pages.filter((file) => {

@@ -139,7 +139,7 @@ test('a page that throws when it is loaded is never blank', async ({ page, site 
   await site.follow('/contact');
 });
 
-test('where every page throws, what the server wrote is read', async ({ page, site }) => {
+test('where every page throws, the server’s HTML is shown', async ({ page, site }) => {
   await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }));
   const failed = page.waitForEvent('pageerror');
   await page.goto('/about');
@@ -163,7 +163,7 @@ test.describe('where nothing may be stored', () => {
   });
 });
 
-test('what an extension adds to a page does not hurt it', async ({ page, site }) => {
+test('what an extension adds to a page breaks nothing', async ({ page, site }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const part of document.querySelectorAll('html, body, input, textarea'))

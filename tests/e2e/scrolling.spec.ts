@@ -48,7 +48,7 @@ test('X5: Back and reload restore a place under a hash, too', async ({ page, sit
   await site.standsAt(1200);
 });
 
-test('X5: each part of a page one has been to keeps its own place', async ({ page, site }) => {
+test('X5: each visited part of a page keeps its own scroll position', async ({ page, site }) => {
   await visitAt(site, '/about', 300);
   await page.evaluate(() => {
     location.hash = 'principles';

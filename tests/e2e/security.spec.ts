@@ -14,7 +14,7 @@ test.describe('a visit that begins at', () => {
   test.use({ viewport: phone });
 
   for (const entry of everyRoute) {
-    test(`${entry} and does all one can do meets no lock`, async ({ page, site }) => {
+    test(`${entry}: nothing that a visitor does is blocked`, async ({ page, site }) => {
       await site.visit(entry);
       for (const target of routes) {
         await site.toggle.click();

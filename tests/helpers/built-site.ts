@@ -21,8 +21,8 @@ export function builtSite(name: string, { variables = {}, arrange }: Making = {}
     test.setTimeout(900_000);
     await copy.prepare();
     await arrange?.(copy);
-    const { code, said } = await copy.build(variables);
-    expect(code, said).toBe(0);
+    const { code, output } = await copy.build(variables);
+    expect(code, output).toBe(0);
     server = await startServer({ dir: folder, pathPrefix });
   });
   test.afterAll(async () => {

@@ -12,7 +12,7 @@ export function certificateFor(folder: string) {
   const [keyFile, file] = [path.join(folder, 'site.key'), path.join(folder, 'site.pem')];
   const request = 'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
   const subject = '-subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
-  const words = `${request} ${subject}`.split(' ');
-  execFileSync('openssl', [...words, '-keyout', keyFile, '-out', file], { stdio: 'pipe' });
+  const args = `${request} ${subject}`.split(' ');
+  execFileSync('openssl', [...args, '-keyout', keyFile, '-out', file], { stdio: 'pipe' });
   return { key: readFileSync(keyFile), cert: readFileSync(file), file };
 }

@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { gatsbyEnv } from '../../scripts/support/build-site';
 import { freePort } from '../../scripts/support/free-port';
 import type { SiteCopy } from './site-copy';
 
 /** `gatsby develop`, at work in a copy of the site. */
 export class DevelopServer {
-  /** Everything it has said. */
-  said = '';
+  /** Everything it has written to the terminal. */
+  output = '';
   url = '';
   #process: ChildProcess | undefined;
 
-  /** Starts it in the copy; what it says tells when it answers. */
+  /** Starts it in the copy; its output tells when it answers. */
   async start({ root }: SiteCopy): Promise<void> {
     const port = String(await freePort());
     this.url = `http://127.0.0.1:${port}`;
@@ -22,7 +23,7 @@ export class DevelopServer {
         env: {
           ...process.env,
           NODE_ENV: 'development',
-          GATSBY_TELEMETRY_DISABLED: '1',
+          ...gatsbyEnv,
           GATSBY_LOGGER: 'yurnalist',
         },
         // a group of its own: it starts programs itself, which have to end with it
@@ -30,8 +31,8 @@ export class DevelopServer {
       },
     );
     for (const stream of [gatsby.stdout, gatsby.stderr]) {
-      stream.on('data', (words: Buffer) => {
-        this.said += words.toString();
+      stream.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
       });
     }
     this.#process = gatsby;

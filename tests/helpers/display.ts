@@ -18,13 +18,13 @@ export async function openDisplay(): Promise<Display> {
   const { DISPLAY: own } = process.env;
   if (own) return { name: own, close: () => undefined };
   if (!xvfb) throw new Error('There is no display, and no Xvfb to make one.');
-  const words = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
-  const server = spawn(xvfb, words, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const said: unknown[] = await Promise.race([
+  const args = ['-displayfd', '1', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'];
+  const server = spawn(xvfb, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  const output: unknown[] = await Promise.race([
     once(server.stdout, 'data'),
     once(server, 'exit').then(() => {
       throw new Error('Xvfb did not start.');
     }),
   ]);
-  return { name: `:${String(said[0]).trim()}`, close: () => server.kill() };
+  return { name: `:${String(output[0]).trim()}`, close: () => server.kill() };
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContent } from './content';
-import { newService, withNewService } from './editor-news';
+import { newService, withNewService } from './added-content';
 
 const home = readContent().pages.find((page) => page.path === '/');
 const hero = home?.sections[0];

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { collectionOf } from '../../src/content-model/collections';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { fillFromExamples } from './fill-from-examples';
 
 /**
@@ -28,11 +29,7 @@ type Pictures = {
 
 /** Writes the fixture's content into a folder, whole: with what the model requires by now. */
 export async function writeFixtureContent(folder: string, { plain = false }: Pictures = {}) {
-  const files = readdirSync(fixtureContent, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(fixtureContent, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'));
-  for (const file of files) {
+  for (const file of await filesOf(fixtureContent)) {
     const [from, to] = [path.join(fixtureContent, file), path.join(folder, file)];
     await mkdir(path.dirname(to), { recursive: true });
     if (file.endsWith('.json')) await writeEntry(file, to);

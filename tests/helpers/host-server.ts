@@ -56,9 +56,9 @@ export class RunningHost {
     await mkdir(folder, { recursive: true });
     this.#port = await freePort();
     const hosts = ['127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])];
-    const words = await prepare({ site: path.resolve(site), folder, port: this.#port, hosts });
+    const args = await prepare({ site: path.resolve(site), folder, port: this.#port, hosts });
     const env = { ...process.env, HOME: folder };
-    this.#process = spawn(program, words, { stdio: 'inherit', env });
+    this.#process = spawn(program, args, { stdio: 'inherit', env });
     await this.#answered(program);
   }
 

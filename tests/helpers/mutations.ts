@@ -1,4 +1,5 @@
-type Random = () => number;
+import { randomFrom, type Random } from '../../artwork/maths';
+
 type Json = Record<string, unknown> | unknown[];
 
 /** Marks a key that is to be written a second time, which no object in memory can hold. */
@@ -14,15 +15,9 @@ export const mutationKinds = [
   'garble',
 ] as const;
 
-/** Numbers from 0 to below 1, the same sequence for the same seed (mulberry32). */
+/** The same sequence of numbers for the same seed. */
 export function seededRandom(seed: string): Random {
-  let state = [...Buffer.from(seed)].reduce((sum, byte) => Math.imul(sum, 31) + byte, 7);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    const mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    const more = mixed ^ (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61));
-    return ((more ^ (more >>> 14)) >>> 0) / 2 ** 32;
-  };
+  return randomFrom([...Buffer.from(seed)].reduce((sum, byte) => Math.imul(sum, 31) + byte, 7));
 }
 
 /** A file’s text with one mutation at a place chosen by chance. */

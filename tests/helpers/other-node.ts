@@ -31,6 +31,6 @@ function packageName(): string {
 function install(folder: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
-  const words = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-  execFileSync('npm', [...words, `${packageName()}@${version}`], { cwd: folder, stdio: 'pipe' });
+  const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', [...args, `${packageName()}@${version}`], { cwd: folder, stdio: 'pipe' });
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { gatsbyEnv } from '../../scripts/support/build-site';
 import { copyFiles, copyFolder } from '../../src/gatsby/node/copy-folder';
 import { writeFixtureContent } from './fixture-content';
 
@@ -60,33 +61,34 @@ export class SiteCopy {
    * Runs a production build in the copy.
    * @param more variables of its environment
    * @param node the program to build with, unless it is the one that runs the tests
-   * @returns its exit code and everything it said
+   * @returns its exit code and everything it wrote to the terminal
    */
   build(
     more: Readonly<Record<string, string>> = {},
     node = process.execPath,
-  ): Promise<{ readonly code: number | null; readonly said: string }> {
-    const env = {
-      ...process.env,
-      ...more,
-      GATSBY_TELEMETRY_DISABLED: '1',
-      GATSBY_LOGGER: 'yurnalist',
-    };
+  ): Promise<{ readonly code: number | null; readonly output: string }> {
     // the option as in the project's own build: without it a prefix would be left aside
-    const words = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'];
-    const gatsby = spawn(node, words, {
+    const args = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'];
+    const gatsby = spawn(node, args, {
       cwd: this.root,
-      env: { ...env, NODE_ENV: 'production', CI: 'true' },
+      env: {
+        ...process.env,
+        ...more,
+        ...gatsbyEnv,
+        GATSBY_LOGGER: 'yurnalist',
+        NODE_ENV: 'production',
+        CI: 'true',
+      },
     });
-    let said = '';
+    let output = '';
     for (const stream of [gatsby.stdout, gatsby.stderr]) {
-      stream.on('data', (words: Buffer) => {
-        said += words.toString();
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
       });
     }
     return new Promise((resolve) => {
       gatsby.on('close', (code) => {
-        resolve({ code, said });
+        resolve({ code, output });
       });
     });
   }

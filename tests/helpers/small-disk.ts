@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const run = (program: string, ...words: readonly string[]) =>
-  execFileSync(program, words, { stdio: 'pipe' });
+const run = (program: string, ...args: readonly string[]) =>
+  execFileSync(program, args, { stdio: 'pipe' });
 
 /**
  * Puts an empty disk of 4 MB in the place of a folder.

@@ -6,7 +6,7 @@ export type Stop = {
   readonly name: string;
   /** From the page's left top corner. */
   readonly box: Box;
-  /** Part of it is out of sight: under the bar or a notification, or off the screen. */
+  /** Part of it is out of sight: under the header or a notification, or off the screen. */
   readonly hidden: boolean;
 };
 

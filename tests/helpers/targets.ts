@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Links and buttons of the page that are smaller than they have to be: 24 px square anywhere
- * (WCAG 2.2, 2.5.8), 44 px in bar, hero and footer (2.5.5, AAA). Links inside a sentence may be as
+ * (WCAG 2.2, 2.5.8), 44 px in header, hero and footer (2.5.5, AAA). Links inside a sentence may be as
  * high as its line.
  * @returns one text for each, with its size
  */

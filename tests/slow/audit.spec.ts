@@ -19,7 +19,7 @@ function curable({ vulnerabilities = {} }: Report): string[] {
     .map(({ name, severity }) => `${name} (${severity})`);
 }
 
-test('no grave weakness that has a cure is installed', () => {
+test('no package with a serious advisory that a compatible version fixes is installed', () => {
   // it ends with a code of its own wherever it finds anything
   const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',

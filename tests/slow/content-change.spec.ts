@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { builtSite } from '../helpers/built-site';
 import { readContent } from '../helpers/content';
-import { newService, newsPage, withNewService, withNewsLink } from '../helpers/editor-news';
+import { newService, newsPage, withNewService, withNewsLink } from '../helpers/added-content';
 
 /*
  * Edits of content, all at once and through a real build: what comes out is read from the written
@@ -57,7 +57,7 @@ const { copy, folder } = builtSite('content-change', {
 /** Where each of these words stands in a text; growing, when they stand in this order. */
 const places = (text: string, words: readonly string[]) => words.map((word) => text.indexOf(word));
 
-test('a new page is there, under its title, and in the bar of every page', async () => {
+test('a new page is there, under its title, and in the header of every page', async () => {
   const html = await copy.page('/news');
   expect(html).toMatch(/<title[^>]*>News \| Hollow Lamp</);
   expect(html).toMatch(/<h1[^>]*>What Is New</);

@@ -79,7 +79,7 @@ for (const name of misbehaviours) {
   });
 }
 
-test('F14: without a network: the same', async ({ page, context }) => {
+test('F14: without a network, the same', async ({ page, context }) => {
   const form = await fillIn(page);
   await form.field('Name').focus();
   await page.waitForLoadState('networkidle');
@@ -165,7 +165,9 @@ for (const [gesture, act] of Object.entries(twice)) {
   });
 }
 
-test('someone who leaves while it is sent is thanked on the next page', async ({ page }) => {
+test('after leaving while it is sent, the confirmation appears on the next page', async ({
+  page,
+}) => {
   const form = await fillIn(page);
   const release = holdAnswer();
   await form.send.click();
@@ -178,7 +180,7 @@ test('someone who leaves while it is sent is thanked on the next page', async ({
   await expect(form.field('Name')).toHaveValue('');
 });
 
-test('F16: the trap is met by nobody', async ({ page }) => {
+test('F16: the trap can’t be seen, heard or reached by Tab', async ({ page }) => {
   const form = await fillIn(page);
   await expect(page.locator('[name=_gotcha]')).toBeHidden();
   await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3);
@@ -296,7 +298,7 @@ test.describe('Netlify', () => {
     expect(sent).toEqual({ ...typed, _gotcha: '', 'form-name': 'contact' });
   });
 
-  test('a host that is not Netlify takes nothing, and nobody is thanked', async ({ page }) => {
+  test('on a host that is not Netlify the message counts as not sent', async ({ page }) => {
     const form = await fillIn(page, netlifyPath);
     await form.send.click();
     await expect(form.failure).toBeVisible();
@@ -329,7 +331,7 @@ test.describe('the content policy', () => {
     }
   });
 
-  test('holds back a form that was bent elsewhere', async ({ page }) => {
+  test('blocks a form whose target was changed', async ({ page }) => {
     await fillIn(page);
     const blocked = page.waitForEvent('console', (words) => words.text().includes('form-action'));
     await page.locator('form').evaluate((element: HTMLFormElement) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { DevelopServer } from '../helpers/develop-server';
 import { fixtureContent, writeFixtureContent } from '../helpers/fixture-content';
-import { newsPage } from '../helpers/editor-news';
+import { newsPage } from '../helpers/added-content';
 import { SiteCopy } from '../helpers/site-copy';
 
 /*
@@ -35,10 +35,10 @@ test.beforeAll(async () => {
   await write(audits, '{');
   await server.start(copy);
   // there is no good state yet: it waits for one
-  await expect.poll(() => server.said, { timeout: 300_000 }).toContain('Waiting until');
-  expect(server.said).toContain(`content/${audits}:1:`);
+  await expect.poll(() => server.output, { timeout: 300_000 }).toContain('Waiting until');
+  expect(server.output).toContain(`content/${audits}:1:`);
   await write(audits, await whole(audits));
-  await expect.poll(() => server.said, { timeout: 600_000 }).toContain('You can now view');
+  await expect.poll(() => server.output, { timeout: 600_000 }).toContain('You can now view');
 });
 
 test.afterEach(async ({ page }) => {

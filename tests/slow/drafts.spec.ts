@@ -9,7 +9,7 @@ import { browserErrorsOf } from '../helpers/browser-errors';
 import { readContent } from '../helpers/content';
 import { covers } from '../helpers/covers';
 import { draftPages, wordsOfDrafts, writeDrafts } from '../helpers/draft-content';
-import { newService } from '../helpers/editor-news';
+import { newService } from '../helpers/added-content';
 import { hydrated, routes } from '../helpers/fixtures';
 import { headFacts } from '../helpers/head';
 import { SiteCopy } from '../helpers/site-copy';
@@ -47,8 +47,8 @@ test.afterAll(async () => {
 async function build(variables: Readonly<Record<string, string>> = {}): Promise<void> {
   test.setTimeout(900_000);
   await server?.close();
-  const { code, said } = await copy.build(variables);
-  expect(code, said).toBe(0);
+  const { code, output } = await copy.build(variables);
+  expect(code, output).toBe(0);
   server = await startServer({ dir: folder });
 }
 

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   await copy.prepare();
   await copy.useFixtureContent();
   await site.start(copy);
-  await expect.poll(() => site.said, { timeout: 600_000 }).toContain('You can now view');
+  await expect.poll(() => site.output, { timeout: 600_000 }).toContain('You can now view');
   editor = await startEditor({ root: path.join(copy.root, 'content'), preview: site.url });
 });
 

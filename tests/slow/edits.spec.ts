@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readContent, type Content } from '../helpers/content';
-import { newService, newsPage, withNewService, withNewsLink } from '../helpers/editor-news';
+import { newService, newsPage, withNewService, withNewsLink } from '../helpers/added-content';
 import { copyProject } from '../helpers/project-copy';
 
 /*
@@ -76,22 +76,22 @@ async function makeTenEdits(): Promise<void> {
   }));
 }
 
-test('ten edits of an editor turn nothing red', async () => {
+test('after ten edits of an editor all checks pass', async () => {
   test.setTimeout(1_800_000);
   await copyProject(root);
   await makeTenEdits();
-  // not by its door, which might install: the packages are the project's own
+  // not by `npm test`, which might install: the packages are the project's own
   const run = spawn(process.execPath, ['--import', 'tsx', 'scripts/test.ts'], {
     cwd: root,
     env: { ...process.env, CI: 'true' },
   });
-  let said = '';
+  let output = '';
   for (const stream of [run.stdout, run.stderr])
-    stream.on('data', (words: Buffer) => {
-      said += words.toString();
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
     });
   const code = await new Promise((resolve) => run.on('close', resolve));
-  expect(code, said.slice(-20_000)).toBe(0);
+  expect(code, output.slice(-20_000)).toBe(0);
 });
 
 test.afterAll(() => rm(root, { recursive: true, force: true }));

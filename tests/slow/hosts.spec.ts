@@ -219,7 +219,7 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       }
     });
 
-    test('types are known, and the version of the server is nobody’s business', async () => {
+    test('content types are set, and the server’s version is not sent', async () => {
       const types = {
         avif: /^image\/avif$/,
         html: /^text\/html; charset=utf-8$/,
@@ -248,7 +248,7 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       expect((await ask('/%2e%2e/package.json')).status).toBeGreaterThanOrEqual(400);
     });
 
-    test('who comes by IPv6 meets the same site', async () => {
+    test('the site is the same by IPv6', async () => {
       test.skip(!hasIpv6, 'SKIPPED: this machine has no IPv6.');
       const answer = await askAt(`${host.url('[::1]')}/about`);
       expect(answer.body.equals(readFileSync(`${site}/about.html`))).toBe(true);

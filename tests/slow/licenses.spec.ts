@@ -51,8 +51,8 @@ for (const [change, word] of [
       const text = await readFile(about, 'utf8');
       await writeFile(about, text.replace(/("heading": ")/, `$1${word} `));
     }
-    const { code, said } = await copy.build();
-    expect(code, said).toBe(0);
+    const { code, output } = await copy.build();
+    expect(code, output).toBe(0);
     expect(read('licenses.txt')).toBe(before);
     for (const page of ['about.html', '404.html'])
       expect(read(page)).toMatch(/<template[^>]*>.*<script src="\/app-/s);

@@ -20,8 +20,8 @@ function install(): boolean {
   writeFileSync(path.join(folder, 'package.json'), '{"private": true, "type": "module"}');
   const lists = path.join(folder, 'node_modules/@mdn/mdn-http-observatory/conf');
   try {
-    const words = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', scanner];
-    execFileSync('npm', words, { cwd: folder, stdio: 'pipe' });
+    const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', scanner];
+    execFileSync('npm', args, { cwd: folder, stdio: 'pipe' });
   } catch {
     return false;
   }
@@ -40,13 +40,13 @@ test('the Observatory gives the site an A+, of 130 points or more', async () => 
   const program = `import { scan } from '@mdn/mdn-http-observatory';
     console.log(JSON.stringify(await scan('${new URL(site.url).host}')));`;
   // the site is served from this very process, which must not stand still meanwhile
-  const { stdout: said } = await promisify(execFile)(
+  const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '-e', program],
     { cwd: folder, env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } },
   );
   await site.close();
-  const { scan } = JSON.parse(said) as Scan;
-  expect(scan.grade, said).toBe('A+');
+  const { scan } = JSON.parse(stdout) as Scan;
+  expect(scan.grade, stdout).toBe('A+');
   expect(scan.score).toBeGreaterThanOrEqual(130);
 });

@@ -21,7 +21,7 @@ const at = (file: string) => path.join(copy.root, file);
 let server: RunningServer | undefined;
 const url = () => server?.url ?? '';
 
-/** Puts a link to an article into the bar of every page. */
+/** Puts a link to an article into the header of every page. */
 async function linkFromBar(href: string): Promise<void> {
   const file = at('content/navigation.json');
   const navigation = JSON.parse(await readFile(file, 'utf8')) as {
@@ -53,19 +53,19 @@ test.afterAll(async () => {
   await rm(above, { recursive: true, force: true });
 });
 
-test('a link to an article that there is not stops the build, with the cure', async () => {
+test('a link to a missing article stops the build and suggests the right one', async () => {
   test.setTimeout(900_000);
   await linkFromBar(`${route}s`);
-  const { code, said } = await copy.build();
+  const { code, output } = await copy.build();
   expect(code).not.toBe(0);
-  expect(said).toContain(`There is no page "${route}s". Did you mean "${route}"?`);
+  expect(output).toContain(`There is no page "${route}s". Did you mean "${route}"?`);
 });
 
 test('the site builds with a link to the article, and its types are right', async () => {
   test.setTimeout(900_000);
   await linkFromBar(route);
-  const { code, said } = await copy.build();
-  expect(code, said).toBe(0);
+  const { code, output } = await copy.build();
+  expect(code, output).toBe(0);
   server = await startServer({ dir: at('public'), port: 0 });
   // the unit tests need more than the copy has
   const project = {

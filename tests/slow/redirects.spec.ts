@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { startServer } from '../../scripts/support/static-server';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { readContent } from '../helpers/content';
-import { newsPage } from '../helpers/editor-news';
+import { newsPage } from '../helpers/added-content';
 import { SiteCopy } from '../helpers/site-copy';
 
 /* Pages and redirects take each other's place from one build to the next, the second a warm one. */
@@ -23,8 +23,8 @@ async function build(redirects: Readonly<Record<string, string>>, newsPath?: str
   await write('redirects.json', { moved: 'This page has moved.', redirects: list });
   await rm(at('content/pages/news.json'), { force: true });
   if (newsPath) await write('pages/news.json', { ...news, path: newsPath });
-  const { code, said } = await copy.build();
-  expect(code, said).toBe(0);
+  const { code, output } = await copy.build();
+  expect(code, output).toBe(0);
 }
 
 test.beforeAll(async () => {

@@ -15,8 +15,8 @@ async function filesBuiltIn(name: string, node?: string): Promise<Map<string, st
   const copy = new SiteCopy(name);
   try {
     await copy.prepare();
-    const { code, said } = await copy.build({}, node);
-    expect(code, said).toBe(0);
+    const { code, output } = await copy.build({}, node);
+    expect(code, output).toBe(0);
     const folder = path.join(copy.root, 'public');
     const contents = (await filesOf(folder)).map(
       (file) => [file, readFileSync(path.join(folder, file), 'base64')] as const,

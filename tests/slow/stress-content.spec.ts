@@ -5,18 +5,18 @@ import { builtSite } from '../helpers/built-site';
 import { readContent } from '../helpers/content';
 import { hydrated, missingRoute } from '../helpers/fixtures';
 import { textFaults } from '../helpers/text-faults';
-import { torturePages, writeTortureContent } from '../helpers/torture-content';
+import { stressPages, writeStressContent } from '../helpers/stress-content';
 
-const { served } = builtSite('torture', {
+const { served } = builtSite('stress-content', {
   arrange: async (copy) => {
     await copy.useFixtureContent();
-    await writeTortureContent(path.join(copy.root, 'content'), readContent());
+    await writeStressContent(path.join(copy.root, 'content'), readContent());
   },
 });
 
 test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { path: route } of torturePages) {
+for (const { path: route } of stressPages) {
   test(`${route}: nothing is cut off, lies on something else or breaks a rule`, async ({
     page,
   }) => {
@@ -30,7 +30,7 @@ for (const { path: route } of torturePages) {
 test('every page is hydrated as the server wrote it', async ({ page, context }) => {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
-  for (const { path: route } of torturePages) {
+  for (const { path: route } of stressPages) {
     await page.goto(served(route));
     await hydrated(page);
   }

@@ -28,7 +28,7 @@ it('misses the 404 page', async () => {
   ]);
 });
 
-it('misses everything where there is no folder', async () => {
+it('reports every file as missing where there is no folder', async () => {
   rmSync(content.root, { recursive: true });
   expect(await content.problems()).toHaveLength(6);
 });
@@ -91,7 +91,7 @@ it('does not miss a draft where no page lists it', async () => {
   expect(await content.problems()).toEqual([]);
 });
 
-it('takes no folder for empty that it can’t read', async () => {
+it('does not treat a folder that it can’t read as empty', async () => {
   // as one without the right to read it, which the root user has everywhere
   await expect(checkContent(join(content.root, 'site.json'))).rejects.toThrow('ENOTDIR');
 });

@@ -1,6 +1,6 @@
 import { contentForTests } from '../../../tests/helpers/content-copy';
 import { reportsEdits } from '../../../tests/helpers/edit-cases';
-import { newsPage } from '../../../tests/helpers/editor-news';
+import { newsPage } from '../../../tests/helpers/added-content';
 
 const content = contentForTests();
 

@@ -32,7 +32,7 @@ it('refuses a second form on a page, whose fields could not be told from those o
   expect(others).toEqual([]);
 });
 
-it('finds nothing wrong with a form that is sent', async () => {
+it('accepts a form that is sent', async () => {
   await deliver(() => undefined);
   expect(await content.problems()).toEqual([]);
 });
@@ -62,7 +62,7 @@ it.each([
   expect(await about(contact)).toEqual([]);
 });
 
-it('demands every word that a form needs to be sent, all at once', async () => {
+it('requires every text that a form needs to be sent, all at once', async () => {
   await deliver((form) => Object.assign(form, { delivery: { kind: 'endpoint' }, sent: undefined }));
   const fields = (await about(contact)).map((line) => line.split(': ')[0]).sort();
   expect(fields).toEqual(
@@ -75,7 +75,7 @@ it('demands every word that a form needs to be sent, all at once', async () => {
   );
 });
 
-it('demands the words of the demonstration where nothing is sent', async () => {
+it('requires the texts of the demonstration where nothing is sent', async () => {
   await deliver((form) => Reflect.deleteProperty(form, 'delivery'));
   expect(await about(contact)).toEqual([
     'error sections[1].disclaimer: The field “Disclaimer” is missing. Add "disclaimer": "This form is a demonstration and sends nothing.".',
@@ -83,7 +83,7 @@ it('demands the words of the demonstration where nothing is sent', async () => {
   ]);
 });
 
-it('speaks of a misspelt name once', async () => {
+it('reports a misspelt name once', async () => {
   content.replace(contact, '"disclaimer"', '"disclamer"');
   expect(await about(contact)).toEqual([
     'error sections[1].disclamer: There is no field of this name here. Did you mean "disclaimer"?',
@@ -129,7 +129,7 @@ it.each([
   expect((await about(contact)).join('\n')).toContain(words);
 });
 
-it('speaks of a picture that a scene would hide', async () => {
+it('reports a picture that a scene would hide', async () => {
   content.replace(
     contact,
     '"scene": "mailbox"',

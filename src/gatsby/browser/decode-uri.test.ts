@@ -5,7 +5,7 @@ test.each(['/%', '/%zz', '/%E0%A4%A'])('%s stays as it is', (path) => {
   expect(decodeUriComponent(path)).toBe(path);
 });
 
-test('what can be decoded is', () => {
+test('decodes valid encodings', () => {
   expect(decodeUri('/caf%C3%A9%2F')).toBe('/café%2F');
   expect(decodeUriComponent('/caf%C3%A9%2F')).toBe('/café/');
 });

@@ -46,7 +46,7 @@ describe('where a part is broken', () => {
     window.history.replaceState(null, '', '/about');
   });
 
-  it('reports what nobody caught, and shows what the server wrote', async () => {
+  it('reports an uncaught error, and shows the server’s HTML', async () => {
     const root = write();
     const before = root.innerHTML;
     hydrateConcurrently(<Page broken />, root);

@@ -30,7 +30,7 @@ afterEach(() => {
   delete (window as Loaded).pagePath;
 });
 
-test('a page whose component nobody knows is one that could not be loaded', async () => {
+test('a page with an unknown component counts as one that could not be loaded', async () => {
   const { loader } = useLoader();
   loader.loadPage = () => Promise.reject(new Error('no component of this name'));
   patchPageLoader();

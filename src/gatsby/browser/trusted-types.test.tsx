@@ -15,7 +15,7 @@ it.each([
   expect(rules[rule](text)).toBe(allowed ? text : null);
 });
 
-it('becomes the default of a browser that knows of such rules', () => {
+it('becomes the default policy of a browser with Trusted Types', () => {
   const createPolicy = jest.fn();
   Object.assign(window, { trustedTypes: { createPolicy } });
   createTrustedTypesPolicy();

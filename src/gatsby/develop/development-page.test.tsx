@@ -55,7 +55,7 @@ it('keeps what it knows while the server does not answer', async () => {
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('asks no more once it is gone', async () => {
+it('stops asking once it is unmounted', async () => {
   const { unmount } = render(<ContentProblems />);
   await get();
   unmount();

@@ -35,7 +35,7 @@ test('no page can be framed, sniffed or opened with a hold on it', () => {
   expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
 });
 
-test('no ability of the browser is granted to anyone', () => {
+test('no browser feature is allowed', () => {
   const abilities = headersFor('/')['Permissions-Policy']?.split(', ') ?? [];
   expect(abilities).toContain('camera=()');
   expect(abilities.filter((ability) => !ability.endsWith('=()'))).toEqual([]);

@@ -13,7 +13,7 @@ const configs = (pathPrefix: string, ...to: readonly string[]) =>
     ),
   });
 
-test('nobody can ask for these files', () => {
+test('these files are not served', () => {
   expect(hiddenPaths).toEqual(
     expect.arrayContaining(Object.keys(configs('')).map((file) => `/${file}`)),
   );
@@ -44,7 +44,7 @@ test('Apache adds the query itself to a whole page', () => {
   expect(configs('', '/new')['_apache.conf']).toBe('RewriteRule "^/old/?$" "/new" [R=301,L,NE]\n');
 });
 
-test('Apache takes no sign of a path for a variable', () => {
+test('Apache expands no character of a path as a variable', () => {
   expect(configs('/caf%C3%A9', '/new')['_apache.conf']).toContain('"/caf\\%C3\\%A9/new"');
 });
 

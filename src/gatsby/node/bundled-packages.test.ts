@@ -40,6 +40,6 @@ it.each([
   expect(packageOf(file)).toBe(`${folder.path()}/${place}`);
 });
 
-it('asks for no notice of what is our own', () => {
+it('needs no notice for the site’s own modules', () => {
   expect(packageOf('src/layout/layout.tsx')).toBeUndefined();
 });

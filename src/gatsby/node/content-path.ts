@@ -4,7 +4,7 @@ import path from 'node:path';
 export const contentFolder = 'content';
 
 /** The last valid copy of it, which `gatsby develop` reads. */
-export const lastValidContent = '.cache/content-watch/good/content';
+export const lastValidContent = '.cache/content-watch/valid/content';
 
 /**
  * The absolute path of the folder from which Gatsby reads the content: in development the last valid

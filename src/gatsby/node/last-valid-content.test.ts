@@ -8,9 +8,9 @@ const audits = 'services/ethical-ai-audits.json';
 const home = 'pages/home.json';
 
 const state = () => join(dirname(content.root), 'watch');
-const good = () => join(state(), 'good/content');
-const look = () => updateLastValidContent(content.root, good());
-const shown = (file: string) => readFileSync(join(good(), file), 'utf8');
+const valid = () => join(state(), 'valid/content');
+const look = () => updateLastValidContent(content.root, valid());
+const shown = (file: string) => readFileSync(join(valid(), file), 'utf8');
 
 beforeEach(async () => {
   rmSync(state(), { recursive: true, force: true });
@@ -20,17 +20,17 @@ beforeEach(async () => {
 it('takes away a file that nothing needs any more', async () => {
   content.write('services/spare.json', content.read(audits).replace('"ethical-', '"spare-'));
   await look();
-  expect(existsSync(join(good(), 'services/spare.json'))).toBe(true);
+  expect(existsSync(join(valid(), 'services/spare.json'))).toBe(true);
   content.remove('services/spare.json');
   await look();
-  expect(existsSync(join(good(), 'services/spare.json'))).toBe(false);
+  expect(existsSync(join(valid(), 'services/spare.json'))).toBe(false);
 });
 
 it.each([
   ['a syntax error', '"title":', '"title'],
   ['a field of another name', '"title"', '"titel"'],
   ['an empty text', '"Ethical AI Audits"', '""'],
-])('keeps the last good state of a file with %s', async (_name, words, others) => {
+])('keeps the last valid state of a file with %s', async (_name, words, others) => {
   const before = content.read(audits);
   content.replace(audits, words, others);
   const problems = await look();
@@ -63,9 +63,9 @@ it('keeps a file that was taken away while a page still needs it', async () => {
   expect(shown(audits)).toContain('"Ethical AI Audits"');
 });
 
-it('has no good state while there has never been one', async () => {
+it('has no valid state while there has never been one', async () => {
   rmSync(state(), { recursive: true, force: true });
   content.replace(audits, '"title"', '"titel"');
   await look();
-  expect(existsSync(good())).toBe(false);
+  expect(existsSync(valid())).toBe(false);
 });

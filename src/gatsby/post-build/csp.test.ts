@@ -55,13 +55,13 @@ it('opens for the origin that a form is sent to, and for the way back', () => {
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example.com:8443']);
 });
 
-it('opens for nobody else where the site itself takes the form', () => {
+it('allows no other origin where the site itself receives the form', () => {
   const policy = policyOf(page(form('/contact/sent')));
   expect(policy.get('form-action')).toEqual(["'self'"]);
   expect(policy.has('connect-src')).toBe(false);
 });
 
-it('opens for nobody where a form is sent nowhere', () => {
+it('allows no origin where no form is sent', () => {
   const policy = policyOf(page('<form method="dialog"></form>'));
   expect(policy.get('form-action')).toEqual(["'none'"]);
   expect(policy.has('connect-src')).toBe(false);
@@ -81,7 +81,7 @@ it.each([
   expect(() => page(`<script>${code}</script>`)).toThrow(message);
 });
 
-it('lets structured data be, which runs nothing', () => {
+it('leaves structured data, which runs nothing', () => {
   const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
   expect(policyOf(page(data)).get('script-src')).toEqual(["'self'", hash(script)]);
 });

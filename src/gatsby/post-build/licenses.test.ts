@@ -34,7 +34,7 @@ it('says once what is installed twice', async () => {
   expect((await licensesOf(again, within)).match(/^again /gm)).toHaveLength(1);
 });
 
-it('knows the notice of a package that brings none', async () => {
+it('has the notice of a package that contains none', async () => {
   const text = await licensesOf(install('mitt'));
   expect(text).toMatch(/mitt 1\.2\.3 \(MIT\)\n\nMIT License\n\n© Jason/);
 });

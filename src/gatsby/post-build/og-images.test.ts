@@ -73,7 +73,7 @@ it.each(sceneName.options)('keeps words readable in the scene %s', async (scene)
   for (const box of [name, title]) expect(worstContrast(text, pixels, box)).toBeGreaterThan(4.5);
 });
 
-it('draws nothing again that would come out the same', async () => {
+it('does not redraw a picture whose inputs are the same', async () => {
   const cache = newCache();
   await write({ pages: [about] }, cache);
   folder.write('og/about.jpg', 'as it was');

@@ -4,53 +4,53 @@
  * the browser is idle, or at the first gesture, and keeps what a visitor did before hydration:
  * the form submitted last and the button tapped last of those that need React are done again then. Where
  * the scripts do not come, it shows the sentences that say so. Links and the menu work without any
- * script. It also keeps the bar readable, and lets the fonts come, once the page was painted. Written
+ * script. It also keeps the header readable, and lets the fonts come, once the page was painted. Written
  * into every page, minified, with its hash in the content policy.
  */
 (() => {
   const { body } = document;
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('deferred-scripts'));
   /**
-   * By type of event, the earliest first; undefined once hydrated.
+   * What to do again, by type of event, the earliest first; undefined once hydrated.
    * @type {Map<string, HTMLElement | HTMLFormElement> | undefined}
    */
-  let kept = new Map();
+  let pending = new Map();
 
   /** Shows what needs scripts, or the sentences in its place. @param {boolean} failed */
-  const tell = (failed) => kept && body.toggleAttribute('data-failed', failed);
+  const setFailed = (failed) => pending && body.toggleAttribute('data-failed', failed);
 
   // taken out of the template, so that a second call finds nothing to start
   const start = () => {
-    if (template.content.firstChild) setTimeout(tell, 1e4, true);
+    if (template.content.firstChild) setTimeout(setFailed, 1e4, true);
     body.append(template.content);
   };
 
   /** @param {Event} event */
-  const act = (event) => {
+  const onGesture = (event) => {
     start();
     const { type } = event;
     const target = /** @type {HTMLElement} */ (event.target);
-    const doer =
+    const element =
       type === 'submit' ? target : type === 'click' && target.closest('[data-requires-js]');
-    if (!kept || !doer) return;
+    if (!pending || !element) return;
     // what the browser can send by itself is left to it
-    if (sendsForms && /** @type {Partial<HTMLFormElement>} */ (doer).method === 'post') return;
+    if (sendsForms && /** @type {Partial<HTMLFormElement>} */ (element).method === 'post') return;
     event.preventDefault();
     // the last of its type, in the order of what was done
-    kept.delete(type);
-    kept.set(type, /** @type {HTMLElement} */ (doer));
+    pending.delete(type);
+    pending.set(type, /** @type {HTMLElement} */ (element));
   };
 
   // Safari would let a wheel wait for what is not passive; the rest may have to be prevented
-  for (const deed of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
-    addEventListener(deed, act, { capture: true, passive: deed === 'wheel' });
+  for (const type of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
+    addEventListener(type, onGesture, { capture: true, passive: type === 'wheel' });
   document.addEventListener('hydrated', () => {
-    tell(false);
-    const doers = kept?.values() ?? [];
-    kept = undefined;
-    for (const doer of doers)
-      if ('requestSubmit' in doer) doer.requestSubmit();
-      else doer.click();
+    setFailed(false);
+    const elements = pending?.values() ?? [];
+    pending = undefined;
+    for (const element of elements)
+      if ('requestSubmit' in element) element.requestSubmit();
+      else element.click();
   });
   /**
    * A script that could not be loaded, or that throws; not one before the site's own have been started.
@@ -59,15 +59,15 @@
   const onError = ({ target }) => {
     // the window itself has no such name
     const { localName = 'script' } = /** @type {Partial<Element>} */ (target);
-    if (localName === 'script' && !template.content.firstChild) tell(true);
+    if (localName === 'script' && !template.content.firstChild) setFailed(true);
   };
   addEventListener('error', onError, true);
 
-  // Up to 20 px the bar stays transparent. On the body, which React leaves alone, for the whole visit.
+  // Up to 20 px the header stays transparent. On the body, which React leaves alone, for the whole visit.
   const followScroll = () => (body.dataset.solid = String(scrollY > 20));
   followScroll();
   addEventListener('scroll', followScroll);
-  // only a phone's menu is a popover: in a bar that has room for its links it would lie over the logo
+  // only a phone's menu is a popover: in a header that has room for its links it would lie over the logo
   matchMedia(desktopWidth).onchange = () => {
     const menu = /** @type {Partial<HTMLElement>} */ (document.getElementById('site-menu'));
     menu.togglePopover?.(false);
@@ -76,7 +76,7 @@
   // Back or Forward within what was one document before a reload: only React would draw that page
   const { pathname } = location;
   addEventListener('popstate', () => {
-    if (kept && location.pathname !== pathname) location.reload();
+    if (pending && location.pathname !== pathname) location.reload();
   });
   // The fonts are added together, so the page is set anew once. Lines of another font may break elsewhere:
   // where something in sight would move down or up, or more than a little aside, the fonts wait for the

@@ -47,7 +47,7 @@ it('tells a phone what to put on its home screen', async () => {
   });
 });
 
-it('honours a path that the site lives under', async () => {
+it('includes the path prefix', async () => {
   await write('https://org.example', '/website');
   expect(locations()).toEqual(['https://org.example/website', 'https://org.example/website/about']);
   expect(folder.text('robots.txt')).toContain('https://org.example/website/sitemap.xml');

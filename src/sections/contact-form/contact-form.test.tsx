@@ -49,7 +49,7 @@ it('says in visible words that it sends nothing', () => {
   expect(send()).toHaveAccessibleDescription(section.disclaimer);
 });
 
-it('F2: thanks once for a valid message, empties the fields and leaves the focus', async () => {
+it('F2: confirms a valid message once, empties the fields and leaves the focus', async () => {
   await fillAndSend();
   expect(notify).toHaveBeenCalledTimes(1);
   expect(notify).toHaveBeenCalledWith({ ...section.sent, raisedBy: send() });
@@ -65,7 +65,7 @@ it('F2, F5: submits nothing itself: no address, and a method that sends nothing'
   expect(form).not.toHaveAttribute('novalidate');
 });
 
-it('F1: thanks nobody for a message without an email that can be answered', async () => {
+it('F1: does not confirm a message without a valid email', async () => {
   await fillAndSend('june@');
   expect(notify).not.toHaveBeenCalled();
   expect(field('Name')).toHaveValue('June Carpenter');

@@ -93,7 +93,7 @@ const Hint = styled.span`
    * Fixed: its place stays until the form is sent, or the button would jump away from under the pointer;
    * also where a program filled the field without an event, so that syncFields has not run yet.
    */
-  &:has(+ :is([data-mended], [aria-invalid])) {
+  &:has(+ :is([data-corrected], [aria-invalid])) {
     display: flex;
     visibility: hidden;
   }

@@ -43,8 +43,8 @@ function keepDraft(field: Field, restore: boolean): void {
 function syncErrorState(field: Field, sent: boolean): void {
   // :is() is forgiving: in a browser without :user-invalid no error is visible, and none is set
   const wrong = field.matches(':is(:user-invalid)');
-  const told = field.matches('[aria-invalid], [data-mended]');
-  field.toggleAttribute('data-mended', told && !wrong && !sent);
+  const hadError = field.matches('[aria-invalid], [data-corrected]');
+  field.toggleAttribute('data-corrected', hadError && !wrong && !sent);
   const state = { 'aria-invalid': 'true', 'aria-describedby': hintId(field.name) };
   for (const [name, value] of Object.entries(state))
     if (wrong) field.setAttribute(name, value);

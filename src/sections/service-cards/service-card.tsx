@@ -28,9 +28,9 @@ export function ServiceCard({
         <h3>{title}</h3>
       </Title>
       {/* all text below the title shares one row of the subgrid */}
-      <div>
+      <Text>
         <p>{description}</p>
-      </div>
+      </Text>
       <CardShelf drawing={drawing ?? 'cabin'} land={land} />
     </Card>
   );
@@ -61,16 +61,6 @@ const Card = styled.li`
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
 
-  h3 {
-    font-size: ${theme.size.subheading};
-  }
-
-  p {
-    padding: ${theme.space.m} clamp(1.5rem, 2.2vw, 2.25rem) ${theme.space.xl};
-    color: ${theme.color.textMuted};
-    text-wrap: pretty;
-  }
-
   ${media.tablet} {
     margin-inline-end: -1px;
   }
@@ -88,9 +78,19 @@ const Title = styled.div`
   align-items: center;
   padding: clamp(1.5rem, 2.2vw, 2.25rem) clamp(1.5rem, 2.2vw, 2.25rem) 0;
 
+  h3 {
+    font-size: ${theme.size.subheading};
+  }
+
   @media (max-width: 22rem), (min-width: 60rem) {
     flex-direction: column;
     gap: ${theme.space.xl};
     align-items: start;
   }
+`;
+
+const Text = styled.div`
+  padding: ${theme.space.m} clamp(1.5rem, 2.2vw, 2.25rem) ${theme.space.xl};
+  color: ${theme.color.textMuted};
+  text-wrap: pretty;
 `;

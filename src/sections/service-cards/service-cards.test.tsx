@@ -28,7 +28,7 @@ it('has no list where there is no service', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('speaks the meaning of an icon that has one, and keeps the others silent', () => {
+it('has the text alternative of an icon that has one, and hides the others', () => {
   const [first, ...others] = section.services;
   if (!first) throw new Error('The section has no service.');
   const compass = { ...first, alt: 'A compass' };

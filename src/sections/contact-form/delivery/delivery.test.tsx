@@ -110,7 +110,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('F16: has a trap that nobody meets', () => {
+  it('F16: has a trap that is hidden from people', () => {
     const trap = form()?.querySelector('[name=_gotcha]');
     expect(trap).not.toBeVisible();
     expect(trap).not.toBeRequired();
@@ -123,7 +123,7 @@ describe('a form that is sent', () => {
     expect(document.querySelector('noscript')).toBeNull();
   });
 
-  it('F12, F13: thanks once the message was taken, and not before', async () => {
+  it('F12, F13: confirms the message once it was accepted, and not before', async () => {
     const answer = holdAnswer();
     await fillAndSend();
     expect(sendMessage).toHaveBeenCalledWith(form(), delivery.url, false);

@@ -13,10 +13,10 @@ beforeEach(() => {
   Object.assign(AbortSignal, { timeout: () => 'in time' });
 });
 
-const json = (said: unknown, ok = true): Partial<Response> => ({
+const json = (body: unknown, ok = true): Partial<Response> => ({
   type: 'cors',
   ok,
-  json: () => Promise.resolve(said),
+  json: () => Promise.resolve(body),
 });
 const redirect: Partial<Response> = { type: 'opaqueredirect', ok: false };
 const page: Partial<Response> = { type: 'basic', ok: true, json: () => Promise.reject(Error()) };

@@ -50,12 +50,12 @@ export async function sendMessage(
  * @throws if the body is not JSON
  */
 async function isAccepted(answer: Response): Promise<boolean> {
-  const said = (await answer.json()) as unknown;
-  if (typeof said !== 'object' || said === null) return false;
-  const { success, ok, error, errors } = said as ResponseBody;
-  const isNo = [success, ok].some((word) => word === false || word === 'false');
-  const complains = [error, errors].some((each) => (Array.isArray(each) ? each.length > 0 : each));
-  return !isNo && !complains;
+  const body = (await answer.json()) as unknown;
+  if (typeof body !== 'object' || body === null) return false;
+  const { success, ok, error, errors } = body as ResponseBody;
+  const rejected = [success, ok].some((word) => word === false || word === 'false');
+  const hasErrors = [error, errors].some((each) => (Array.isArray(each) ? each.length > 0 : each));
+  return !rejected && !hasErrors;
 }
 
 type ResponseBody = Readonly<Partial<Record<'success' | 'ok' | 'error' | 'errors', unknown>>>;

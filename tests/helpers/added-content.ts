@@ -1,8 +1,7 @@
 import type { Content } from './content';
 
 /*
- * What an editor adds, without a word of code: a page with a link to it in the bar, and a service. It is
- * checked and rendered by content-change.test.tsx, and built by content-change.spec.ts.
+ * What an editor adds without a change of code: a page with a link to it in the header, and a service.
  */
 
 export const newService = {

@@ -8,8 +8,15 @@ import type { ContentPage } from '../../src/content-model/content-page';
 import type { RedirectsContent } from '../../src/content-model/redirects';
 import type { Service } from '../../src/content-model/service';
 import type { SiteContent } from '../../src/content-model/site';
-import { bareHero, fullHero, fullSections, type Section } from './torture-sections';
-import { fill, type Voice, voices } from './torture-words';
+import {
+  bareHero,
+  fill,
+  fullHero,
+  fullSections,
+  type Section,
+  type Voice,
+  voices,
+} from './stress-sections';
 
 const everyVoice = Object.keys(voices) as Voice[];
 const nth = (index: number): Voice => everyVoice[index % everyVoice.length] ?? 'long';
@@ -26,7 +33,7 @@ const slugs = services.map(({ slug }) => slug);
 
 const page = (address: string, ...sections: ContentPage['sections']): ContentPage => ({
   path: address,
-  title: `Torture ${address}`,
+  title: `Stress ${address}`,
   description: `What the page at ${address} bears: long words, much text and none, other scripts.`,
   keywords: [],
   sections,
@@ -37,7 +44,7 @@ const cards = (count: number): Section =>
   fullSections('long', slugs.slice(0, count))['service-cards'];
 
 /** Every kind of section in every voice; kinds in odd orders; 0, 1, 5 and 50 cards. */
-export const torturePages: readonly ContentPage[] = [
+export const stressPages: readonly ContentPage[] = [
   page(
     '/',
     bareHero('Banner first'),
@@ -80,7 +87,7 @@ const redirects: RedirectsContent = {
   redirects: [{ from: '/moved', to: '/long' }],
 };
 
-const linkedPages = torturePages.filter(({ path }) => path !== '/404');
+const linkedPages = stressPages.filter(({ path }) => path !== '/404');
 
 const navigation: NavigationContent = {
   primary: Array.from({ length: 9 }, (_, index) => ({
@@ -104,7 +111,7 @@ const navigation: NavigationContent = {
  * content model allows.
  * @param own what it held, for the words that must make sense
  */
-export async function writeTortureContent(
+export async function writeStressContent(
   folder: string,
   own: { readonly site: SiteContent },
 ): Promise<void> {
@@ -122,8 +129,8 @@ export async function writeTortureContent(
   await write('navigation.json', navigation);
   await write('redirects.json', redirects);
   for (const each of services) await write(`services/${each.slug}.json`, each);
-  for (const [index, each] of torturePages.entries()) await write(`pages/page-${index}.json`, each);
+  for (const [index, each] of stressPages.entries()) await write(`pages/page-${index}.json`, each);
   // hidden: what macOS adds on some disks (AppleDouble), and an editor's copy of a page
   await writeFile(path.join(folder, 'pages/._page-0.json'), Buffer.from('00051607', 'hex'));
-  await write('pages/.page-0.json', { ...torturePages[0] });
+  await write('pages/.page-0.json', { ...stressPages[0] });
 }

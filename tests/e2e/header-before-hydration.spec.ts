@@ -34,7 +34,7 @@ test('N1: opaque after a reload in mid-page, and after hydration', async ({ page
   await expectFixed(site, true);
 });
 
-test('N1: where nobody can watch the scroll it goes with the page', async ({ page, site }) => {
+test('N1: without the script loader it scrolls with the page', async ({ page, site }) => {
   await page.route('/services', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
