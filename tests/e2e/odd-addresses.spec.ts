@@ -20,30 +20,27 @@ const odd = [
   '/no-such-page/%2e',
 ];
 
-test('an address none can decode gets the 404 page', async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const address of odd) {
-    await test.step(address, async () => {
-      asked.length = 0;
-      await page.goto(address);
-      const url = page.url();
-      await hydrated(page);
-      await expect(site.heading).toHaveText(missing);
-      await expect(page).toHaveTitle(/not|lost|404/i);
-      expect(page.url()).toBe(url);
-      // it is the 404 page: there is no other to ask for
-      const others = asked.filter((file) => /page-data\/(?!404\.html|app-data|sq\/)/.test(file));
-      expect(others).toEqual([]);
-      await site.follow('/about');
-      await page.goBack();
-      await expect(site.heading).toHaveText(missing);
-      expect(page.url()).toBe(url);
-      await page.goForward();
-      await site.shows('/about');
-    });
-  }
-});
+for (const address of odd) {
+  test(`${address} gets the 404 page`, async ({ page, site }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(address);
+    const url = page.url();
+    await hydrated(page);
+    await expect(site.heading).toHaveText(missing);
+    await expect(page).toHaveTitle(/not|lost|404/i);
+    expect(page.url()).toBe(url);
+    // it is the 404 page: there is no other to ask for
+    const others = asked.filter((file) => /page-data\/(?!404\.html|app-data|sq\/)/.test(file));
+    expect(others).toEqual([]);
+    await site.follow('/about');
+    await page.goBack();
+    await expect(site.heading).toHaveText(missing);
+    expect(page.url()).toBe(url);
+    await page.goForward();
+    await site.shows('/about');
+  });
+}
 
 test('a way to such an address within the site ends on the 404 page', async ({ page, site }) => {
   for (const address of ['/a%2Fb', '/%', '/%zz', '/no-such-page']) {
