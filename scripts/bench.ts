@@ -28,6 +28,9 @@ command(async () => {
       builds: { type: 'boolean', default: false },
     },
   });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1)
+    throw new CommandError(`Write a number of runs, as in --runs 9, not ${values.runs}.`);
   if (values.builds) {
     await publish('builds', tableOf('Machine', await measureBuilds()));
     return true;
@@ -36,7 +39,6 @@ command(async () => {
   if (!chromium)
     throw new CommandError('Lighthouse needs Chromium or Chrome: name it in CHROME_PATH.');
   if (!(await isBuilt()) && !(await buildSite())) return false;
-  const runs = Number(values.runs);
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const baselineFolder = path.join(folder, 'baseline');
   await makeBaseline('public', baselineFolder);

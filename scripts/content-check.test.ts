@@ -47,3 +47,12 @@ it('checks the site’s own content where no folder is named, and succeeds', () 
   expect(status).toBe(0);
   expect(stdout).toMatch(/^0 errors, \d+ warnings?\.$/m);
 });
+
+it.each([
+  ['an unknown option', '--jsn', "Unknown option '--jsn'"],
+  ['what is no folder', 'content/site.json', 'There is no folder "content/site.json".'],
+])('says in a sentence, without a stack, that it was given %s', (_, word, sentence) => {
+  const { status, stderr } = run(word);
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
+});

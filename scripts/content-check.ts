@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command } from './support/command';
+import { command, CommandError } from './support/command';
 import { contentReport } from './support/content-report';
 
 /**
@@ -12,7 +13,9 @@ command(async () => {
     options: { json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const { text, isValid } = await contentReport(resolve(positionals[0] ?? 'content'), values.json);
+  const [folder = 'content'] = positionals;
+  if (!existsSync(`${folder}/`)) throw new CommandError(`There is no folder "${folder}".`);
+  const { text, isValid } = await contentReport(resolve(folder), values.json);
   console.info(text);
   return isValid;
 });

@@ -19,7 +19,8 @@ command(async () => {
   const wanted = process.argv.slice(2);
   const all = (await readdir('tests/slow')).map((file) => path.basename(file, '.spec.ts')).sort();
   const unknown = wanted.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new CommandError(`tests/slow has no ${unknown.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new CommandError(`tests/slow has no ${unknown.join(', ')}, only ${all.join(', ')}.`);
   const chosen = wanted.length > 0 ? wanted : all;
   return report(await runAll([browser, ...chosen.map(stepOf)]));
 });

@@ -6,6 +6,7 @@ import { cacheOwner } from '../../src/gatsby/node/cache-owner';
 import { CommandError } from './command';
 import { buildFingerprint } from './fingerprint';
 import { lockFolder } from './folder-lock';
+import { givenAddress } from './given-address';
 import { runTool } from './tools';
 
 /** The file with the fingerprint of the sources of `public/`. */
@@ -36,9 +37,10 @@ const unsafeInPaths = /[#%!'()[\]]/;
  * Prepares a site's folder for Gatsby and marks `public/` as out of date. Deletes a cache of another
  * folder, as after a move or copy of the project: a build with it would fail with "The result of this
  * StaticQuery could not be fetched". So it does after a build that broke off.
- * @throws {CommandError} for a folder in which Gatsby fails without saying why
+ * @throws {CommandError} for a folder or an address with which Gatsby fails without saying why
  */
 export async function prepareCache(root = '.'): Promise<void> {
+  givenAddress();
   const folder = path.resolve(root);
   const [unsafe] = unsafeInPaths.exec(folder) ?? [];
   if (unsafe !== undefined)

@@ -33,6 +33,15 @@ test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
   expect(findChromium(machine(files, more))).toBe(found);
 });
 
+it.each([findChromium, findTestBrowser])(
+  '%p says that the one that is named is not there',
+  (find) => {
+    expect(() => find(machine([system], { env: named }))).toThrow(
+      '"/opt/mine", where no program is',
+    );
+  },
+);
+
 test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
   ['the one that somebody names comes first', '/opt/mine', ['/opt/mine', shell], { env: named }],
   ['the one without windows comes next', shell, [system, shell]],

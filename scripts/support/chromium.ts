@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { CommandError } from './command';
 
 /** The environment of the search; tests pass their own. */
 export type Surroundings = {
@@ -31,11 +32,12 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
  * Finds a Chromium or Chrome: the one the variable `CHROME_PATH` names, the one Playwright has
  * downloaded, one on the search path, one where the system's installer puts it; in this order.
  * @returns the program's file, or undefined where there is none
+ * @throws {CommandError} if `CHROME_PATH` names no file
  */
 export function findChromium(around: Surroundings = thisMachine()): string | undefined {
-  const { env, exists, playwright } = around;
-  if (env.CHROME_PATH) return env.CHROME_PATH;
-  return [playwright, ...onSearchPath(around, names), ...installed(around)].find(exists);
+  const { exists, playwright } = around;
+  const others = [playwright, ...onSearchPath(around, names), ...installed(around)];
+  return named(around) ?? others.find(exists);
 }
 
 /**
@@ -43,10 +45,16 @@ export function findChromium(around: Surroundings = thisMachine()): string | und
  * @returns the program's file, or undefined where Playwright is to take the one it has downloaded
  */
 export function findTestBrowser(around: Surroundings = thisMachine()): string | undefined {
-  const { env, exists, playwright } = around;
-  if (env.CHROME_PATH) return env.CHROME_PATH;
+  const { exists, playwright } = around;
   const withoutWindows = onSearchPath(around, [shell]).find(exists);
-  return withoutWindows ?? (exists(playwright) ? undefined : findChromium(around));
+  return named(around) ?? withoutWindows ?? (exists(playwright) ? undefined : findChromium(around));
+}
+
+function named({ env: { CHROME_PATH }, exists }: Surroundings): string | undefined {
+  if (!CHROME_PATH || exists(CHROME_PATH)) return CHROME_PATH || undefined;
+  throw new CommandError(
+    `CHROME_PATH is "${CHROME_PATH}", where no program is. Write its path, or leave it out.`,
+  );
 }
 
 function thisMachine(): Surroundings {

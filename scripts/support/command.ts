@@ -11,8 +11,14 @@ export function command(work: () => Promise<boolean | undefined>): void {
       if (success === false) process.exitCode = 1;
     },
     (error: unknown) => {
-      console.error(error instanceof CommandError ? `\n${error.message}` : error);
+      console.error(isForUser(error) ? `\n${error.message}` : error);
       process.exitCode = 1;
     },
   );
+}
+
+/** Whether the user can fix an error, as also one in the options (`parseArgs` of Node). */
+function isForUser(error: unknown): error is Error {
+  const isOption = String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+  return isOption || error instanceof CommandError;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { siteAddress } from '../../src/gatsby/node/site-address';
 import { CommandError } from './command';
+import { givenAddress } from './given-address';
 import { startServer } from './static-server';
 
 /** Tried in this order if no port is given. */
@@ -17,7 +17,7 @@ export async function serveSite(dir = 'public'): Promise<undefined> {
       `There is no built site in ${dir}/ yet: run \`npm run build\`, or \`npm start\`.`,
     );
   }
-  const { pathPrefix } = siteAddress(process.env);
+  const { pathPrefix } = givenAddress();
   const { PORT } = process.env;
   let reason = '';
   for (const port of PORT ? [Number(PORT)] : ports) {
@@ -26,7 +26,7 @@ export async function serveSite(dir = 'public'): Promise<undefined> {
       console.log(`\nThe site is at ${url}\nStop it with Ctrl+C.`);
       return;
     } catch (error) {
-      reason = `on port ${port}: ${String(error)}`;
+      reason = `on port ${PORT ?? port}. Name a free one from 1 to 65535 in PORT. (${String(error)})`;
     }
   }
   throw new CommandError(`The site can't be served ${reason}`);

@@ -18,6 +18,7 @@ export type FieldFormat =
   | 'single-line'
   | 'main-heading'
   | 'page-title'
+  | 'company-name'
   | 'meta-description'
   | 'href'
   | 'https-url'

@@ -89,7 +89,7 @@ export const siteContent = z
       description:
         'Stands in the bar, the footer and every page title. This is the only place to change it.',
       examples: ['Ridgeline Ethical AI'],
-    }),
+    }).register(fieldFormats, { format: 'company-name' }),
     tagline: singleLineText(90, {
       title: 'Tagline',
       description: 'One short line under the name in the footer.',

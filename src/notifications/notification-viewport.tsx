@@ -9,6 +9,7 @@ import type { NotificationMessage } from './notify';
 import { defaultDuration } from './use-auto-dismiss';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
 import { useViewportFocus } from './viewport-focus';
+import { useVisualViewport } from './use-visual-viewport';
 
 /** The longest a browser's timer can wait; a timer with more ends at once. */
 const longestTimeout = 2 ** 31 - 1;
@@ -57,6 +58,7 @@ export function NotificationViewport({
   const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { focused, handlers, releaseFocus } = useViewportFocus(section);
+  useVisualViewport(section);
   const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
   const announce = useCallback(
     (text: string) => {
@@ -114,7 +116,7 @@ type EmptyMessageProps = Pick<Viewport, 'announce' | 'releaseFocus'> & { readonl
 function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
   useEffect(() => announce(text), [announce, text]);
   useDocumentKey((event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) releaseFocus();
+    if (event.key === 'Escape') releaseFocus();
   });
   return <Note>{text}</Note>;
 }

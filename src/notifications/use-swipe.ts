@@ -78,9 +78,7 @@ export function useSwipe(onSwipe: () => void) {
     },
     onClickCapture(event: MouseEvent) {
       // ignores the click that ends a swipe, but not one from the keyboard (detail 0)
-      if (!swiped.current || event.detail === 0) return;
-      event.preventDefault();
-      event.stopPropagation();
+      if (swiped.current && event.detail !== 0) event.stopPropagation();
     },
   };
 

@@ -56,6 +56,15 @@ test('D4: F8 while a notification leaves puts the focus where it can stay', () =
   expect(region()).toHaveTextContent(/^No notifications$/);
 });
 
+test('T2: focus in it holds it while the window has none', () => {
+  raise();
+  focus(notification());
+  // the element stays the active one
+  fireEvent.focusOut(notification(), { relatedTarget: null });
+  pass(10_000);
+  expect(notification()).toHaveAttribute('data-state', 'open');
+});
+
 test('D4: other keys move nothing', () => {
   fireEvent.keyDown(document.body, { code: 'F7', key: 'F8' });
   expect(document.body).toHaveFocus();

@@ -36,10 +36,16 @@ reportsEdits(
     warning 3:3 title: This is long for search results (41 characters). 4 to 40 are best.
   "title": "Contact" → "title": "Hi"
     warning 3:3 title: This is short for search results (2 characters). 4 to 40 are best.
+  "title": "Contact" → "title": "Łódź"
+    warning 3:3 title: Pictures of shared links leave out "Ł", which their font lacks. Write letters of Western Europe, or leave it so.
+  "title": "Contact" → "title": "Ćwiczenia"
+    nothing
   Write or call to talk about fair, useful AI for your business, clinic, office, school or farm in West Virginia. → Write or call.
     warning 4:3 description: This is short for search results (14 characters). 70 to 155 are best.
 
   site.json
+  "name": "Example and Company" → "name": "Пример"
+    warning 2:3 name: Pictures of shared links leave out "П", which their font lacks. Write letters of Western Europe, or leave it so.
   https://ridgeline.example → https://www.ridgeline.com:99999
     4:3 url: No browser understands this address (got "https://www.ridgeline.com:99999"). Copy it once more.
   https://ridgeline.example → https://ridgeline|ethics.com

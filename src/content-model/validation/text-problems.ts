@@ -49,16 +49,22 @@ const seoLengths: Partial<Record<FieldFormat, { readonly least: number; readonly
     'meta-description': { least: 70, most: 155 },
   };
 
+/** Formats of what a social picture says. */
+const pictureFormats: readonly FieldFormat[] = ['page-title', 'company-name'];
+
+/** A letter that the font of these pictures lacks (`post-build/text-to-path.ts`), accents apart. */
+export const undrawnLetter = /[^\P{L}A-Za-zªµºÀ-ÿıŒœˆ]/u;
+
 /** Formats in which a web address may stand. */
 const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-action'];
 
 /**
  * Well-formed texts with invisible Unicode characters, HTML or placeholders, and titles and descriptions
- * that search results would cut; and web addresses that only look like some.
+ * that search results would cut or social pictures can't show; and web addresses that only look like some.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
   return document.fields.flatMap(({ path, format, value, valid }) => {
-    const seo = valid ? seoLengthMessage(format, value) : undefined;
+    const advice = valid ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
     const address = valid && addressFormats.includes(format) ? addressMessage(value) : undefined;
     return [
       ...rules.flatMap(({ severity, pattern, message }) => {
@@ -66,7 +72,7 @@ export function textProblems(document: ContentDocument): readonly Problem[] {
         return found === undefined ? [] : [problemAt(document, path, message(found), severity)];
       }),
       ...(address === undefined ? [] : [problemAt(document, path, address)]),
-      ...(seo === undefined ? [] : [problemAt(document, path, seo, 'warning')]),
+      ...advice.flatMap((each) => (each ? [problemAt(document, path, each, 'warning')] : [])),
     ];
   });
 }
@@ -90,4 +96,11 @@ function seoLengthMessage(format: FieldFormat, { length }: string): string | und
   if (length >= least && length <= most) return undefined;
   const size = length < least ? 'short' : 'long';
   return `This is ${size} for search results (${length} characters). ${least} to ${most} are best.`;
+}
+
+function pictureMessage(format: FieldFormat, value: string): string | undefined {
+  const [letter] = undrawnLetter.exec(value.normalize('NFD')) ?? [];
+  return letter !== undefined && pictureFormats.includes(format)
+    ? `Pictures of shared links leave out ${quoted(letter)}, which their font lacks. Write letters of Western Europe, or leave it so.`
+    : undefined;
 }

@@ -28,6 +28,7 @@ async function outcome(choice: Promise<unknown>): Promise<unknown> {
 afterEach(() => {
   delete (window as Loaded).___loader;
   delete (window as Loaded).pagePath;
+  window.history.replaceState(null, '', '/');
 });
 
 test('a page with an unknown component counts as one that could not be loaded', async () => {
@@ -49,6 +50,15 @@ test.each([
   come('/services');
   expect(await outcome(about)).toBe('nothing');
   expect(await chosen).toBe(shown);
+});
+
+test('Back to the page as which the document began loads nothing again', () => {
+  window.history.replaceState(null, '', '/document');
+  (window as Loaded).pagePath = '/document';
+  useLoader();
+  // jsdom would complain of a reload
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(window.location.pathname).toBe('/document');
 });
 
 test('the first page comes whatever was done meanwhile', async () => {

@@ -35,6 +35,17 @@ it('keeps the browser from scrolling between pages, but lets it restore a docume
   expect(mode()).toBe('manual');
 });
 
+it('lets the browser restore a tab that it discarded in the background', () => {
+  standAt(700);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(mode()).toBe('auto');
+  expect(Object.values(JSON.parse(sessionStorage.getItem('places') ?? '{}'))).toEqual([700]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(mode()).toBe('manual');
+});
+
 it('leaves the first page where the browser put it', () => {
   restoreScrollPosition();
   expect(scrollTo).not.toHaveBeenCalled();

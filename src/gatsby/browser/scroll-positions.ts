@@ -31,10 +31,18 @@ export function initScrollRestoration(): void {
     // from the back/forward cache: Safari shows the document from its top
     if (persisted) window.scrollTo(0, positions[currentKey] ?? 0);
   });
-  window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-    store();
+  window.addEventListener('pagehide', leave);
+  // a tab in the background may be discarded, which no other event tells
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
+    else history.scrollRestoration = 'manual';
   });
+}
+
+/** Stores the positions, and lets the browser restore the current one if the document is loaded again. */
+function leave(): void {
+  window.history.scrollRestoration = 'auto';
+  store();
 }
 
 /**

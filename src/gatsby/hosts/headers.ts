@@ -87,9 +87,7 @@ export function hostHeaders(
 ): string {
   // one rule for a folder: Cloudflare reads a hundred rules at most
   const patterns = files.filter(isImmutable).map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
-  const caching = [...new Set(patterns)]
-    .sort()
-    .map((each) => rule(each, { 'Cache-Control': immutable }));
+  const caching = [...new Set(patterns)].map((each) => rule(each, { 'Cache-Control': immutable }));
   const common = everywhere(indexable);
   if (!pages.some(({ formOrigins }) => formOrigins?.length))
     return [rule('/*', common), ...caching].join('\n');

@@ -20,6 +20,10 @@ it.each([
   });
 });
 
+it('refuses a misspelt preview, which search engines would list', () => {
+  expect(() => siteAddress({ SITE_ENV: 'Preview' }, content)).toThrow('"Preview"');
+});
+
 it.each(['example.org', 'ftp://example.org', 'not an address'])('refuses %s', (address) => {
   expect(() => siteAddress({ SITE_URL: address }, content)).toThrow(address);
 });

@@ -17,7 +17,7 @@ type Environment = Readonly<Partial<Record<'SITE_URL' | 'SITE_ENV', string>>>;
  * @param env `SITE_URL`: address of the deployed site, which may contain a path; the default is the one
  *   in content/site.json. `SITE_ENV=preview`: keep search engines out
  * @param contentUrl the address in the content
- * @throws if the address is not an absolute http(s) URL
+ * @throws if the address is not an absolute http(s) URL, or `SITE_ENV` is anything else
  */
 export function siteAddress(env: Environment, contentUrl = readContentUrl): SiteAddress {
   const given = env.SITE_URL?.trim() ?? '';
@@ -26,6 +26,9 @@ export function siteAddress(env: Environment, contentUrl = readContentUrl): Site
     throw new Error(
       `The site's address is "${address}", which is no web address. Give SITE_URL one like https://example.org.`,
     );
+  }
+  if (env.SITE_ENV && env.SITE_ENV !== 'preview') {
+    throw new Error(`SITE_ENV is "${env.SITE_ENV}". Write "preview", or leave it out.`);
   }
   const { origin, pathname } = new URL(address);
   const pathPrefix = pathname.replace(/\/+$/, '');

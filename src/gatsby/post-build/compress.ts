@@ -7,9 +7,6 @@ import { filesOf, removeFiles } from './list-files';
 /** Compressible files: text, and icons with raw pixels. */
 const dense = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Smaller files fit into one packet anyway. */
-const smallest = 512;
-
 /** Compression and decompression by file extension. */
 const formats = {
   '.br': {
@@ -48,8 +45,8 @@ async function compress(file: string): Promise<void> {
       .then(unpack)
       .catch(() => undefined);
     if (old?.equals(content)) continue;
-    const packed = content.length < smallest ? undefined : await pack(content);
-    if (packed && packed.length < content.length) await writeFile(target, packed);
+    const packed = await pack(content);
+    if (packed.length < content.length) await writeFile(target, packed);
     else await rm(target, { force: true });
   }
 }

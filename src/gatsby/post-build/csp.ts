@@ -10,11 +10,10 @@ const postingForm = /<form [^>]*method="post"[^>]*>/g;
 
 /** The origins to which a page sends its forms, as sources of a policy. */
 export function formTargets(html: string): readonly string[] {
-  const targets = Array.from(html.matchAll(postingForm), ([form]) => {
+  return Array.from(html.matchAll(postingForm), ([form]) => {
     const action = /\saction="([^"]*)"/.exec(form)?.[1] ?? '';
     return URL.canParse(action) ? new URL(action).origin : "'self'";
   });
-  return [...new Set(targets)];
 }
 
 /**

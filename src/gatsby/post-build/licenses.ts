@@ -42,8 +42,7 @@ License 1.1; its texts are at /fonts/besley-OFL.txt and /fonts/atkinson-next-OFL
  * @throws if a package has no licence notice
  */
 export async function writeLicenses(folder: string, bundled: readonly string[]): Promise<void> {
-  const places = [...new Set([...bundled, ...inPages].map((place) => path.resolve(place)))];
-  const sections = await Promise.all(places.map(section));
+  const sections = await Promise.all([...bundled, ...inPages].map(section));
   const intro = `What others have made of this site, and their licences.\n\n${fonts}`;
   // the same package may be there twice, in two folders
   const text = [intro, ...new Set(sections.sort())].join(`\n${rule}\n`);

@@ -4,6 +4,7 @@ import { readContent } from '../../../tests/helpers/content';
 import { decoded, worstContrast } from '../../../tests/helpers/pixels';
 import { sceneName } from '../../content-model/scenes';
 import { contentPageType } from '../../page-types/content-page';
+import { undrawnLetter } from '../../content-model/validation/text-problems';
 import { light } from '../../theme/tokens';
 import { socialScene } from './og-scenes';
 import { socialLayers, socialPicture, writeSocialPictures, type Shared } from './og-images';
@@ -164,4 +165,12 @@ it.each([
 ])('draws %s as near as it can', (_name, text, drawn) => {
   expect(outline(text, 0, 0, 10)).toBe(outline(drawn, 0, 0, 10));
   expect(setText(text, 500, [{ size: 10, lines: 1 }]).lines).toEqual([drawn.trim()]);
+});
+
+it('draws the very letters of which the content check does not warn', () => {
+  const letters = Array.from({ length: 0x500 }, (_, code) => String.fromCodePoint(code)).filter(
+    (each) => /\p{L}/u.test(each),
+  );
+  const drawn = letters.filter((letter) => outline(letter, 0, 0, 10) !== '');
+  expect(drawn).toEqual(letters.filter((letter) => !undrawnLetter.test(letter.normalize('NFD'))));
 });

@@ -54,7 +54,7 @@ function isPageOfItsOwn(file: string): boolean {
 export async function removeEmptyFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
-  const paths = folders.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  const paths = folders.map((entry) => path.join(entry.parentPath, entry.name));
   // inner folders first; removing a folder that is not empty fails
   for (const each of paths.toReversed()) await rmdir(each).catch(() => undefined);
 }

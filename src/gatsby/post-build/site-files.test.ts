@@ -55,6 +55,11 @@ it('includes the path prefix', async () => {
   expect(folder.text('site.webmanifest')).toContain('"start_url":"/website/"');
 });
 
+it('escapes the address in the sitemap', async () => {
+  await write('https://org.example', '/a&b');
+  expect(locations()[0]).toBe('https://org.example/a&amp;b');
+});
+
 it('writes the headers for hosts, with those of a preview where it is one', async () => {
   folder.write('app-d1d5a2f0.js', '');
   await write();

@@ -1,0 +1,15 @@
+import { siteAddress, type SiteAddress } from '../../src/gatsby/node/site-address';
+import { CommandError } from './command';
+
+/**
+ * The site's address, from the environment or the content.
+ * @throws {CommandError} if a variable is wrong; Gatsby would build on without its configuration, and
+ *   complain of queries
+ */
+export function givenAddress(): SiteAddress {
+  try {
+    return siteAddress(process.env);
+  } catch (error) {
+    throw new CommandError((error as Error).message);
+  }
+}

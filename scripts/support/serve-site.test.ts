@@ -1,0 +1,32 @@
+import { buildFolder } from '../../tests/helpers/build-folder';
+import { prepareCache } from './build-site';
+import { CommandError } from './command';
+import { serveSite } from './serve-site';
+
+const folder = buildFolder();
+const { env } = process;
+afterEach(() => {
+  process.env = env;
+});
+
+it.each([
+  [{ SITE_URL: 'example.org' }, 'Give SITE_URL one like https://example.org.'],
+  [{ SITE_ENV: 'prview' }, 'SITE_ENV is "prview".'],
+  [{ PORT: 'abc' }, 'on port abc'],
+  [{ PORT: '99999' }, 'Name a free one from 1 to 65535 in PORT.'],
+])('says how to fix %p', async (wrong, sentence) => {
+  folder.write('index.html', 'built');
+  process.env = { ...env, ...wrong };
+  const serving = serveSite(folder.path());
+  await expect(serving).rejects.toThrow(CommandError);
+  await expect(serving).rejects.toThrow(sentence);
+});
+
+it('says where there is no built site', async () => {
+  await expect(serveSite(folder.path())).rejects.toThrow('run `npm run build`');
+});
+
+it('says before a build that the address is wrong, which Gatsby would not', async () => {
+  process.env = { ...env, SITE_URL: 'example.org' };
+  await expect(prepareCache(folder.path())).rejects.toThrow('Give SITE_URL one like');
+});
