@@ -12,7 +12,7 @@ export function namesInUse({ entries, names }: Pick<State, 'entries' | 'names'>)
 /**
  * The state with another entry in a file; `undefined` takes it away. A new entry's first name is noted, so
  * references to it follow, too. Where the old name of a renamed entry becomes another's, references follow
- * at once: from now on it means the other.
+ * at once: from now on it means the other. So they do where an entry gets its saved name back.
  */
 export function withEntry(
   state: Pick<State, 'entries' | 'values' | 'names'>,
@@ -27,16 +27,22 @@ export function withEntry(
   const names = isNew ? { [file]: name, ...state.names } : state.names;
   const now = namesOf(values);
   const owners = new Map(Object.entries(now).map(([each, its]) => [its, each]));
-  const before = Object.entries(namesInUse({ ...state, names })).filter(([each]) => each in now);
-  const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
-  // while an address is typed it may be that of another page for a moment
-  const isUnique = owners.size === Object.keys(now).length;
-  if (!isTaken || !isUnique) return { values, names };
+  const before = Object.entries(namesInUse({ ...state, names })).filter(([each]) => each in values);
   const saved = namesOf(state.entries);
+  const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
+  // what is as it was saved has no draft that could keep another name
+  const isBack = before.some(([each, its]) => now[each] === saved[each] && its !== now[each]);
+  // while an address is typed it may be empty, or that of another page, for a moment
+  const isTyped = owners.size < Object.keys(now).length || before.some(([each]) => !(each in now));
+  if (isTyped || !(isTaken || isBack)) return { values, names };
   const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
   return {
     values: followNames(Object.fromEntries(before), values),
-    names: { ...names, ...Object.fromEntries(changed) },
+    // deleted ones keep theirs
+    names: Object.fromEntries([
+      ...Object.entries(names).filter(([each]) => !(each in now)),
+      ...changed,
+    ]),
   };
 }
 

@@ -1,5 +1,6 @@
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
+import { isAnyUnsaved } from './derived';
 import type { Draft } from './draft-storage';
 import { servicesBySlug } from './references';
 import { refresh, save } from './save';
@@ -115,6 +116,37 @@ it('exchanges two addresses that are typed letter by letter', async () => {
   retype(session, about, 'path', '/b');
   retype(session, other, 'path', '/a');
   expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
+});
+
+describe('two addresses that were exchanged, and are exchanged back', () => {
+  const exchangedBack = async () => {
+    const entries = {
+      [about]: page('/about'),
+      [other]: page('/contact'),
+      [home]: page('/', '/about', '/contact'),
+    };
+    const opened = await open(entries);
+    for (const [one, two] of [
+      ['/contact', '/about'],
+      ['/about', '/contact'],
+    ] as const) {
+      retype(opened.session, about, 'path', one);
+      retype(opened.session, other, 'path', two);
+    }
+    return { ...opened, entries };
+  };
+
+  it('leave nothing to save', async () => {
+    const { session, entries } = await exchangedBack();
+    expect(session.state.values).toEqual(entries);
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('are followed when a page gets another one', async () => {
+    const { session, saved } = await exchangedBack();
+    retype(session, about, 'path', '/fresh');
+    expect(await saved(home)).toEqual(page('/', '/fresh', '/contact'));
+  });
 });
 
 describe('a new service', () => {

@@ -61,9 +61,10 @@ function renamesOf(before: Names, now: Entries, owner: Owner): Renames {
     // a step back after a save may know two of one name, of which one is there
     renames.set(name, after ?? renames.get(name));
   }
-  // the name of a deleted entry may be another's by now
+  // the name of a deleted entry may mean another by now
   for (const [file, name] of Object.entries(namesOf(now)))
-    if (ownerOf(file) === owner && renames.get(name) === undefined) renames.delete(name);
+    if (ownerOf(file) === owner && before[file] === name && renames.get(name) === undefined)
+      renames.delete(name);
   return renames;
 }
 
