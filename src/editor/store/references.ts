@@ -27,7 +27,8 @@ export function withEntry(
   const names = isNew ? { [file]: name, ...state.names } : state.names;
   const now = namesOf(values);
   const owners = new Map(Object.entries(now).map(([each, its]) => [its, each]));
-  const before = Object.entries(namesInUse({ ...state, names })).filter(([each]) => each in values);
+  const used = namesInUse({ ...state, names });
+  const before = Object.entries(used).filter(([each]) => each in values);
   const saved = namesOf(state.entries);
   const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
   // what is as it was saved has no draft that could keep another name
@@ -37,7 +38,7 @@ export function withEntry(
   if (isTyped || !(isTaken || isBack)) return { values, names };
   const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
   return {
-    values: followNames(Object.fromEntries(before), values),
+    values: followNames(used, values),
     // deleted ones keep theirs
     names: Object.fromEntries([
       ...Object.entries(names).filter(([each]) => !(each in now)),

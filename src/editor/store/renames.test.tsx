@@ -118,6 +118,17 @@ it('exchanges two addresses that are typed letter by letter', async () => {
   expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
 });
 
+it('gives the places of a deleted service to none that takes its name, whoever takes that one’s', async () => {
+  const services = ['a', 'b', 'c'].map((slug) => [`services/${slug}.json`, { slug }] as const);
+  const list = 'pages/services.json';
+  const entries = { ...Object.fromEntries(services), [list]: cards('a', 'b', 'c') };
+  const { session, saved } = await open(entries);
+  session.setEntry('services/a.json', undefined);
+  retype(session, 'services/b.json', 'slug', 'a');
+  retype(session, 'services/c.json', 'slug', 'b');
+  expect(await saved(list)).toEqual(cards('a', 'b'));
+});
+
 describe('two addresses that were exchanged, and are exchanged back', () => {
   const exchangedBack = async () => {
     const entries = {
@@ -210,6 +221,18 @@ describe('a new service', () => {
     retype(session, fresh, 'slug', 'newest');
     expect(await saved(list)).toEqual(cards('audits', 'newest'));
   });
+});
+
+it('is no conflict with what is added beside a link while it is saved', async () => {
+  const { session, saved } = await open({ [about]: page('/a'), [home]: page('/', '/a') });
+  retype(session, about, 'path', '/fresh');
+  const saving = save(session);
+  await Promise.resolve();
+  await Promise.resolve();
+  session.setEntry(home, page('/', '/a', '/'));
+  await saving;
+  expect(session.state.conflicts).toEqual([]);
+  expect(await saved(home)).toEqual(page('/', '/fresh', '/'));
 });
 
 it('leads links to a new page to its later address', async () => {
