@@ -3,6 +3,7 @@ import { withDraft } from './adopt';
 import { draftsOf } from './derived';
 import type { Changes, Draft } from './draft-storage';
 import { DraftSync, writtenBy } from './draft-sync';
+import { refresh } from './save';
 import type { Session } from './session';
 import type { SessionTools, Upload } from './store';
 import { keepUploads } from './uploads';
@@ -12,19 +13,23 @@ export class UnsavedWork {
   readonly #session: Session;
   readonly #drafts: DraftSync<Draft>;
   readonly #uploads: DraftSync<Upload>;
+  /** What other windows tell is taken up in its order. */
+  #heard = Promise.resolve();
 
   constructor(session: Session, { drafts, uploads }: SessionTools) {
     this.#session = session;
     this.#drafts = new DraftSync(drafts);
     this.#uploads = new DraftSync(uploads);
     // before it is restored: what is written meanwhile would be missed
-    drafts.follow((changes) => this.hear(changes));
+    drafts.follow((changes) => {
+      this.#heard = this.#heard.finally(() => this.hear(changes));
+    });
     uploads.follow((changes) => this.hearUploads(changes));
   }
 
   /** Takes up what was not saved at an earlier time. */
   async restore(): Promise<void> {
-    this.hear(await this.#drafts.read());
+    this.take(await this.#drafts.read());
     this.hearUploads(await this.#uploads.read());
   }
 
@@ -43,7 +48,18 @@ export class UnsavedWork {
     this.#drafts.rebase(before, draftsOf(this.#session.state));
   }
 
-  private hear(all: Changes<Draft>): void {
+  /**
+   * Takes up what another window stores. It may know of a save that this one does not: beside the files from
+   * before it, what was saved would look taken back.
+   */
+  private async hear(changes: Changes<Draft>): Promise<void> {
+    const { files } = this.#session.state.saved;
+    const isNews = [...changes].some(([file, draft]) => draft?.base !== (files[file] ?? null));
+    if (isNews) await refresh(this.#session).catch(() => undefined);
+    this.take(changes);
+  }
+
+  private take(all: Changes<Draft>): void {
     // those of a file that the site has no more stay stored: it may have it again
     const changes = new Map([...all].filter(([file]) => isPicture(file) || collectionOf(file)));
     this.#drafts.note(changes);
