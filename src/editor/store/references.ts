@@ -1,7 +1,8 @@
 import { kindOf, nameFields, type Part, servedPath } from '../site/model';
 import { followNames, linksTo, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
-import { type Entry, isGroup, type Json } from '../writing/json';
+import { type Entries, type Entry, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
+import { memoizeLast } from './memoize-last';
 import type { State } from './state';
 
 /** The names by which references in the entries as edited mean files. */
@@ -62,14 +63,27 @@ export function withTypedLinks(state: State, file: string, field: string): State
   return { ...state, values, names: { ...state.names, [file]: name } };
 }
 
-/** The titles of the services, by the slugs by which references mean them. */
-export function servicesBySlug(state: State): Readonly<Record<string, string>> {
-  const names = namesInUse(state);
-  const services = Object.entries(state.values).flatMap(([file, entry]) => {
-    const slug = ownerOf(file) === 'services' ? names[file] : undefined;
+const titles = memoizeLast((entries: Entries, names: Names, values: Entries): string => {
+  const used = namesInUse({ entries, names });
+  const services = Object.entries(values).flatMap(([file, entry]) => {
+    const slug = ownerOf(file) === 'services' ? used[file] : undefined;
     return slug === undefined ? [] : [[slug, fileName(file, entry)]];
   });
-  return Object.fromEntries(services) as Readonly<Record<string, string>>;
+  return JSON.stringify(Object.fromEntries(services));
+});
+
+const parsed = memoizeLast((text: string) => JSON.parse(text) as Readonly<Record<string, string>>);
+
+/**
+ * The titles of the services, by the slugs by which references mean them.
+ * @returns the same object while they are the same: each field that refers to a service asks at each key
+ */
+export function servicesBySlug({
+  entries,
+  names,
+  values,
+}: State): Readonly<Record<string, string>> {
+  return parsed(titles(entries, names, values));
 }
 
 /**

@@ -212,7 +212,10 @@ describe('a new service', () => {
 
   it('is chosen by its title, and no page is', async () => {
     const { session } = await listed();
-    expect(servicesBySlug(session.state)).toEqual({ fresh: 'Fresh' });
+    const services = servicesBySlug(session.state);
+    expect(services).toEqual({ fresh: 'Fresh' });
+    session.change('title', 'Elsewhere');
+    expect(servicesBySlug(session.state)).toBe(services);
   });
 
   it('follows once it is saved, too', async () => {

@@ -183,10 +183,27 @@ it('shows what another window has uploaded, and does not answer it', async () =>
   const { session } = await open();
   const write = jest.spyOn(uploads, 'write');
   await uploads.tell(new Map([['images/new.webp', photo]]));
-  await uploads.tell(new Map([['images/new.webp', undefined]]));
   expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
   await session.keep();
+  session.setEntry('pages/a.json', { path: '/a', picture: '../images/new.webp' });
+  await uploads.tell(new Map([['images/new.webp', undefined]]));
+  expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
   expect(write).not.toHaveBeenCalled();
+});
+
+it('takes an upload that nothing shows away in every window, until the step is taken back', async () => {
+  const [{ session }, { session: other }] = [await open(), await open()];
+  const path = addUpload(session, 'new.jpg', photo);
+  await session.keep();
+  await uploads.tell(new Map(uploads.kept));
+  session.setDeleted(path, true);
+  await session.keep();
+  expect(uploads.kept.size).toBe(0);
+  await uploads.tell(new Map([[path, undefined]]));
+  expect(other.state.uploads).toEqual({});
+  expect(session.state.deletions).toEqual([]);
+  session.undo();
+  expect(session.state.uploads).toEqual({ [path]: photo });
 });
 
 it('saves nothing with a mistake, and tells it then', async () => {

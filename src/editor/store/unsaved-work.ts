@@ -6,6 +6,7 @@ import { DraftSync, writtenBy } from './draft-sync';
 import { refresh } from './save';
 import type { Session } from './session';
 import type { SessionTools, Upload } from './store';
+import { isShown } from './to-save';
 import { keepUploads } from './uploads';
 
 /** Stores a session's unsaved work in the browser, and takes up what its other windows store. */
@@ -68,12 +69,15 @@ export class UnsavedWork {
     this.rebase(changes);
   }
 
-  private hearUploads(changes: Changes<Upload>): void {
-    // what another window has saved comes with the next snapshot
-    const added = writtenBy(changes);
-    this.#uploads.note(added);
+  private hearUploads(all: Changes<Upload>): void {
     const { state } = this.#session;
-    const uploads = { ...state.uploads, ...Object.fromEntries(added) };
+    // what another window has saved comes with the next snapshot
+    const isHeard = ([path, upload]: readonly [string, Upload | undefined]) =>
+      upload !== undefined || !isShown(state, path);
+    const changes = new Map([...all].filter(isHeard));
+    this.#uploads.note(changes);
+    const others = Object.entries(state.uploads).filter(([path]) => !changes.has(path));
+    const uploads = Object.fromEntries([...others, ...writtenBy(changes)]);
     this.#session.update(keepUploads({ ...state, uploads }));
   }
 }
