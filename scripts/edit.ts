@@ -1,38 +1,38 @@
-import { isEdited } from '../src/editor/server/edited-folder';
 import { startEditor } from '../src/editor/server/editor-server';
-import { freePort } from './support/free-port';
+import { prepareFolder } from './support/build-site';
 import { command } from './support/command';
+import { FolderInUse } from './support/folder-lock';
+import { folderPort, freePort } from './support/free-port';
 import { openBrowser } from './support/open-browser';
-import { startGatsby } from './support/start-gatsby';
-
-/** The editor's port, unless it is in use. */
-const usualPort = 8001;
+import { runGatsby } from './support/run-gatsby';
 
 /**
  * `npm run edit`: the content editor with the site beside it, until it is stopped. Both listen on this
  * computer only and make no requests to the network. Where the editor runs already, it is opened.
  */
-command(async () => {
-  const running = `http://127.0.0.1:${usualPort}`;
-  if (await isEdited('content', running)) {
-    console.log(`\nThe website is being edited already, at ${running}`);
-    if (process.env.CI === undefined) openBrowser(running);
+command(() =>
+  edit().catch((error: unknown) => {
+    if (!(error instanceof FolderInUse) || error.address === '') throw error;
+    console.log(`\nThe website is being edited already, at ${error.address}`);
+    openBrowser(error.address);
     return true;
-  }
-  const port = String(await freePort());
-  const args = ['develop', '--host', '127.0.0.1', '--port', port];
-  const { gatsby, ended } = await startGatsby(args, 'ignore');
-  // which would go on alone, and be in the way of the next one
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => gatsby.kill());
+  }),
+);
+
+async function edit(): Promise<boolean> {
+  const { tellAddress } = await prepareFolder();
+  const port = await freePort();
+  const gatsby = runGatsby(['develop', '--host', '127.0.0.1', '--port', String(port)], false);
   const options = { root: 'content', preview: `http://127.0.0.1:${port}` };
-  const editor = await startEditor({ ...options, port: usualPort }).catch(() =>
+  const editor = await startEditor({ ...options, port: folderPort() }).catch(() =>
     startEditor(options),
   );
+  tellAddress(editor.url);
   console.log(`\nEdit the website at ${editor.url}\nStop with Ctrl+C.`);
-  if (process.env.CI === undefined) openBrowser(editor.url);
-  const code = await ended;
+  openBrowser(editor.url);
+  const code = await gatsby;
   await editor.close();
-  if (code) console.error('The site has stopped. `npm run develop` says why.');
+  if (code !== 0 && code !== null)
+    console.error('The site has stopped. `npm run develop` says why.');
   return code === 0;
-});
+}

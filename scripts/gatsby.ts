@@ -1,8 +1,10 @@
+import { prepareFolder } from './support/build-site';
 import { command } from './support/command';
-import { startGatsby } from './support/start-gatsby';
+import { runGatsby } from './support/run-gatsby';
 
 /** `npm run develop` and the like: a Gatsby command at this terminal, with its own options. */
 command(async () => {
-  const { ended } = await startGatsby(process.argv.slice(2), 'inherit');
-  return (await ended) === 0;
+  // development writes into public/, too
+  await prepareFolder();
+  return (await runGatsby(process.argv.slice(2), true)) === 0;
 });

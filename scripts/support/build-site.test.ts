@@ -4,7 +4,7 @@ import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
 import { cacheOwner } from '../../src/gatsby/node/cache-owner';
-import { claimCache, gatsbyEnv, prepareCache } from './build-site';
+import { claimCache, gatsbyEnv, prepareFolder } from './build-site';
 import { entryOf } from './tools';
 
 const folder = buildFolder();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 it('keeps the cache of a folder that stayed where it was', async () => {
-  await prepareCache(site());
+  await prepareFolder(site());
   expect(folder.has('site/.cache/data')).toBe(true);
   expect(folder.has('site/public/index.html')).toBe(true);
 });
@@ -35,7 +35,7 @@ it.each([
   ],
 ])('starts clean in a folder that %s', async (_, move) => {
   await move();
-  await prepareCache(moved());
+  await prepareFolder(moved());
   expect(folder.files().filter((file) => file.startsWith('moved/'))).toEqual([
     'moved/.cache/made-in.txt',
   ]);
@@ -43,7 +43,7 @@ it.each([
 
 it('has nothing to clear before the first build', async () => {
   folder.write('new/package.json', '{}');
-  await prepareCache(join(folder.path(), 'new'));
+  await prepareFolder(join(folder.path(), 'new'));
   expect(folder.files()).toContain('new/package.json');
 });
 
@@ -51,12 +51,19 @@ it.each(["June's site", 'site (1)', 'c#', 'site [old]', '100%', 'site!'])(
   'refuses a folder whose path Gatsby misunderstands: %s',
   async (name) => {
     const root = join(folder.path(), name);
-    await expect(prepareCache(root)).rejects.toThrow(`in its path: ${root}\nMove or rename`);
+    await expect(prepareFolder(root)).rejects.toThrow(`in its path: ${root}\nMove or rename`);
   },
 );
 
+it('refuses a folder that another command uses', async () => {
+  const { unlock } = await prepareFolder(site());
+  await expect(prepareFolder(site())).rejects.toThrow('by another command');
+  unlock();
+});
+
 it('takes spaces, umlauts and an ampersand in its path', async () => {
-  await prepareCache(join(folder.path(), 'Büro & Söhne'));
+  folder.write('Büro & Söhne/package.json', '{}');
+  await prepareFolder(join(folder.path(), 'Büro & Söhne'));
   expect(folder.files()).toContain('Büro & Söhne/.cache/made-in.txt');
 });
 

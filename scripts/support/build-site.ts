@@ -5,7 +5,7 @@ import path from 'node:path';
 import { cacheOwner } from '../../src/gatsby/node/cache-owner';
 import { CommandError } from './command';
 import { buildFingerprint } from './fingerprint';
-import { lockFolder } from './folder-lock';
+import { type FolderLock, lockFolder } from './folder-lock';
 import { givenAddress } from './given-address';
 import { runTool } from './tools';
 
@@ -34,12 +34,13 @@ export async function isBuilt(root = '.'): Promise<boolean> {
 const unsafeInPaths = /[#%!'()[\]]/;
 
 /**
- * Prepares a site's folder for Gatsby and marks `public/` as out of date. Deletes a cache of another
+ * Locks a site's folder for Gatsby and marks `public/` as out of date. Deletes a cache of another
  * folder, as after a move or copy of the project: a build with it would fail with "The result of this
  * StaticQuery could not be fetched". So it does after a build that broke off.
- * @throws {CommandError} for a folder or an address with which Gatsby fails without saying why
+ * @throws {CommandError} for a folder or an address with which Gatsby fails without saying why, or a folder
+ *   that is in use
  */
-export async function prepareCache(root = '.'): Promise<void> {
+export async function prepareFolder(root = '.'): Promise<FolderLock> {
   givenAddress();
   const folder = path.resolve(root);
   const [unsafe] = unsafeInPaths.exec(folder) ?? [];
@@ -47,6 +48,7 @@ export async function prepareCache(root = '.'): Promise<void> {
     throw new CommandError(
       `Gatsby can't build in a folder with "${unsafe}" in its path: ${folder}\nMove or rename the folder.`,
     );
+  const lock = await lockFolder(root);
   await rm(path.join(root, builtFrom), { force: true });
   const owner = await readFile(path.join(root, cacheOwner), 'utf8').catch(() => '');
   if (existsSync(path.join(root, '.cache')) && owner !== (await realpath(root))) {
@@ -54,6 +56,7 @@ export async function prepareCache(root = '.'): Promise<void> {
       await rm(path.join(root, stale), { recursive: true, force: true });
   }
   await claimCache(root);
+  return lock;
 }
 
 /** Records that the cache belongs to this folder; called before and after Gatsby, which may clear it. */
@@ -74,17 +77,16 @@ type Build = {
 /**
  * Builds the production site into `public/`.
  * @returns whether the build succeeded
- * @throws {CommandError} while another command uses Gatsby there, and as `prepareCache` does
+ * @throws {CommandError} as `prepareFolder` does
  */
 export async function buildSite(build: Build = {}): Promise<boolean> {
-  const unlock = await lockFolder(build.root);
+  const { unlock } = await prepareFolder(build.root);
   return buildLocked(build).finally(unlock);
 }
 
 async function buildLocked(build: Build): Promise<boolean> {
   const { name = 'Building the site', root = '.', beside = false } = build;
   const fingerprint = await buildFingerprint(root, process.env);
-  await prepareCache(root);
   // plain lines, since the default logger redraws the terminal
   const env = { ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' };
   // without the option Gatsby ignores the path prefix of its configuration

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
 import { lockFolder } from './folder-lock';
@@ -6,33 +7,54 @@ import { lockFolder } from './folder-lock';
 const folder = buildFolder();
 
 it('refuses a folder that is in use, until it is unlocked', async () => {
-  const unlock = await lockFolder(folder.path());
+  const lock = await lockFolder(folder.path());
   await expect(lockFolder(folder.path())).rejects.toThrow(`The site in ${folder.path()} is being`);
-  unlock();
-  const unlockAgain = await lockFolder(folder.path());
-  unlockAgain();
+  lock.unlock();
+  const again = await lockFolder(folder.path());
+  again.unlock();
+});
+
+it('tells where the folder is being edited', async () => {
+  const lock = await lockFolder(folder.path());
+  await expect(lockFolder(folder.path())).rejects.toMatchObject({ address: '' });
+  lock.tellAddress('http://127.0.0.1:1');
+  await expect(lockFolder(folder.path())).rejects.toMatchObject({ address: 'http://127.0.0.1:1' });
+  lock.unlock();
 });
 
 it('locks one folder only', async () => {
   folder.write('other/file', '');
   const locks = [await lockFolder(folder.path()), await lockFolder(`${folder.path()}/other`)];
-  for (const unlock of locks) unlock();
+  for (const { unlock } of locks) unlock();
   expect(locks).toHaveLength(2);
 });
 
-it('is not kept by a process that was killed', async () => {
+/** Arguments of Node for a process that locks the folder and does this then. */
+const locking = (work: string) => {
   const file = resolve('scripts/support/folder-lock.ts');
-  const code = `require('${file}').lockFolder('${folder.path()}').then(() => process.kill(process.pid, 'SIGKILL'))`;
-  const { signal } = spawnSync(process.execPath, ['--require', 'tsx/cjs', '--eval', code]);
+  const code = `require('${file}').lockFolder('${folder.path()}').then(() => { ${work} })`;
+  return ['--require', 'tsx/cjs', '--eval', code];
+};
+
+it('is not kept by a process that was killed', async () => {
+  const { signal } = spawnSync(process.execPath, locking(`process.kill(process.pid, 'SIGKILL')`));
   expect(signal).toBe('SIGKILL');
-  const unlock = await lockFolder(folder.path());
+  const { unlock } = await lockFolder(folder.path());
   unlock();
+});
+
+it('is kept by a process that is suspended', async () => {
+  const child = spawn(process.execPath, locking(`console.log(); setInterval(() => {}, 1000)`));
+  await once(child.stdout, 'data');
+  child.kill('SIGSTOP');
+  await expect(lockFolder(folder.path())).rejects.toMatchObject({ address: '' });
+  child.kill('SIGKILL');
 });
 
 it('lets a command go on where no socket can be had', async () => {
   const temporary = process.env.TMPDIR;
   process.env.TMPDIR = `${folder.path()}/missing`;
-  const unlock = await lockFolder(folder.path());
+  const { unlock } = await lockFolder(folder.path());
   unlock();
   if (temporary === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = temporary;

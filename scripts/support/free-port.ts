@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 
 /** An unused port of this machine. */
@@ -12,4 +14,14 @@ export function freePort(): Promise<number> {
       });
     });
   });
+}
+
+/**
+ * A port that is the same for a folder each time. Browsers keep what belongs to a page by its address:
+ * at another one it would be lost, and at one address two folders would meet.
+ */
+export function folderPort(root = '.'): number {
+  const hash = createHash('sha256').update(realpathSync(root)).digest();
+  // below those that systems give away
+  return 20_000 + (hash.readUInt32BE() % 10_000);
 }

@@ -7,10 +7,10 @@ const openers: Partial<Record<NodeJS.Platform, readonly [program: string, ...arg
   linux: ['xdg-open'],
 };
 
-/** Opens an address in the default browser, if there is one. */
+/** Opens an address in the default browser, if there is one and somebody to look at it. */
 export function openBrowser(address: string): void {
   const [program, ...args] = openers[process.platform] ?? [];
-  if (program === undefined) return;
+  if (program === undefined || process.env.CI !== undefined) return;
   const opener = spawn(program, [...args, address], { stdio: 'ignore', detached: true });
   opener.on('error', () => undefined);
   opener.unref();

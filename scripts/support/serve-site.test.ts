@@ -1,5 +1,5 @@
 import { buildFolder } from '../../tests/helpers/build-folder';
-import { prepareCache } from './build-site';
+import { prepareFolder } from './build-site';
 import { CommandError } from './command';
 import { serveSite } from './serve-site';
 
@@ -28,5 +28,5 @@ it('says where there is no built site', async () => {
 
 it('says before a build that the address is wrong, which Gatsby would not', async () => {
   process.env = { ...env, SITE_URL: 'example.org' };
-  await expect(prepareCache(folder.path())).rejects.toThrow('Give SITE_URL one like');
+  await expect(prepareFolder(folder.path())).rejects.toThrow('Give SITE_URL one like');
 });

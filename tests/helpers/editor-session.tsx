@@ -63,9 +63,10 @@ export function memoryStorage<Value>(stored: Iterable<readonly [string, Value]> 
   return {
     ...storage,
     kept,
-    /** Tells all sessions what another window has written. */
-    tell: (changes: Changes<Value>) => {
+    /** Tells all sessions what another window has written, and waits until they have taken it up. */
+    tell: async (changes: Changes<Value>) => {
       for (const hear of windows) hear(changes);
+      await new Promise((resolve) => setTimeout(resolve));
     },
   };
 }

@@ -53,10 +53,10 @@ export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
         ))}
       </Views>
       <Actions>
-        <Button aria-disabled={!canUndo} onClick={() => session.undo()}>
+        <Button data-repeats aria-disabled={!canUndo} onClick={() => session.undo()}>
           Undo
         </Button>
-        <Button aria-disabled={!canRedo} onClick={() => session.redo()}>
+        <Button data-repeats aria-disabled={!canRedo} onClick={() => session.redo()}>
           Redo
         </Button>
         <Button aria-disabled={!isChanged} onClick={() => isChanged && onReview()}>

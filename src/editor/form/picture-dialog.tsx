@@ -77,7 +77,7 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
         {isBusy && 'One moment: the picture is being read.'}
         {fault !== '' && <Fault>{fault}</Fault>}
       </div>
-      <Pictures>
+      <Pictures tabIndex={-1}>
         {paths.filter(isPicture).map((path) => (
           <li key={path}>
             <Button aria-pressed={path === now} onClick={() => choose(path)}>
@@ -92,10 +92,10 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
   );
 }
 
-/** Marks an unused picture for deletion with the next save. */
+/** Takes away an unused picture: an upload at once, one of the site with the next save. */
 function DeletePicture({ path }: { readonly path: string }) {
   const session = useSession();
-  const isUnused = useEditor((state) => path in state.saved.pictures && !isShown(state, path));
+  const isUnused = useEditor((state) => !isShown(state, path));
   const isGone = useEditor(({ deletions }) => deletions.includes(path));
   if (!isUnused) return null;
   return (

@@ -16,15 +16,8 @@ export function ChoiceField(props: FieldProps & { readonly part: z.ZodEnum }) {
 
 /** A reference to a service, shown by title. It survives while that service's slug is being edited. */
 export function ServiceField(props: FieldProps) {
-  // as text, which is equal while nothing changes
-  const options = useEditor((state) => JSON.stringify(servicesBySlug(state)));
-  return (
-    <SelectField
-      {...props}
-      options={JSON.parse(options) as SelectProps['options']}
-      none="Choose a service"
-    />
-  );
+  const options = useEditor(servicesBySlug);
+  return <SelectField {...props} options={options} none="Choose a service" />;
 }
 
 type SelectProps = FieldProps & {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { refresh } from '../store/save';
 import { useSession } from './session-context';
+import { ignoreStrayGestures } from './stray-gestures';
 
 /** How often the store is asked for changes by others, in milliseconds. */
 const interval = 2000;
@@ -31,6 +32,7 @@ export function useWindow(save: () => void): void {
       if (session.isRestored && session.state.status === '')
         session.update({ status: 'What you had not saved is here again.' });
     }, liveRegionDelay);
+    ignoreStrayGestures(signal);
     window.addEventListener('pagehide', () => void session.keep(), { signal });
     window.addEventListener(
       'keydown',

@@ -16,7 +16,6 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../../tests/helpers/content-copy';
 import type { Saved, Upload } from '../store/store';
-import { isEdited } from './edited-folder';
 import { startEditor } from './editor-server';
 import { writeFiles } from './write-files';
 
@@ -79,12 +78,6 @@ it('shows its page, and so its token, under no name but its own', async () => {
   const { status, body } = await ask('/', { host: 'evil.example' });
   expect(status).toBe(403);
   expect(body.toString()).not.toContain(editor.token);
-});
-
-it('can be told from the editor of another folder, and from none', async () => {
-  expect(await isEdited(content.root, editor.url)).toBe(true);
-  expect(await isEdited('src', editor.url)).toBe(false);
-  expect(await isEdited(content.root, 'http://127.0.0.1:1')).toBe(false);
 });
 
 it('listens to this computer alone, and lets its page ask nobody else', async () => {

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { choicePicture } from '../site/choices';
 import { type Answer, bundleEditor } from './bundle';
 import { committedText, readContent } from './content';
-import { folderMark } from './edited-folder';
 import { bodyOf, guard, Refusal } from './guard';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
@@ -34,8 +33,7 @@ type Running = {
 export async function startEditor({ root, port = 0, preview }: Options): Promise<Running> {
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleEditor();
-  const settings = { token, preview, folder: folderMark(root) };
-  const page = { type: 'text/html; charset=utf-8', body: editorPage(settings) };
+  const page = { type: 'text/html; charset=utf-8', body: editorPage({ token, preview }) };
   const headers = {
     'Content-Security-Policy': pagePolicy(preview),
     'X-Content-Type-Options': 'nosniff',

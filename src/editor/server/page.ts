@@ -4,8 +4,6 @@ import { picturedKinds } from '../site/choices';
 type Settings = {
   readonly token: string;
   readonly preview: string | undefined;
-  /** The mark of the content folder. */
-  readonly folder: string;
 };
 
 /** Hash of the empty style element to which styled-components adds its rules. */
@@ -31,8 +29,8 @@ export function pagePolicy(preview: string | undefined): string {
 }
 
 /** The HTML of the editor's page. */
-export function editorPage({ token, preview = '', folder }: Settings): string {
-  const settings = `data-token="${token}" data-preview="${preview}" data-pictured="${picturedKinds.join(' ')}" data-folder="${folder}"`;
+export function editorPage({ token, preview = '' }: Settings): string {
+  const settings = `data-token="${token}" data-preview="${preview}" data-pictured="${picturedKinds.join(' ')}"`;
   return `<!doctype html>
 <html lang="en">
 <head>

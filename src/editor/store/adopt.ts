@@ -1,3 +1,4 @@
+import { followNames } from '../writing/follow';
 import { keepIdentities } from '../writing/identity';
 import { type Entry, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
@@ -8,7 +9,7 @@ import { entriesOf, type State } from './state';
 import type { Snapshot } from './store';
 
 /** What was just saved, and the form's state at that moment. */
-export type Sent = Pick<State, 'values' | 'deletions' | 'entries'> & {
+export type Sent = Pick<State, 'values' | 'names' | 'deletions' | 'entries'> & {
   readonly files: Snapshot['files'];
 };
 
@@ -25,11 +26,13 @@ export function adopted(
 ): Changed & Pick<State, 'saved' | 'entries' | 'uploads'> {
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
-  const { uploads, values } = keepUploads({ ...state, saved });
+  const { uploads, values: kept } = keepUploads({ ...state, saved });
+  // what was typed meanwhile follows, too: beside lists with other links it would be a second change of them
+  const values = sent ? followNames(sent.names, sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
     const base = sent
-      ? { text: sent.files[file] ?? null, entry: sent.values[file] }
+      ? { text: sent.files[file] ?? null, entry: sent.entries[file] }
       : parsedBase(baseOf(state, file));
     const part = joined(file, base, values[file], entries[file]);
     keepIdentities(values[file], part.value);

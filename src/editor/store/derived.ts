@@ -2,8 +2,9 @@ import type { Problem } from '../site/model';
 import { isSame } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
+import { memoizeLast } from './memoize-last';
 import { blockingErrors, problemKey, type State } from './state';
-import { changedFiles, memoizeLast } from './to-save';
+import { changedFiles } from './to-save';
 
 /**
  * The text of a file from which its unsaved changes began; null for a new file. While changes of others

@@ -3,7 +3,10 @@ import { namesInUse } from './references';
 import type { State } from './state';
 
 /** A state to go back to. */
-export type Step = Pick<State, 'entries' | 'values' | 'names' | 'conflicts' | 'deletions' | 'file'>;
+export type Step = Pick<
+  State,
+  'entries' | 'values' | 'names' | 'conflicts' | 'uploads' | 'deletions' | 'file'
+>;
 
 /** Edits of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;
@@ -61,8 +64,11 @@ export function stateAt(step: Step, now: State): Partial<State> {
   const changed = Object.keys(step.values).find(
     (file) => !isSame(step.values[file], now.values[file]),
   );
+  const uploads = Object.entries(step.uploads).filter(([path]) => !(path in now.saved.pictures));
   return {
     values: step.values,
+    // those that have come since stay
+    uploads: { ...now.uploads, ...Object.fromEntries(uploads) },
     // as they were then, also where others are saved by now
     names: step.entries === now.entries ? step.names : namesInUse(step),
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),

@@ -76,7 +76,7 @@ describe('a mistake at a field that was left', () => {
   it('is shown where another window has moved its entry to', async () => {
     const { session, drafts, shown } = await left();
     const base = JSON.stringify(from('/a', '/b', '/c'));
-    drafts.tell(new Map([[file, { base, value: from('b', '/a', '/c') }]]));
+    await drafts.tell(new Map([[file, { base, value: from('b', '/a', '/c') }]]));
     session.change('redirects[1].from', 'a');
     expect(await shown()).toEqual(['redirects[0].from']);
   });

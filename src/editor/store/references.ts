@@ -1,7 +1,8 @@
 import { kindOf, nameFields, type Part, servedPath } from '../site/model';
 import { followNames, linksTo, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
-import { type Entry, isGroup, type Json } from '../writing/json';
+import { type Entries, type Entry, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
+import { memoizeLast } from './memoize-last';
 import type { State } from './state';
 
 /** The names by which references in the entries as edited mean files. */
@@ -12,7 +13,7 @@ export function namesInUse({ entries, names }: Pick<State, 'entries' | 'names'>)
 /**
  * The state with another entry in a file; `undefined` takes it away. A new entry's first name is noted, so
  * references to it follow, too. Where the old name of a renamed entry becomes another's, references follow
- * at once: from now on it means the other.
+ * at once: from now on it means the other. So they do where an entry gets its saved name back.
  */
 export function withEntry(
   state: Pick<State, 'entries' | 'values' | 'names'>,
@@ -27,16 +28,23 @@ export function withEntry(
   const names = isNew ? { [file]: name, ...state.names } : state.names;
   const now = namesOf(values);
   const owners = new Map(Object.entries(now).map(([each, its]) => [its, each]));
-  const before = Object.entries(namesInUse({ ...state, names })).filter(([each]) => each in now);
-  const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
-  // while an address is typed it may be that of another page for a moment
-  const isUnique = owners.size === Object.keys(now).length;
-  if (!isTaken || !isUnique) return { values, names };
+  const used = namesInUse({ ...state, names });
+  const before = Object.entries(used).filter(([each]) => each in values);
   const saved = namesOf(state.entries);
+  const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
+  // what is as it was saved has no draft that could keep another name
+  const isBack = before.some(([each, its]) => now[each] === saved[each] && its !== now[each]);
+  // while an address is typed it may be empty, or that of another page, for a moment
+  const isTyped = owners.size < Object.keys(now).length || before.some(([each]) => !(each in now));
+  if (isTyped || !(isTaken || isBack)) return { values, names };
   const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
   return {
-    values: followNames(Object.fromEntries(before), values),
-    names: { ...names, ...Object.fromEntries(changed) },
+    values: followNames(used, values),
+    // deleted ones keep theirs
+    names: Object.fromEntries([
+      ...Object.entries(names).filter(([each]) => !(each in now)),
+      ...changed,
+    ]),
   };
 }
 
@@ -55,14 +63,27 @@ export function withTypedLinks(state: State, file: string, field: string): State
   return { ...state, values, names: { ...state.names, [file]: name } };
 }
 
-/** The titles of the services, by the slugs by which references mean them. */
-export function servicesBySlug(state: State): Readonly<Record<string, string>> {
-  const names = namesInUse(state);
-  const services = Object.entries(state.values).flatMap(([file, entry]) => {
-    const slug = ownerOf(file) === 'services' ? names[file] : undefined;
+const titles = memoizeLast((entries: Entries, names: Names, values: Entries): string => {
+  const used = namesInUse({ entries, names });
+  const services = Object.entries(values).flatMap(([file, entry]) => {
+    const slug = ownerOf(file) === 'services' ? used[file] : undefined;
     return slug === undefined ? [] : [[slug, fileName(file, entry)]];
   });
-  return Object.fromEntries(services) as Readonly<Record<string, string>>;
+  return JSON.stringify(Object.fromEntries(services));
+});
+
+const parsed = memoizeLast((text: string) => JSON.parse(text) as Readonly<Record<string, string>>);
+
+/**
+ * The titles of the services, by the slugs by which references mean them.
+ * @returns the same object while they are the same: each field that refers to a service asks at each key
+ */
+export function servicesBySlug({
+  entries,
+  names,
+  values,
+}: State): Readonly<Record<string, string>> {
+  return parsed(titles(entries, names, values));
 }
 
 /**

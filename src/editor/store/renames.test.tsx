@@ -1,5 +1,6 @@
 import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
+import { isAnyUnsaved } from './derived';
 import type { Draft } from './draft-storage';
 import { servicesBySlug } from './references';
 import { refresh, save } from './save';
@@ -117,6 +118,48 @@ it('exchanges two addresses that are typed letter by letter', async () => {
   expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
 });
 
+it('gives the places of a deleted service to none that takes its name, whoever takes that one’s', async () => {
+  const services = ['a', 'b', 'c'].map((slug) => [`services/${slug}.json`, { slug }] as const);
+  const list = 'pages/services.json';
+  const entries = { ...Object.fromEntries(services), [list]: cards('a', 'b', 'c') };
+  const { session, saved } = await open(entries);
+  session.setEntry('services/a.json', undefined);
+  retype(session, 'services/b.json', 'slug', 'a');
+  retype(session, 'services/c.json', 'slug', 'b');
+  expect(await saved(list)).toEqual(cards('a', 'b'));
+});
+
+describe('two addresses that were exchanged, and are exchanged back', () => {
+  const exchangedBack = async () => {
+    const entries = {
+      [about]: page('/about'),
+      [other]: page('/contact'),
+      [home]: page('/', '/about', '/contact'),
+    };
+    const opened = await open(entries);
+    for (const [one, two] of [
+      ['/contact', '/about'],
+      ['/about', '/contact'],
+    ] as const) {
+      retype(opened.session, about, 'path', one);
+      retype(opened.session, other, 'path', two);
+    }
+    return { ...opened, entries };
+  };
+
+  it('leave nothing to save', async () => {
+    const { session, entries } = await exchangedBack();
+    expect(session.state.values).toEqual(entries);
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('are followed when a page gets another one', async () => {
+    const { session, saved } = await exchangedBack();
+    retype(session, about, 'path', '/fresh');
+    expect(await saved(home)).toEqual(page('/', '/fresh', '/contact'));
+  });
+});
+
 describe('a new service', () => {
   const [fresh, list] = ['services/fresh.json', 'pages/services.json'];
   const listed = async () => {
@@ -169,7 +212,10 @@ describe('a new service', () => {
 
   it('is chosen by its title, and no page is', async () => {
     const { session } = await listed();
-    expect(servicesBySlug(session.state)).toEqual({ fresh: 'Fresh' });
+    const services = servicesBySlug(session.state);
+    expect(services).toEqual({ fresh: 'Fresh' });
+    session.change('title', 'Elsewhere');
+    expect(servicesBySlug(session.state)).toBe(services);
   });
 
   it('follows once it is saved, too', async () => {
@@ -178,6 +224,18 @@ describe('a new service', () => {
     retype(session, fresh, 'slug', 'newest');
     expect(await saved(list)).toEqual(cards('audits', 'newest'));
   });
+});
+
+it('is no conflict with what is added beside a link while it is saved', async () => {
+  const { session, saved } = await open({ [about]: page('/a'), [home]: page('/', '/a') });
+  retype(session, about, 'path', '/fresh');
+  const saving = save(session);
+  await Promise.resolve();
+  await Promise.resolve();
+  session.setEntry(home, page('/', '/a', '/'));
+  await saving;
+  expect(session.state.conflicts).toEqual([]);
+  expect(await saved(home)).toEqual(page('/', '/fresh', '/'));
 });
 
 it('leads links to a new page to its later address', async () => {

@@ -1,5 +1,6 @@
 import type { Problem } from '../site/model';
 import { blockingProblems } from './derived';
+import { namesInUse } from './references';
 import { changesOf, entriesToSave, textsToSave } from './to-save';
 import type { Session } from './session';
 import { problemKey } from './state';
@@ -23,8 +24,12 @@ export async function save(session: Session): Promise<boolean> {
     if (state.conflicts.length > 0) {
       return refuse('Not saved: decide first what becomes of what was changed twice.');
     }
-    const { values, deletions } = state;
-    const sent = { files: textsToSave(state), entries: entriesToSave(state), values, deletions };
+    const sent = {
+      ...state,
+      names: namesInUse(state),
+      entries: entriesToSave(state),
+      files: textsToSave(state),
+    };
     const answer = await session.store.save(changesOf(state));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {

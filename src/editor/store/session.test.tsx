@@ -70,7 +70,7 @@ it('misses nothing that another window writes while it opens', async () => {
     ...drafts,
     read: async () => {
       const stored = await read();
-      tell();
+      void tell();
       return stored;
     },
   });
@@ -91,10 +91,10 @@ it('follows another window, and does not answer it', async () => {
   const { session } = await open();
   const draft = { base: files['contact.json'], value: { ...contact, location: 'Beckley, WV' } };
   const write = jest.spyOn(drafts, 'write');
-  drafts.tell(new Map([['contact.json', draft]]));
+  await drafts.tell(new Map([['contact.json', draft]]));
   await session.keep();
   expect(session.state.values['contact.json']).toEqual(draft.value);
-  drafts.tell(new Map([['contact.json', undefined]]));
+  await drafts.tell(new Map([['contact.json', undefined]]));
   await session.keep();
   expect(session.state.values['contact.json']).toEqual(contact);
   expect(write).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ it('takes back nothing of what another window did', async () => {
   const { session } = await open();
   session.change('location', 'Beckley, WV');
   const value = { ...contact, location: 'Beckley, WV', email: 'typed@there.example' };
-  drafts.tell(new Map([['contact.json', { base: files['contact.json'], value }]]));
+  await drafts.tell(new Map([['contact.json', { base: files['contact.json'], value }]]));
   session.undo();
   expect(session.state.values['contact.json']).toEqual(value);
   session.change('location', 'Beckley');
@@ -113,6 +113,24 @@ it('takes back nothing of what another window did', async () => {
 });
 
 describe('another window that does not know of a save yet', () => {
+  it('takes back nothing of it, also where a saved field is changed again', async () => {
+    const { store } = memoryStore(files);
+    const session = await openSession(store, undefined, drafts);
+    const others = memoryStorage<Draft>();
+    const other = await openSession(store, undefined, others);
+    session.update({ file: 'contact.json' });
+    session.change('location', 'Beckley, WV');
+    session.change('email', 'saved@first.example');
+    await save(session);
+    session.change('location', 'Weston, WV');
+    await session.keep();
+    await others.tell(new Map(drafts.kept));
+    await refresh(other);
+    const value = { ...contact, email: 'saved@first.example', location: 'Weston, WV' };
+    expect(other.state.values['contact.json']).toEqual(value);
+    expect(other.state.conflicts).toEqual([]);
+  });
+
   const openBoth = async () => {
     const { store } = memoryStore(files);
     const storages = [memoryStorage<Draft>(), memoryStorage<Draft>()] as const;
@@ -128,7 +146,7 @@ describe('another window that does not know of a save yet', () => {
     await save(session);
     session.change('email', 'typed@later.example');
     await session.keep();
-    others.tell(new Map(mine.kept));
+    await others.tell(new Map(mine.kept));
     return { session, other, write };
   };
   const typed = { location: 'Beckley, WV', email: 'typed@later.example' };
@@ -164,11 +182,28 @@ describe('another window that does not know of a save yet', () => {
 it('shows what another window has uploaded, and does not answer it', async () => {
   const { session } = await open();
   const write = jest.spyOn(uploads, 'write');
-  uploads.tell(new Map([['images/new.webp', photo]]));
-  uploads.tell(new Map([['images/new.webp', undefined]]));
+  await uploads.tell(new Map([['images/new.webp', photo]]));
   expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
   await session.keep();
+  session.setEntry('pages/a.json', { path: '/a', picture: '../images/new.webp' });
+  await uploads.tell(new Map([['images/new.webp', undefined]]));
+  expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
   expect(write).not.toHaveBeenCalled();
+});
+
+it('takes an upload that nothing shows away in every window, until the step is taken back', async () => {
+  const [{ session }, { session: other }] = [await open(), await open()];
+  const path = addUpload(session, 'new.jpg', photo);
+  await session.keep();
+  await uploads.tell(new Map(uploads.kept));
+  session.setDeleted(path, true);
+  await session.keep();
+  expect(uploads.kept.size).toBe(0);
+  await uploads.tell(new Map([[path, undefined]]));
+  expect(other.state.uploads).toEqual({});
+  expect(session.state.deletions).toEqual([]);
+  session.undo();
+  expect(session.state.uploads).toEqual({ [path]: photo });
 });
 
 it('saves nothing with a mistake, and tells it then', async () => {
@@ -283,7 +318,9 @@ describe('a field that was changed twice', () => {
   it('is decided here, too, where another window decides it', async () => {
     const { session, files: saved } = await changedTwice();
     const value = { ...contact, location: 'Beckley, WV' };
-    drafts.tell(new Map([['contact.json', { base: saved()['contact.json'] ?? null, value }]]));
+    await drafts.tell(
+      new Map([['contact.json', { base: saved()['contact.json'] ?? null, value }]]),
+    );
     expect(session.state.conflicts).toEqual([]);
     expect(session.state.values['contact.json']).toEqual(value);
   });
@@ -291,8 +328,8 @@ describe('a field that was changed twice', () => {
   it('is told once, however often another window tells of it', async () => {
     const { session } = await changedTwice();
     await session.keep();
-    drafts.tell(new Map(drafts.kept));
-    drafts.tell(new Map(drafts.kept));
+    await drafts.tell(new Map(drafts.kept));
+    await drafts.tell(new Map(drafts.kept));
     expect(session.state.conflicts).toHaveLength(1);
   });
 
@@ -377,7 +414,7 @@ it('checks again when another window has uploaded what is shown here', async () 
   await openSession(memoryStore(files).store, check, drafts, uploads);
   await jest.advanceTimersByTimeAsync(1000);
   check.mockClear();
-  uploads.tell(new Map([['images/new.webp', photo]]));
+  void uploads.tell(new Map([['images/new.webp', photo]]));
   await jest.advanceTimersByTimeAsync(1000);
   const size = { width: photo.width, height: photo.height };
   expect(check.mock.calls).toEqual([[files, { 'images/new.webp': size }]]);
@@ -551,9 +588,9 @@ describe('a picture that no page shows', () => {
     const [{ session }, { session: other }] = [await withPicture(), await withPicture()];
     session.setDeleted(path, true);
     await session.keep();
-    drafts.tell(new Map(drafts.kept));
+    await drafts.tell(new Map(drafts.kept));
     expect(other.state.deletions).toEqual([path]);
-    drafts.tell(new Map([[path, undefined]]));
+    await drafts.tell(new Map([[path, undefined]]));
     expect(other.state.deletions).toEqual([]);
   });
 

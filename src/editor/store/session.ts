@@ -92,11 +92,13 @@ export class Session {
     this.update({ ...withEntry(this.#state, file, entry), conflicts, status: '' });
   }
 
-  /** Marks a saved picture for deletion with the next save, or unmarks it. */
+  /** Marks a saved picture for deletion with the next save, or unmarks it; an upload is gone at once. */
   setDeleted(path: string, isDeleted: boolean): void {
     this.#history.record(this.#state, '');
+    const { [path]: upload, ...uploads } = this.#state.uploads;
     const others = this.#state.deletions.filter((each) => each !== path);
-    this.update({ deletions: isDeleted ? [...others, path] : others, status: '' });
+    const deletions = isDeleted && !upload ? [...others, path] : others;
+    this.update({ uploads, deletions, status: '' });
   }
 
   undo(): void {

@@ -1,23 +1,12 @@
 import { followNames, type Names } from '../writing/follow';
 import type { Entries, Entry } from '../writing/json';
 import { print } from '../writing/print';
+import { memoizeLast } from './memoize-last';
 import { namesInUse } from './references';
 import type { State } from './state';
 import type { Change, Snapshot } from './store';
 
 /* What a save would write, memoised by what it depends on. */
-
-/** Memoises the last call. */
-export function memoizeLast<Args extends readonly unknown[], Value>(
-  compute: (...args: Args) => Value,
-) {
-  let last: { readonly args: Args; readonly value: Value } | undefined;
-  return (...args: Args): Value => {
-    if (!last?.args.every((each, index) => each === args[index]))
-      last = { args, value: compute(...args) };
-    return last.value;
-  };
-}
 
 const followed = memoizeLast((entries: Entries, names: Names, values: Entries) =>
   followNames(namesInUse({ entries, names }), values),

@@ -42,7 +42,7 @@ async function open() {
 it('gives each upload a name of its own', async () => {
   const { session, storage } = await open();
   expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
-  storage.tell(new Map([['images/photo-2.webp', { ...upload, base64: 'theirs' }]]));
+  await storage.tell(new Map([['images/photo-2.webp', { ...upload, base64: 'theirs' }]]));
   expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
 });
 

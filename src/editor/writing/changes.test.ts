@@ -41,6 +41,11 @@ it.each<[string, Json, readonly string[]]>([
   ],
   ['an order', { ...page, keywords: ['two', 'one'] }, ['Keywords: stand in another order.']],
   [
+    'a text that becomes one that stood there before',
+    { ...page, keywords: ['two', 'two'] },
+    ['Keywords: “one” becomes “two”.'],
+  ],
+  [
     'a choice',
     { ...page, sections: [{ ...hero, size: 'tall' }, first, second] } as Json,
     [

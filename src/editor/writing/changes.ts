@@ -1,4 +1,5 @@
 import { childPart, type Collection, metadataOf, type Part } from '../site/model';
+import { counterparts } from './identity';
 import { isList, isObject, isSame, type Json } from './json';
 import { entryName, inWords } from './names';
 
@@ -45,33 +46,30 @@ function listDifferences(
   way: readonly string[],
 ): readonly string[] {
   const place = way.join(' › ');
-  const old = without(before, after);
-  const fresh = without(after, before);
   const nameOf = (value: Json) => entryName(part && childPart(part, after.length, value), value);
-  const pairs = Math.min(old.length, fresh.length);
-  const paired = fresh.slice(0, pairs);
-  const told = [
-    ...paired.flatMap((value, index) => {
-      const child = part && childPart(part, after.indexOf(value), value);
-      const name = entryName(child, value);
-      return differences(child, old[index], value, isObject(value) ? [...way, name] : way);
+  const { from, left } = pairs(before, after);
+  const order = from.filter((at) => at >= 0);
+  return [
+    ...after.flatMap((value, index) => {
+      const old = before[from[index] ?? -1];
+      if (old === undefined) return [`${place}: “${nameOf(value)}” is added.`];
+      const child = part && childPart(part, index, value);
+      return differences(
+        child,
+        old,
+        value,
+        isObject(value) ? [...way, entryName(child, value)] : way,
+      );
     }),
-    ...fresh.slice(pairs).map((value) => `${place}: “${nameOf(value)}” is added.`),
-    ...old.slice(pairs).map((value) => `${place}: “${nameOf(value)}” is taken away.`),
+    ...left.map((value) => `${place}: “${nameOf(value)}” is taken away.`),
+    ...(isSame(order, order.toSorted()) ? [] : [`${place}: stand in another order.`]),
   ];
-  const counterpart = (value: Json) =>
-    paired.includes(value) ? old[paired.indexOf(value)] : value;
-  const left = without(before, old.slice(pairs));
-  const stayed = without(after, fresh.slice(pairs)).map(counterpart);
-  return isSame(left, stayed) ? told : [...told, `${place}: stand in another order.`];
 }
 
-/** The values of a list that another lacks, duplicates counted. */
-function without(list: readonly Json[], others: readonly Json[]): readonly Json[] {
-  const rest = others.map((each) => JSON.stringify(each));
-  return list.filter((each) => {
-    const at = rest.indexOf(JSON.stringify(each));
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
+/** The old index of each entry, or -1, and the old entries that are left: what came takes the place of what went. */
+function pairs(before: readonly Json[], after: readonly Json[]) {
+  const found = counterparts(before, after);
+  const left = [...before.keys()].filter((at) => !found.includes(at));
+  const from = found.map((at) => (at >= 0 ? at : (left.shift() ?? -1)));
+  return { from, left: left.flatMap((at) => before[at] ?? []) };
 }

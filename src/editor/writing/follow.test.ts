@@ -37,6 +37,23 @@ it('takes a service that is gone out of every list', () => {
   expect(followNames(saved, now)['pages/s.json']).toEqual(cards('b'));
 });
 
+it('takes a service that is gone out of every list, also where another has its name by now', () => {
+  const list = cards('a', 'b');
+  const saved = {
+    'services/a.json': service('a'),
+    'services/b.json': service('b'),
+    'pages/s.json': list,
+  };
+  const now = { 'services/b.json': service('a'), 'pages/s.json': list };
+  expect(followNames(saved, now)['pages/s.json']).toEqual(cards('a'));
+});
+
+it('keeps a service in its lists where another of its name is gone', () => {
+  const now = { 'services/a.json': service('a'), 'pages/s.json': cards('a') };
+  const saved = { ...now, 'services/b.json': service('a') };
+  expect(followNames(saved, now)['pages/s.json']).toEqual(cards('a'));
+});
+
 it('leads links to the new address of a page, also to places on it', () => {
   const saved = { 'pages/a.json': page('/a'), 'pages/b.json': page('/b', '/a', '/a#x', '/ab') };
   const now = { ...saved, 'pages/a.json': page('/fresh') };

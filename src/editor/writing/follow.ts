@@ -36,15 +36,17 @@ export function namesOf(entries: Entries): Names {
  * Updates references to renamed pages and services, and removes deleted services from lists. Following
  * each keystroke of a rename would lose links: a page that is typed as "/about-us" is "/about" for a moment.
  * @param before the names by which references mean files, also files that are deleted now
+ * @param now the entries with their new names
+ * @param entries those with the references, where they are others
  */
-export function followNames(before: Names, now: Entries): Entries {
+export function followNames(before: Names, now: Entries, entries = now): Entries {
   const renames = {
     pages: renamesOf(before, now, 'pages'),
     services: renamesOf(before, now, 'services'),
   };
-  if (renames.pages.size === 0 && renames.services.size === 0) return now;
+  if (renames.pages.size === 0 && renames.services.size === 0) return entries;
   return Object.fromEntries(
-    Object.entries(now).map(([file, entry]) => [file, renamed(file, entry, renames)]),
+    Object.entries(entries).map(([file, entry]) => [file, renamed(file, entry, renames)]),
   );
 }
 
@@ -61,9 +63,10 @@ function renamesOf(before: Names, now: Entries, owner: Owner): Renames {
     // a step back after a save may know two of one name, of which one is there
     renames.set(name, after ?? renames.get(name));
   }
-  // the name of a deleted entry may be another's by now
+  // the name of a deleted entry may mean another by now
   for (const [file, name] of Object.entries(namesOf(now)))
-    if (ownerOf(file) === owner && renames.get(name) === undefined) renames.delete(name);
+    if (ownerOf(file) === owner && before[file] === name && renames.get(name) === undefined)
+      renames.delete(name);
   return renames;
 }
 

@@ -31,13 +31,18 @@ export function keepIdentities(from: Json | undefined, to: Json | undefined): vo
     keepIdentities(valueAt(from, [places ? (places[Number(key)] ?? -1) : key]), child);
 }
 
-/** The old index of each entry of a list: that of an equal one, or its own if no other came from there. */
+/**
+ * The old index of each entry of a list: its own where it is the same there, that of an equal one, or its own
+ * if no other came from there; else -1.
+ */
 export function counterparts(from: readonly Json[], to: readonly Json[]): readonly number[] {
   const left = new Set(from.keys());
   const take = (index: number) => (left.delete(index) ? index : -1);
+  const isFrom = (at: number, entry: Json) => left.has(at) && isSame(from[at], entry);
+  const stayed = to.map((entry, index) => (isFrom(index, entry) ? take(index) : -1));
   const equal = to.map((entry, index) => {
-    const same = [index, ...left].find((at) => left.has(at) && isSame(from[at], entry));
-    return take(same ?? -1);
+    const at = stayed[index] ?? -1;
+    return at >= 0 ? at : take([...left].find((each) => isFrom(each, entry)) ?? -1);
   });
   return equal.map((at, index) => (at >= 0 ? at : take(index)));
 }

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { claimCache, gatsbyEnv } from './build-site';
+import { entryOf } from './tools';
+
+/**
+ * Runs a Gatsby command in this folder, which `prepareFolder` has prepared, until it or this process ends.
+ * @param isShown whether it has this terminal
+ * @returns its exit code; null where it was stopped
+ */
+export async function runGatsby(args: readonly string[], isShown: boolean): Promise<number | null> {
+  const gatsby = spawn(process.execPath, [entryOf('gatsby/cli.js'), ...args], {
+    stdio: isShown ? 'inherit' : 'ignore',
+    env: { ...process.env, ...gatsbyEnv, ...(!isShown && { GATSBY_LOGGER: 'yurnalist' }) },
+  });
+  // it would go on alone, and be in the way of the next one
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => gatsby.kill());
+  const [code] = (await once(gatsby, 'close')) as [number | null];
+  if (existsSync('.cache')) await claimCache();
+  return code;
+}
