@@ -1,7 +1,12 @@
-import { farRidge, litWindow, nearRidge } from '../src/components/mark-outlines';
+import * as outlines from '../src/components/mark-outlines';
 
 /** Side of the mark in its own units. */
 export const markSize = 32;
+
+/** The land runs on below the patch, for the icon that shows a lower part of it. */
+const foot = 'V40H0Z';
+const farRidge = outlines.farRidge + foot;
+const nearRidge = outlines.nearRidge + foot;
 
 /** The window on whole pixels where two units are one. */
 const smallWindow = 'M16 20h6v6h-6z';
@@ -29,7 +34,7 @@ export function markSvg(
       ? path(colours.near, nearRidge) + path(colours.window, smallWindow)
       : path(colours.far, farRidge) +
           path(colours.near, nearRidge) +
-          path(colours.window, litWindow),
+          path(colours.window, outlines.litWindow),
   );
 }
 
@@ -41,7 +46,7 @@ export function adaptiveMarkSvg(colours: MarkColours, radius: number): string {
     '<style>.s{display:none}@media (max-width:20px){.l{display:none}.s{display:inline}}</style>' +
       path(colours.far, farRidge, 'l') +
       path(colours.near, nearRidge) +
-      path(colours.window, litWindow, 'l') +
+      path(colours.window, outlines.litWindow, 'l') +
       path(colours.window, smallWindow, 's'),
   );
 }

@@ -1,12 +1,9 @@
-/*
- * The mark: outlines in a square of 32 units. The land runs on below it, for the icon that shows a lower
- * part.
- */
+/* The mark: outlines in a square of 32 units; the ridges are open at their foot. */
 
 export const farRidge =
-  'M0 14.5C5.2 14.5 6.6 6 12.4 6S19.2 13.5 24.5 13.5C27.5 13.5 28.6 11.8 32 11.8V40H0Z';
+  'M0 14.5C5.2 14.5 6.6 6 12.4 6S19.2 13.5 24.5 13.5C27.5 13.5 28.6 11.8 32 11.8';
 
 export const nearRidge =
-  'M0 23.5C3.8 23.5 5 25.2 8 25.2 12.8 25.2 13.2 15.5 20 15.5 26 15.5 27.2 21.5 32 21.5V40H0Z';
+  'M0 23.5C3.8 23.5 5 25.2 8 25.2 12.8 25.2 13.2 15.5 20 15.5 26 15.5 27.2 21.5 32 21.5';
 
 export const litWindow = 'M17 21h6v6h-6z';

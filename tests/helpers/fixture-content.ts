@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import sharp from 'sharp';
 import { collectionOf } from '../../src/content-model/collections';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
@@ -38,13 +39,24 @@ export async function writeFixtureContent(folder: string, { plain = false }: Pic
   }
 }
 
-/** Letter by letter where nothing is missing: some tests speak of lines and columns. */
 async function writeEntry(file: string, to: string): Promise<void> {
   const text = await readFile(path.join(fixtureContent, file), 'utf8');
-  const entry = JSON.stringify(readEntry(fixtureContent, file), null, 2);
-  const whole = entry === JSON.stringify(JSON.parse(text), null, 2);
-  await writeFile(to, whole ? text : entry);
+  await writeFile(to, withMissing(text, JSON.parse(text), readEntry(fixtureContent, file)));
 }
+
+/** Adds what only the whole entry has. All else stays in its line, since some tests name lines and columns. */
+function withMissing(text: string, entry: unknown, whole: unknown, path: JSONPath = []): string {
+  if (!isNested(entry) || !isNested(whole)) return text;
+  return Object.entries(whole).reduce((result, [key, value]) => {
+    const at = [...path, Array.isArray(whole) ? Number(key) : key];
+    return key in entry
+      ? withMissing(result, entry[key], value, at)
+      : applyEdits(result, modify(result, at, value, {}));
+  }, text);
+}
+
+const isNested = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 async function writePlainPicture(from: string, to: string): Promise<void> {
   const { width, height } = await sharp(from).metadata();
