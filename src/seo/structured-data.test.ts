@@ -59,6 +59,12 @@ it('takes a place without a state as it is', () => {
   expect(nodesOf({ contact }).get('ProfessionalService')?.address).toEqual(address);
 });
 
+it('takes what follows the last comma for the state', () => {
+  const contact = { ...source.contact, location: 'Elizabeth, Wirt County, WV' };
+  const address = { addressLocality: 'Elizabeth, Wirt County', addressRegion: 'WV' };
+  expect(nodesOf({ contact }).get('ProfessionalService')).toMatchObject({ address });
+});
+
 it('names the accounts that exist, and none that do not', () => {
   expect(nodesOf().get('ProfessionalService')).not.toHaveProperty('sameAs');
   const accounts = ['https://social.example/ridgeline'];
@@ -80,14 +86,16 @@ it('names what a page is the page of', () => {
 
 it('shows the way from the home page through every page above', () => {
   const team = { ...page, path: '/about/team', title: 'Team' };
-  const pages = [{ path: '/ab', title: 'Other' }, home, page, team];
-  expect(nodesOf({ page: team, pages }).get('AboutPage')?.breadcrumb).toEqual({
+  const ada = { ...page, path: '/about/team/ada', title: 'Ada' };
+  const pages = [team, { path: '/ab', title: 'Other' }, ada, page, home];
+  expect(nodesOf({ page: ada, pages }).get('AboutPage')?.breadcrumb).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       expect.objectContaining({ position: 1, item: 'https://ridgeline.example/' }),
       expect.objectContaining({ position: 2, item: 'https://ridgeline.example/about' }),
+      expect.objectContaining({ position: 3, item: 'https://ridgeline.example/about/team' }),
       // Google takes the last for the page itself
-      { '@type': 'ListItem', position: 3, name: 'Team' },
+      { '@type': 'ListItem', position: 4, name: 'Ada' },
     ],
   });
 });

@@ -40,7 +40,7 @@ export function structuredData(source: StructuredDataSource): string {
   // with capitals, which no service has in its short name
   const aboutCompany = { '@id': `${home}#Company` };
   const partOfWebsite = { '@id': `${home}#Website` };
-  const [town, state] = contact.location.split(/,\s*(?=[^,]*$)/);
+  const [town = '', state] = contact.location.split(/,\s*(?=[^,]*$)/);
   const company: ProfessionalService = {
     '@type': 'ProfessionalService',
     ...aboutCompany,
@@ -51,7 +51,7 @@ export function structuredData(source: StructuredDataSource): string {
     telephone: contact.telephone,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: town ?? contact.location,
+      addressLocality: town,
       ...(state && { addressRegion: state }),
       // content allows only phone numbers of this country
       addressCountry: 'US',
@@ -96,7 +96,7 @@ export function structuredData(source: StructuredDataSource): string {
 /** From the home page through the parent pages to this one, without its own address. */
 function breadcrumb({ siteUrl, site, page, pages }: StructuredDataSource): BreadcrumbList {
   const above = pages
-    .filter(({ path }) => path !== '/' && page.path.startsWith(`${path}/`))
+    .filter(({ path }) => page.path.startsWith(`${path}/`))
     .sort((one, other) => one.path.length - other.path.length);
   const steps: { title: string; path?: string }[] = [
     { path: '/', title: site.name },
