@@ -92,7 +92,7 @@ it('speaks of a misspelt name once', async () => {
 
 it('warns where the words still speak of a demonstration', async () => {
   await deliver((form, delivery) => {
-    Object.assign(form, { disclaimer: 'It sends nothing.', noScript: 'It needs scripts.' });
+    Object.assign(form, { disclaimer: 'A demonstration.', noScript: 'It needs scripts.' });
     Object.assign(form, { sent: { title: 'Message Sent (Simulation)', text: 'Thanks.' } });
     Object.assign(delivery, { privacy: 'This is a demonstration.' });
   });

@@ -17,7 +17,7 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   if (isTooDeep) {
     return [at(0, 'Brackets stand inside brackets, over 100 deep. Put back what was in the file.')];
   }
-  const conflict = document.isJson ? -1 : text.search(conflictMarker);
+  const conflict = text.search(conflictMarker);
   if (conflict >= 0) return [at(conflict, conflictMessage)];
   const mark = 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.';
   return [
