@@ -20,7 +20,8 @@ type Environment = Readonly<Partial<Record<'SITE_URL' | 'SITE_ENV', string>>>;
  * @throws if the address is not an absolute http(s) URL, or `SITE_ENV` is anything else
  */
 export function siteAddress(env: Environment, contentUrl = readContentUrl): SiteAddress {
-  const address = env.SITE_URL || contentUrl();
+  const { SITE_URL = '' } = env;
+  const address = SITE_URL === '' ? contentUrl() : SITE_URL;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new Error(
       `The site's address is "${address}", which is no web address. Give SITE_URL one like https://example.org.`,
