@@ -146,3 +146,22 @@ test('S7: a page that does not lie under it stays where it is', async ({ page, s
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
+
+test('S7: it is in sight in a page zoomed by a pinch', async ({ page, site, toast }) => {
+  await page.setViewportSize(phone);
+  await site.visit('/about');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
+  const drag = { x: 100, y: 100, xDistance: 0, yDistance: -2000, speed: 20_000 };
+  await browser.send('Input.synthesizeScrollGesture', drag);
+  const seen = () =>
+    page.evaluate(() => {
+      const { offsetTop = 0, height = 0 } = visualViewport ?? {};
+      return { top: offsetTop, bottom: offsetTop + height };
+    });
+  expect((await seen()).top).toBeGreaterThan(100);
+  await toast.raise();
+  const { top, bottom } = await toast.box();
+  expect(top).toBeGreaterThanOrEqual((await seen()).top);
+  expect(bottom).toBeLessThanOrEqual((await seen()).bottom);
+});

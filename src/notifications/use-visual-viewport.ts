@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Moves a fixed element down to what is in sight of a page that was zoomed by a pinch or pushed up by an
+ * on-screen keyboard (CSSOM View, visual viewport).
+ * @param shown changes when there is another element
+ * @returns the ref of the element
+ */
+export function useVisualViewport(shown: unknown): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const { visualViewport } = window;
+    if (!visualViewport) return;
+    const follow = () => {
+      if (element.current) element.current.style.translate = `0 ${visualViewport.offsetTop}px`;
+    };
+    follow();
+    visualViewport.onscroll = follow;
+  }, [shown]);
+
+  return element;
+}
