@@ -50,8 +50,8 @@ export function findTestBrowser(around: Surroundings = thisMachine()): string | 
   return named(around) ?? withoutWindows ?? (exists(playwright) ? undefined : findChromium(around));
 }
 
-function named({ env: { CHROME_PATH }, exists }: Surroundings): string | undefined {
-  if (!CHROME_PATH) return undefined;
+function named({ env: { CHROME_PATH = '' }, exists }: Surroundings): string | undefined {
+  if (CHROME_PATH === '') return undefined;
   if (exists(CHROME_PATH)) return CHROME_PATH;
   throw new CommandError(
     `CHROME_PATH is "${CHROME_PATH}", where no program is. Write its path, or leave it out.`,

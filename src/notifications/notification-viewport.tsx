@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
@@ -45,6 +45,8 @@ type NotificationViewportProps = Pick<Viewport, 'words'> & {
   readonly setStatus: (text: string) => void;
   /** Whether the hotkey was pressed before this was loaded. */
   readonly focusRequested: boolean;
+  /** The region. */
+  readonly section: RefObject<HTMLElement | null>;
 };
 
 /** The region with its notification, once loaded. The hotkey moves the focus into it. */
@@ -52,10 +54,10 @@ export function NotificationViewport({
   words,
   setStatus,
   focusRequested,
+  section,
 }: NotificationViewportProps) {
   // only here: a second subscriber that unmounts unsubscribes the first (react-hot-toast 2.6.1)
   const { toasts } = useToaster(undefined, toasterId);
-  const section = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { focused, handlers, releaseFocus } = useViewportFocus(section);
   useVisualViewport(section);

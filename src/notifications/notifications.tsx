@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { loadViewport, useLoadedViewport } from './notify';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
+import { useVisualViewport } from './use-visual-viewport';
 
 /**
  * Where `notify` shows and announces its notifications. Mounted once, as the last element of every
@@ -10,6 +11,7 @@ import { useDocumentKey, viewportHotkey } from './use-document-key';
  */
 export function Notifications({ words }: { readonly words: Queries.NotificationWordsFragment }) {
   const viewport = useLoadedViewport();
+  const section = useVisualViewport(viewport);
   const [status, setStatus] = useState('');
   const [focusRequested, setFocusRequested] = useState(false);
 
@@ -30,7 +32,7 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
         {status}
       </div>
       {viewport ? (
-        <viewport.NotificationViewport {...{ words, setStatus, focusRequested }} />
+        <viewport.NotificationViewport {...{ words, setStatus, focusRequested, section }} />
       ) : (
         <section aria-label={words.notifications} tabIndex={-1} />
       )}

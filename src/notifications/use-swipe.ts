@@ -40,8 +40,7 @@ export function useSwipe(onSwipe: () => void) {
     gesture.current = null;
     const right = current.direction === 'right';
     const away = released && right && event.clientX - current.x > threshold;
-    if (right) setSwipe({ ...rest, phase: away ? 'end' : 'cancel' });
-    else setSwipe(rest);
+    setSwipe(right ? { ...rest, phase: away ? 'end' : 'cancel' } : rest);
     if (away) onSwipe();
   }
 

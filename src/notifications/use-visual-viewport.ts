@@ -1,25 +1,23 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves a fixed element to where it can be seen while the page is zoomed in by a pinch or pushed up by
- * an on-screen keyboard: it stays in place on the whole window, of which only a part is in sight (CSSOM
- * View, visual viewport). To the left at most as far as its beginning is in sight.
+ * Moves a fixed element down to what is in sight of a page that was zoomed by a pinch or pushed up by an
+ * on-screen keyboard (CSSOM View, visual viewport).
+ * @param shown changes when there is another element
+ * @returns the ref of the element
  */
-export function useVisualViewport(element: RefObject<HTMLElement | null>): void {
+export function useVisualViewport(shown: unknown): RefObject<HTMLElement | null> {
+  const element = useRef<HTMLElement>(null);
+
   useLayoutEffect(() => {
-    const { visualViewport: seen } = window;
+    const { visualViewport } = window;
+    if (!visualViewport) return;
     const follow = () => {
-      if (!seen || !element.current) return;
-      const beyond = seen.offsetLeft + seen.width - document.documentElement.clientWidth;
-      const x = Math.min(0, Math.max(beyond, seen.offsetLeft - element.current.offsetLeft));
-      element.current.style.translate = `${x}px ${seen.offsetTop}px`;
+      if (element.current) element.current.style.translate = `0 ${visualViewport.offsetTop}px`;
     };
     follow();
-    seen?.addEventListener('resize', follow);
-    seen?.addEventListener('scroll', follow);
-    return () => {
-      seen?.removeEventListener('resize', follow);
-      seen?.removeEventListener('scroll', follow);
-    };
-  }, [element]);
+    visualViewport.onscroll = follow;
+  }, [shown]);
+
+  return element;
 }

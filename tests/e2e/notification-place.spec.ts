@@ -147,40 +147,21 @@ test('S7: a page that does not lie under it stays where it is', async ({ page, s
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-/** A page that was zoomed by a pinch, and then moved to a corner of it. */
-const pinched = [
-  { device: phone, corner: { x: -1, y: -1 } },
-  { device: desktop, corner: { x: 1, y: -1 } },
-];
-
-for (const { device, corner } of pinched)
-  test(`S7: it is in sight in a page zoomed by a pinch at ${device.width} px`, async ({
-    page,
-    site,
-    toast,
-  }) => {
-    await page.setViewportSize(device);
-    await site.visit('/about');
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
-    const drag = { x: 100, y: 100, xDistance: 2000 * corner.x, yDistance: 2000 * corner.y };
-    await browser.send('Input.synthesizeScrollGesture', { ...drag, speed: 20_000 });
-    const seen = () =>
-      page.evaluate(() => {
-        const {
-          offsetLeft: left = 0,
-          offsetTop: top = 0,
-          width = 0,
-          height = 0,
-        } = visualViewport ?? {};
-        return { left, top, right: left + width, bottom: top + height };
-      });
-    expect((await seen()).top).toBeGreaterThan(100);
-    await toast.raise();
-    const part = await seen();
-    const { left, top, right, bottom } = await toast.box();
-    expect(top).toBeGreaterThanOrEqual(part.top);
-    expect(bottom).toBeLessThanOrEqual(part.bottom);
-    expect(left).toBeLessThan(part.right - 100);
-    expect(right).toBeGreaterThan(part.left + 100);
-  });
+test('S7: it is in sight in a page zoomed by a pinch', async ({ page, site, toast }) => {
+  await page.setViewportSize(phone);
+  await site.visit('/about');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
+  const drag = { x: 100, y: 100, xDistance: 0, yDistance: -2000, speed: 20_000 };
+  await browser.send('Input.synthesizeScrollGesture', drag);
+  const seen = () =>
+    page.evaluate(() => {
+      const { offsetTop = 0, height = 0 } = visualViewport ?? {};
+      return { top: offsetTop, bottom: offsetTop + height };
+    });
+  expect((await seen()).top).toBeGreaterThan(100);
+  await toast.raise();
+  const { top, bottom } = await toast.box();
+  expect(top).toBeGreaterThanOrEqual((await seen()).top);
+  expect(bottom).toBeLessThanOrEqual((await seen()).bottom);
+});

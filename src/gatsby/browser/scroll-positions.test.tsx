@@ -40,7 +40,7 @@ it('lets the browser restore a tab that it discarded in the background', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(mode()).toBe('auto');
-  expect(Object.values(JSON.parse(sessionStorage.getItem('places') ?? '{}'))).toEqual([700]);
+  expect(sessionStorage.getItem('places')).toMatch(/:700\}$/);
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(mode()).toBe('manual');

@@ -1,10 +1,17 @@
+import { buildFolder } from '../../../tests/helpers/build-folder';
 import { siteAddress } from './site-address';
+
+const folder = buildFolder({ enter: true });
 
 const content = () => 'https://ridgeline.example';
 
 it.each([
   ['the content where the environment gives none', {}, { url: 'https://ridgeline.example' }],
-  ['SITE_URL without its slash', { SITE_URL: 'https://a.org/' }, { url: 'https://a.org' }],
+  [
+    'SITE_URL without slashes at its end',
+    { SITE_URL: 'https://a.org//' },
+    { url: 'https://a.org' },
+  ],
   [
     'the path of SITE_URL',
     { SITE_URL: 'https://org.example/website/' },
@@ -19,6 +26,14 @@ it.each([
     ...address,
   });
 });
+
+it.each(['{ "url": 7 }', '{ "url": "nowhere" }', 'null', '{'])(
+  'leaves it to the content check to complain of %s',
+  (written) => {
+    folder.write('content/site.json', written);
+    expect(siteAddress({}).url).toBe('https://ridgeline.example');
+  },
+);
 
 it('refuses a misspelt preview, which search engines would list', () => {
   expect(() => siteAddress({ SITE_ENV: 'Preview' }, content)).toThrow('"Preview"');

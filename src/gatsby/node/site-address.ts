@@ -20,8 +20,8 @@ type Environment = Readonly<Partial<Record<'SITE_URL' | 'SITE_ENV', string>>>;
  * @throws if the address is not an absolute http(s) URL, or `SITE_ENV` is anything else
  */
 export function siteAddress(env: Environment, contentUrl = readContentUrl): SiteAddress {
-  const given = env.SITE_URL?.trim() ?? '';
-  const address = given === '' ? contentUrl() : given;
+  const { SITE_URL = '' } = env;
+  const address = SITE_URL === '' ? contentUrl() : SITE_URL;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
     throw new Error(
       `The site's address is "${address}", which is no web address. Give SITE_URL one like https://example.org.`,
