@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, formOf, test } from '../helpers/editor-fixtures';
@@ -181,6 +181,37 @@ test('entries are moved by keys, and by dragging', async ({ form, page }) => {
   const handle = form.main.locator('[data-field="primary[2]"] [draggable]');
   await handle.dragTo(form.main.locator('[data-field="primary[0]"] summary'));
   await expect.poll(names).toEqual([third, second, first, ...others]);
+});
+
+test('a double click takes one entry away', async ({ form, page }) => {
+  await form.open('Whole site', 'Navigation');
+  const names = () => form.main.locator('[data-field="primary"] summary').allTextContents();
+  const [, second = '', ...others] = await names();
+  await page
+    .getByRole('button', { name: /^Take away: Link: / })
+    .first()
+    .dblclick();
+  await expect.poll(names).toEqual([second, ...others]);
+});
+
+test('what is dropped beside a field does not open in place of the form', async ({
+  form,
+  page,
+}, testInfo) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  const file = testInfo.outputPath('letter.html');
+  await writeFile(file, '<title>Letter</title>');
+  const link = { mimeType: 'text/uri-list', data: 'http://127.0.0.1:1/' };
+  const client = await page.context().newCDPSession(page);
+  for (const dragged of [{ items: [], files: [file] }, { items: [link] }]) {
+    const data = { ...dragged, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await client.send('Input.dispatchDragEvent', { type, x: 4, y: 300, data });
+  }
+  await expect(page.getByLabel('Place')).toHaveValue('Elkins, WV');
+  await expect(form.status).toHaveText('Not saved yet');
+  expect(page.context().pages()).toEqual([page]);
 });
 
 test('every step can be taken back, and taken again', async ({ form, page }) => {

@@ -61,6 +61,19 @@ describe('for a new service', () => {
     expect(title()).toHaveValue('Audits');
   });
 
+  it('keeps what is typed there when it is left, until it is added', async () => {
+    await open();
+    await press(/^New service/);
+    await userEvent.type(title(), 'Audits');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press(/^New service/);
+    expect(title()).toHaveValue('Audits');
+    await userEvent.type(title(), '{Enter}');
+    await press(/^New service/);
+    expect(title()).toHaveValue('');
+  });
+
   it('leaves the keys for undo to what is typed there', async () => {
     const session = await open();
     act(() => session.change('title', 'Start'));

@@ -24,6 +24,7 @@ export function Editor() {
   const { preview } = session.store;
   const [view, setView] = useState<View>('form');
   const [asked, setAsked] = useState<Asked>();
+  const [title, setTitle] = useState('');
   const close = () => setAsked(undefined);
   const saveNow = useCallback(() => {
     if (session.state.isSaving) return;
@@ -71,6 +72,8 @@ export function Editor() {
         <EntryDialog
           collection={collection}
           model={isCopy ? values[file] : undefined}
+          title={title}
+          onTitle={setTitle}
           onClose={close}
           onAdd={() => setView('form')}
         />

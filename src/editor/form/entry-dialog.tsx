@@ -7,21 +7,24 @@ import { Dialog } from './dialog';
 import { Fault, Help, Input, Label } from './parts';
 import { reveal } from './reveal';
 import { useSession } from './session-context';
+import { oneLine } from './text-field';
 
 type Props = {
   readonly collection: Collection;
   /** The entry to duplicate; undefined for a new one. */
   readonly model: Entry | undefined;
+  /** The title as typed, which stays when the dialog is left. */
+  readonly title: string;
+  readonly onTitle: (title: string) => void;
   readonly onClose: () => void;
   /** The new entry is open: its form has to be seen. */
   readonly onAdd: () => void;
 };
 
 /** Asks for the title of a new page or service; its path and slug are derived from it. */
-export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
+export function EntryDialog({ collection, model, title, onTitle, onClose, onAdd }: Props) {
   const id = useId();
   const session = useSession();
-  const [title, setTitle] = useState('');
   const [fault, setFault] = useState('');
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
@@ -42,6 +45,7 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
     }
     session.setEntry(file, entry);
     session.update({ file, status: `“${title.trim()}” is new. It is there once you save.` });
+    onTitle('');
     onClose();
     onAdd();
     reveal('title');
@@ -63,7 +67,7 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
         autoComplete="off"
         aria-describedby={`${id}-help`}
         aria-invalid={fault !== '' || undefined}
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => onTitle(oneLine(target.value))}
         onKeyDown={(event) => {
           // while an input method composes a word, Enter ends that
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -14,9 +14,7 @@ export function ignoreStrayGestures(signal: AbortSignal): void {
   });
   // the browser would leave the page and open what is dropped
   const refuse = (event: DragEvent) => {
-    if (event.defaultPrevented || isWanted(event)) return;
-    event.preventDefault();
-    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+    if (!isWanted(event)) event.preventDefault();
   };
   listen('dragover', refuse);
   listen('drop', refuse);

@@ -132,6 +132,16 @@ it('takes a text of several lines as one line', async () => {
   });
 });
 
+it('takes a text from a word processor without what is hidden in it, and no book', async () => {
+  await open('services/audits.json');
+  const description = screen.getByRole('textbox', { name: /^Description/ });
+  const value =
+    'Fair\u00ADness\tfirst\u200B, \u202Ethen\u202C “speed”\u0007 \u{1F468}\u200D\u{1F33E}\uFEFF';
+  fireEvent.change(description, { target: { value } });
+  expect(description).toHaveValue('Fairness first, then “speed” \u{1F468}\u200D\u{1F33E}');
+  expect(description).toHaveAttribute('maxlength', '10000');
+});
+
 it('shows a text from right to left where it is written so', async () => {
   await open('services/audits.json');
   for (const name of [/^Title/, /^Description/])

@@ -30,6 +30,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     ...control,
     'aria-describedby': `${control['aria-describedby']} ${id}-count`,
     value: text,
+    maxLength: mostLetters,
     // the direction of its first letter
     dir: 'auto',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
@@ -81,9 +82,17 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   );
 }
 
-/** Text without line breaks, which come with pasted paragraphs. */
+/** Longer than any text of the site. A book would take the browser seconds a key. */
+const mostLetters = 10_000;
+
+/**
+ * Text without what comes with pasted paragraphs and is refused, though nobody sees it: line breaks, tabs,
+ * other control characters, signs for hyphens, without width, or that turn the direction.
+ */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' ');
+  return text
+    .replaceAll(/\s*[\t\n\u2028\u2029]\s*/g, ' ')
+    .replaceAll(/[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '');
 }
 
 const Count = styled.p`

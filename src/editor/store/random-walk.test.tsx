@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fixtureContent } from '../../../tests/helpers/fixture-content';
+import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { seededRandom } from '../../../tests/helpers/mutations';
+import { fieldName, type Path } from '../site/model';
+import { nameOf } from '../writing/follow';
+import { type Entry, isGroup, isList, type Json, parseEntry } from '../writing/json';
+import { valueAt } from '../writing/path';
+import { isAnyUnsaved } from './derived';
+import type { Changes, Draft, DraftStorage } from './draft-storage';
+import { refresh, save } from './save';
+import type { Session } from './session';
+import { entriesToSave } from './to-save';
+
+/* Two windows, in which somebody does at random what can be done: no word is lost that nobody took away. */
+
+const files = Object.fromEntries(
+  readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => [file, readFileSync(path.join(fixtureContent, file), 'utf8')] as const),
+);
+
+/** What windows of a browser share: each tells the others what it writes. */
+function sharedStorage() {
+  const kept = new Map<string, Draft>();
+  const windows = new Map<DraftStorage<Draft>, (changes: Changes<Draft>) => void>();
+  return () => {
+    const storage: DraftStorage<Draft> = {
+      read: () => Promise.resolve(new Map(kept)),
+      write: (changes) => {
+        for (const [file] of changes) kept.delete(file);
+        for (const [file, draft] of changes) if (draft) kept.set(file, draft);
+        for (const [other, hear] of windows) if (other !== storage) hear(changes);
+        return Promise.resolve();
+      },
+      follow: (hear) => void windows.set(storage, hear),
+    };
+    return storage;
+  };
+}
+
+/** The paths to all values in one. */
+function* pathsIn(value: Json, way: Path = []): Generator<Path> {
+  yield way;
+  if (isGroup(value))
+    for (const [key, child] of Object.entries(value))
+      yield* pathsIn(child, [...way, isList(value) ? Number(key) : key]);
+}
+
+/** Those to texts that are nobody's name or kind, nor mean another. */
+function textsIn(entry: Entry): readonly Path[] {
+  const keyOf = (way: Path) => String(way.findLast((key) => typeof key === 'string'));
+  return [...pathsIn(entry)].filter(
+    (way) =>
+      typeof valueAt(entry, way) === 'string' &&
+      !/^(path|slug|type|href|to|services)$/.test(keyOf(way)),
+  );
+}
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+
+async function walk(seed: string, steps: number) {
+  const random = seededRandom(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pick = <Item,>(items: readonly Item[]) => items[below(items.length)] as Item;
+  const memory = memoryStore(files);
+  const storage = sharedStorage();
+  const openWindow = () => openSession(memory.store, undefined, storage());
+  let windows = [await openWindow(), await openWindow()];
+  const taken = new Set<string>();
+  let count = 0;
+  const word = () => `w${(count += 1)}w`;
+  const wordsIn = (...values: unknown[]) => new Set(JSON.stringify(values).match(/w\d+w/g));
+  const wordsOf = ({ state }: Session) => wordsIn(entriesToSave(state), state.conflicts);
+
+  const type = (session: Session, file: string) => {
+    const entry = session.state.values[file] ?? {};
+    session.change(fieldName(pick(textsIn(entry))), `Words ${word()}`, file);
+  };
+  const rename = (session: Session, file: string) => {
+    const field = file.startsWith('pages/') ? 'path' : 'slug';
+    const name = nameOf(file, session.state.values[file]);
+    if (name === undefined || name === '/') return;
+    const next = field === 'path' ? `/${word()}` : word();
+    for (let length = 0; length <= next.length; length += 1)
+      session.change(field, next.slice(0, length), file);
+  };
+  const list = (session: Session, file: string) => {
+    const entry = session.state.values[file] ?? {};
+    const lists = [...pathsIn(entry)].filter((each) => isList(valueAt(entry, each)));
+    const way = lists[below(lists.length)] ?? [];
+    const before = valueAt(entry, way);
+    if (!isList(before)) return;
+    const [one = '', ...others] = before;
+    session.change(fieldName(way), pick([others, [...others, one], [one, ...before]]), file);
+  };
+  const decide = (session: Session) => {
+    const [conflict, ...conflicts] = session.state.conflicts;
+    if (conflict && conflict.field !== '' && below(2) === 0)
+      session.change(conflict.field, conflict.theirs, conflict.file);
+    session.update({ conflicts });
+  };
+  const deeds: readonly ((session: Session, file: string) => void)[] = [
+    ...[type, type, type, list, rename, decide, decide],
+    (session, file) => file.startsWith('services/') && session.setEntry(file, undefined),
+    (session) => session.undo(),
+    (session) => session.redo(),
+  ];
+  const writeElsewhere = () => {
+    const [file, text] = pick(Object.entries(memory.files()));
+    const field = pick(textsIn(parseEntry(text) ?? {}));
+    const old = JSON.stringify(valueAt(parseEntry(text), field));
+    for (const each of wordsIn(old)) taken.add(each);
+    memory.write(file, text.replace(old, `"Elsewhere ${word()}"`));
+  };
+
+  for (let step = 0; step < steps; step += 1) {
+    let session = pick(windows);
+    const chance = below(20);
+    const before = wordsOf(session);
+    if (chance < 14) {
+      pick(deeds)(session, pick(Object.keys(session.state.values)));
+      for (const each of before) if (!wordsOf(session).has(each)) taken.add(each);
+      for (const each of wordsOf(session)) if (!before.has(each)) taken.delete(each);
+    } else if (chance < 16) {
+      if (await save(session)) expect(isAnyUnsaved(session.state)).toBe(false);
+    } else if (chance < 17) {
+      await session.keep();
+      windows = windows.filter((each) => each !== session);
+      windows.push((session = await openWindow()));
+    } else if (chance < 18) writeElsewhere();
+    else await refresh(session);
+    await session.keep();
+    await tick();
+    const left = wordsIn([...wordsOf(session)], memory.files());
+    expect([...before].filter((each) => !left.has(each) && !taken.has(each))).toEqual([]);
+  }
+  for (const session of [...windows, ...windows]) {
+    await refresh(session);
+    await session.keep();
+    await tick();
+  }
+  const [one, other] = windows.map(({ state }) => entriesToSave(state));
+  expect(one).toEqual(other);
+}
+
+it.each(['a', 'b', 'c', 'd'])('loses nothing on the way %s', (seed) => walk(seed, 120), 60_000);
