@@ -30,6 +30,8 @@ export default defineConfig(
     rules: {
       // numbers in templates are readable: `${width}px`
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // numbers would be sorted as texts: 10 before 9
+      '@typescript-eslint/require-array-sort-compare': 'error',
       // `type` throughout: unions and generated types can't be interfaces, and one form is enough
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',

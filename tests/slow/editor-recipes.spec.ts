@@ -16,7 +16,8 @@ function contentOf(root: string) {
   const entries = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object);
-  const key = (entry: object) => JSON.stringify(Object.entries(entry).toSorted());
+  const key = (entry: object) =>
+    JSON.stringify(Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b)));
   return {
     entries: entries.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)),
     pictures: files.filter((file) => file.endsWith('.webp')).toSorted(),

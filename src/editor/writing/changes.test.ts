@@ -70,6 +70,13 @@ it.each<[string, Json, readonly string[]]>([
   expect(told).toEqual(sentences);
 });
 
+it('tells of no other order where a long list has one more entry', () => {
+  const keywords = Array.from({ length: 12 }, (_, index) => `word ${index}`);
+  const longer = { ...page, keywords: [...keywords, 'more'] };
+  const told = changesInWords(collectionOf('pages/a.json'), { ...page, keywords }, longer);
+  expect(told).toEqual(['Keywords: “more” is added.']);
+});
+
 it('tells of files that come and go', () => {
   expect(changesInWords(undefined, undefined, {})).toEqual(['This is new.']);
   expect(changesInWords(undefined, {}, undefined)).toEqual(['This is deleted.']);

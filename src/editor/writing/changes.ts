@@ -48,21 +48,18 @@ function listDifferences(
   const place = way.join(' › ');
   const nameOf = (value: Json) => entryName(part && childPart(part, after.length, value), value);
   const { from, left } = pairs(before, after);
-  const order = from.filter((at) => at >= 0);
+  const known = from.filter((at) => at >= 0);
+  const isReordered = known.some((at, index) => at < (known[index - 1] ?? at));
   return [
     ...after.flatMap((value, index) => {
       const old = before[from[index] ?? -1];
       if (old === undefined) return [`${place}: “${nameOf(value)}” is added.`];
       const child = part && childPart(part, index, value);
-      return differences(
-        child,
-        old,
-        value,
-        isObject(value) ? [...way, entryName(child, value)] : way,
-      );
+      const inside = isObject(value) ? [...way, entryName(child, value)] : way;
+      return differences(child, old, value, inside);
     }),
     ...left.map((value) => `${place}: “${nameOf(value)}” is taken away.`),
-    ...(isSame(order, order.toSorted()) ? [] : [`${place}: stand in another order.`]),
+    ...(isReordered ? [`${place}: stand in another order.`] : []),
   ];
 }
 
