@@ -9,7 +9,6 @@ import type { NotificationMessage } from './notify';
 import { defaultDuration } from './use-auto-dismiss';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
 import { useViewportFocus } from './viewport-focus';
-import { useVisualViewport } from './use-visual-viewport';
 
 /** The longest a browser's timer can wait; a timer with more ends at once. */
 const longestTimeout = 2 ** 31 - 1;
@@ -60,7 +59,6 @@ export function NotificationViewport({
   const { toasts } = useToaster(undefined, toasterId);
   const list = useRef<HTMLOListElement>(null);
   const { focused, handlers, releaseFocus } = useViewportFocus(section);
-  useVisualViewport(section);
   const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
   const announce = useCallback(
     (text: string) => {
