@@ -81,7 +81,7 @@ test('the 404 page is not indexed and has no social picture', ({ headOf }) => {
 test('the sitemap lists every page, and robots find it', async ({ request, headOf }) => {
   const canonicals = routes.map((route) => headOf(route).canonical ?? '');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.sort()).toEqual([...canonicals].sort());
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^Disallow:$/m);
