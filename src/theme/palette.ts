@@ -14,7 +14,10 @@ export const accent = '#f6b73c';
 export const accentOnDark = '#ffbe55';
 /** Filled buttons in the dark scheme and in night parts. 4.5:1 under `onAction`. */
 export const accentBright = '#ffc05a';
-/** Hovered buttons, 4.5:1 under their text; the focus ring on dark, 3:1 on every background; lit windows in pictures. */
+/**
+ * Hovered buttons, 4.5:1 under their text; the focus ring on dark, 3:1 on every background; lit windows in
+ * pictures.
+ */
 export const accentPale = '#ffd48c';
 /** Lit windows in pictures of the morning. */
 export const accentPalest = '#ffe2a0';

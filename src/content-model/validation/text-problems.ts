@@ -99,8 +99,8 @@ function seoLengthMessage(format: FieldFormat, { length }: string): string | und
 }
 
 function pictureMessage(format: FieldFormat, value: string): string | undefined {
+  if (!pictureFormats.includes(format)) return undefined;
   const [letter] = undrawnLetter.exec(value.normalize('NFD')) ?? [];
-  return letter !== undefined && pictureFormats.includes(format)
-    ? `Pictures of shared links leave out ${quoted(letter)}, which their font lacks. Write letters of Western Europe, or leave it so.`
-    : undefined;
+  if (letter === undefined) return undefined;
+  return `Pictures of shared links leave out ${quoted(letter)}, which their font lacks. Write letters of Western Europe, or leave it so.`;
 }

@@ -63,7 +63,10 @@ function listDifferences(
   ];
 }
 
-/** The old index of each entry, or -1, and the old entries that are left: what came takes the place of what went. */
+/**
+ * The old index of each entry, or -1, and the old entries that are left: what came takes the place of what
+ * went.
+ */
 function pairs(before: readonly Json[], after: readonly Json[]) {
   const found = counterparts(before, after);
   const left = [...before.keys()].filter((at) => !found.includes(at));
