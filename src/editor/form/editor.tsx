@@ -123,6 +123,7 @@ const Main = styled.main`
 `;
 
 const Column = styled.div`
+  contain: strict;
   overflow: auto;
   padding: ${theme.space.l};
 
