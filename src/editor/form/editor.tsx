@@ -123,6 +123,7 @@ const Main = styled.main`
 `;
 
 const Column = styled.div`
+  /* what is typed lays out this column alone */
   contain: strict;
   overflow: auto;
   padding: ${theme.space.l};
