@@ -12,7 +12,7 @@ declare module 'site-drawings.svg' {
 
 /** What the loader fetches, put there by the build (src/gatsby/post-build/deferred-scripts.ts), as `FontFace` takes it. */
 declare const siteFonts: readonly (readonly [family: string, src: string, weight: string])[];
-/** The media query of widths at which the bar shows its links; put there in the same way. */
+/** The media query of widths at which the header shows its links; put there in the same way. */
 declare const desktopWidth: string;
 
 /** Whether a form of the page can be sent without scripts; put there in the same way. */

@@ -53,7 +53,7 @@ const connect = z
     description: 'The buttons to other sites in the footer.',
   });
 
-/** The links in the bar and in the footer. */
+/** The links in the header and in the footer. */
 export const navigationContent = z
   .strictObject({
     $schema: schemaReference.optional(),

@@ -128,8 +128,8 @@ function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
  */
 const Region = styled.section`
   position: fixed;
-  z-index: ${theme.layer.notification};
-  top: calc(${theme.layout.barHeight} + ${theme.space.m} + env(safe-area-inset-top, 0px));
+  z-index: ${theme.zIndex.notification};
+  top: calc(${theme.layout.headerHeight} + ${theme.space.m} + env(safe-area-inset-top, 0px));
   right: max(${theme.layout.gutter}, env(safe-area-inset-right, 0px));
   left: max(${theme.layout.gutter}, env(safe-area-inset-left, 0px));
   pointer-events: none;

@@ -176,7 +176,7 @@ for (const width of [320, 360, 768, 1280, 1920])
     });
 
     test('the mark covers no words', async ({ page }) => {
-      const words = page.locator('[data-bar] :is(a, button):visible, h1');
+      const words = page.locator('header :is(a, button):visible, h1');
       expect(await covers(pageMark(page), words)).toBe(false);
       expect(await textFaults(page)).toEqual([]);
     });

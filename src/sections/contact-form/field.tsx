@@ -62,7 +62,7 @@ const Control = styled.input`
   color: ${theme.color.text};
   font: 400 1.0625rem / 1.5 ${theme.font.text};
   resize: vertical;
-  /* keeps label and error clear of the bar */
+  /* keeps label and error clear of the header */
   scroll-margin-top: min(10rem, 30vh);
 
   &:hover {
