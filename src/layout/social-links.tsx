@@ -33,8 +33,8 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                   aria-label={label}
                   onFocus={preloadNotifications}
                   onPointerEnter={preloadNotifications}
-                  onClick={({ currentTarget: raisedBy }) => {
-                    notify({ title, text, raisedBy });
+                  onClick={({ currentTarget: trigger }) => {
+                    notify({ title, text, trigger });
                   }}
                 >
                   <Icon name={icon} />

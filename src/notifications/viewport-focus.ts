@@ -44,7 +44,7 @@ export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
 export function useFocusNotObscured(
   item: RefObject<HTMLElement | null>,
   open: boolean,
-  raisedBy?: Element | null,
+  trigger?: Element | null,
 ): void {
   useEffect(() => {
     // unlike the notification itself, its list stands still during the enter transition
@@ -54,7 +54,7 @@ export function useFocusNotObscured(
       // neither a whole page that has the focus, nor what stays in place when the page scrolls
       if (control?.matches('main *, footer *')) uncover(list, control);
     };
-    check(raisedBy ?? undefined);
+    check(trigger ?? undefined);
     check();
     // the browser scrolls to what gets the focus after this event and before it paints
     let frame = 0;
@@ -66,7 +66,7 @@ export function useFocusNotObscured(
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [item, open, raisedBy]);
+  }, [item, open, trigger]);
 }
 
 /** Pixels left free between notification and control, for the focus ring. */

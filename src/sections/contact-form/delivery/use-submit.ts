@@ -38,12 +38,12 @@ export function useSubmit({ sent, delivery }: Words) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: form, nativeEvent, type } = event;
-    const raisedBy = nativeEvent.submitter;
+    const trigger = nativeEvent.submitter;
     const thank = () => {
       form.reset();
       syncFields({ currentTarget: form, type });
       sentAt = performance.now();
-      notify({ ...sent, raisedBy });
+      notify({ ...sent, trigger });
     };
     if (!sendsMessages || !delivery) {
       thank();
@@ -56,14 +56,14 @@ export function useSubmit({ sent, delivery }: Words) {
       setState(isTaken ? undefined : 'failed');
       if (isTaken) thank();
       else {
-        notify({ ...delivery.failed, raisedBy });
+        notify({ ...delivery.failed, trigger });
         // a form that was opened meanwhile has stored what is in it
         syncFields({ currentTarget: form, type });
       }
       for (const each of document.forms) initUnsentFields(each);
     };
     // its label changes, its width should not
-    if (raisedBy) raisedBy.style.minWidth = `${raisedBy.offsetWidth}px`;
+    if (trigger) trigger.style.minWidth = `${trigger.offsetWidth}px`;
     setState('sending');
     pendingMessages++;
     loadSender()
