@@ -122,9 +122,8 @@ function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
 }
 
 /*
- * Where notifications appear: at the top right. `uncover` in viewport-focus.ts moves page and
- * notification apart on the assumption that this is the top. 420 px, not rem: the limit is the
- * contract's and does not grow with the root size.
+ * Where notifications appear: at the top right. At the foot of the window, `useVisualViewport` would have to
+ * follow the other edge. 420 px, not rem: the limit is the contract's and does not grow with the root size.
  */
 const Region = styled.section`
   position: fixed;
