@@ -49,7 +49,7 @@ const seoLengths: Partial<Record<FieldFormat, { readonly least: number; readonly
     'meta-description': { least: 70, most: 155 },
   };
 
-/** Formats of what a social picture says. */
+/** Formats of what an Open Graph image says. */
 const pictureFormats: readonly FieldFormat[] = ['page-title', 'company-name'];
 
 /** A letter that the font of these pictures lacks (`post-build/text-to-path.ts`), accents apart. */
@@ -60,7 +60,7 @@ const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-actio
 
 /**
  * Well-formed texts with invisible Unicode characters, HTML or placeholders, and titles and descriptions
- * that search results would cut or social pictures can't show; and web addresses that only look like some.
+ * that search results would cut or Open Graph images can't show; and web addresses that only look like some.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
   return document.fields.flatMap(({ path, format, value, valid }) => {
