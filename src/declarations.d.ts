@@ -4,8 +4,8 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The file of drawings and icons (src/gatsby/node/drawings.ts): its address in the built site. */
-declare module 'site-drawings.svg' {
+/** The sprite of drawings and icons (src/gatsby/node/sprite.ts): its address in the built site. */
+declare module 'site-sprite.svg' {
   const address: string;
   export default address;
 }

@@ -205,7 +205,7 @@ test('nothing of a preview is left once the site is built for visitors', async (
   await build();
   // old files with a hash in their name stay for open tabs: one has the drawing of a draft's icon
   const telling = await tellingFiles();
-  expect(telling.filter((file) => !file.startsWith('static/drawings-'))).toEqual([]);
+  expect(telling.filter((file) => !file.startsWith('static/sprite-'))).toEqual([]);
   const again = await published();
   expect([...again.keys()]).toEqual([...first.keys()]);
   const different = [...first].filter(([file, content]) => again.get(file) !== content);
