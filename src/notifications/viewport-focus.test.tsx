@@ -153,11 +153,11 @@ describe('S7: parts itself from the control that raised it', () => {
     const place = jest.spyOn(control, 'getBoundingClientRect');
     place.mockImplementation(boxAt(y + 30, 40));
     let scrolled = 0;
-    jest.spyOn(window, 'scrollBy').mockImplementation((options) => {
-      if (!canScroll || typeof options !== 'object') return;
-      scrolled = options.top ?? 0;
+    const scrollBy = ({ top = 0 }: ScrollToOptions) => {
+      scrolled = canScroll ? top : 0;
       place.mockImplementation(boxAt(y + 30 - scrolled, 40));
-    });
+    };
+    jest.spyOn(window, 'scrollBy').mockImplementation(scrollBy as typeof window.scrollBy);
     raise({ trigger: control });
     control.parentElement?.remove();
     return { scrolled, moved: parseFloat(list().style.translate.split(' ')[1] ?? '0') };
