@@ -63,9 +63,9 @@ const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-actio
  * that search results would cut or Open Graph images can't show; and web addresses that only look like some.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
-  return document.fields.flatMap(({ path, format, value, valid }) => {
-    const advice = valid ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
-    const address = valid && addressFormats.includes(format) ? addressMessage(value) : undefined;
+  return document.fields.flatMap(({ path, format, value, isValid }) => {
+    const advice = isValid ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
+    const address = isValid && addressFormats.includes(format) ? addressMessage(value) : undefined;
     return [
       ...rules.flatMap(({ severity, pattern, message }) => {
         const found = pattern.exec(value)?.[0];

@@ -6,8 +6,8 @@ import { initFields, syncFields } from '../form-fields';
 let pendingMessages = 0;
 
 /** Milliseconds after sending in which another press belongs to the same gesture. */
-const tail = 1000;
-let sentAt = -tail;
+const repeatWindow = 1000;
+let sentAt = -repeatWindow;
 
 /** Restores the stored texts of a form, unless they are being sent. */
 export function initUnsentFields(form: HTMLFormElement | null): void {
@@ -76,7 +76,7 @@ export function useSubmit({ sent, delivery }: Words) {
   // a double click, or Enter held down, would submit the emptied fields and show errors
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget, timeStamp } = event;
-    if (timeStamp - sentAt > tail || !currentTarget.matches(':invalid *')) return;
+    if (timeStamp - sentAt > repeatWindow || !currentTarget.matches(':invalid *')) return;
     event.preventDefault();
     sentAt = timeStamp;
   };
