@@ -16,7 +16,7 @@ const section = firstSection(readContent(), 'ContactFormSection');
 const delivery: Queries.DeliveryFragment = {
   url: 'https://forms.example.com/f/1',
   formName: null,
-  trap: '_gotcha',
+  honeypot: '_gotcha',
   hiddenInputs: [{ name: '_next', value: 'https://example.org/thanks' }],
   privacy: 'We use what you write to answer you.',
   sending: 'Sending …',
