@@ -20,7 +20,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',
-  /** What works without a script only takes the place of what needs one. */
+  /** Scripts are off. */
   noScript: '@media (scripting: none)',
   print: '@media print',
   /** Decoration is left out: forced colours have none, and paper is for words. */

@@ -100,7 +100,7 @@ const listOf = (path: Path) => path.slice(0, -1).join();
 
 /**
  * The second and every later text of a format that equals an earlier one.
- * @param scope texts are compared only where this gives the same
+ * @param scope only texts for which it returns the same value are compared
  */
 function duplicates(
   documents: readonly ContentDocument[],

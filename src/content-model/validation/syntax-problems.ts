@@ -27,7 +27,7 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   ];
 }
 
-/** A line between the two versions of a merge that Git left to people; no line of JSON is like it. */
+/** A conflict marker of Git; no line of JSON looks like one. */
 const conflictMarker = /^(?:<{7}|={7}|>{7})(?![<=>])/m;
 
 const conflictMessage =

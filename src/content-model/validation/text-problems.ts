@@ -34,8 +34,8 @@ const rules: readonly Rule[] = [
   },
   {
     severity: 'warning',
-    // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States. It looks behind, so
-    // that a long text takes no longer than its length
+    // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States. The lookbehind keeps the
+    // time proportional to the length of the text
     pattern: /(?<![\w.-])[\w.-]+\.example\b|\b555-01\d\d\b|lorem ipsum/i,
     message: (found) =>
       `A placeholder still stands here (${found}). Write the real one before the site is published.`,
@@ -60,7 +60,7 @@ const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-actio
 
 /**
  * Well-formed texts with invisible Unicode characters, HTML or placeholders, and titles and descriptions
- * that search results would cut or Open Graph images can't show; and web addresses that only look like some.
+ * that search results would cut or Open Graph images can't show; and web addresses that browsers can't parse.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
   return document.fields.flatMap(({ path, format, value, isValid }) => {

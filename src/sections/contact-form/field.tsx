@@ -90,8 +90,8 @@ const Hint = styled.span`
   font-size: 1rem;
 
   /*
-   * Fixed: its place stays until the form is sent, or the button would jump away from under the pointer;
-   * also where a program filled the field without an event, so that syncFields has not run yet.
+   * A corrected error keeps its place until the form is sent, or the button would jump away from under the
+   * pointer. It still has aria-invalid if a program corrected it without an event, so that syncFields did not run.
    */
   &:has(+ :is([data-corrected], [aria-invalid])) {
     display: flex;
