@@ -3,7 +3,7 @@ import { buildFixtureSite } from '../tests/helpers/fixture-site';
 import { buildSite } from './support/build-site';
 import { browser, browserTests, sourceChecks, unitTests } from './support/checks';
 import { command } from './support/command';
-import { report, runInSequence, runInParallel, type Step } from './support/steps';
+import { printSummary, runInSequence, runInParallel, type Step } from './support/steps';
 
 const generatedTypes = 'src/gatsby-types.d.ts';
 
@@ -31,5 +31,5 @@ const build: Step = {
 command(async () => {
   const first = await runInParallel([browser, ...sourceChecks], [fixture, build, unitTests()]);
   const passed = first.every(({ failed }) => failed === 0);
-  return report([...first, ...(passed ? await runInSequence([browserTests()]) : [])]);
+  return printSummary([...first, ...(passed ? await runInSequence([browserTests()]) : [])]);
 });

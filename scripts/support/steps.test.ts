@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
-import { countTests, report, runInSequence, runInParallel, type Step } from './steps';
+import { countTests, printSummary, runInSequence, runInParallel, type Step } from './steps';
 
 const folder = buildFolder();
 const none = { passed: 0, failed: 0, skipped: 0 };
@@ -77,6 +77,6 @@ test.each([
   ],
 ])('the last line adds up what passed, failed and was skipped', (outcomes, succeeded, lines) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  expect(report(outcomes)).toBe(succeeded);
+  expect(printSummary(outcomes)).toBe(succeeded);
   expect(log.mock.calls.flat()).toEqual(lines);
 });

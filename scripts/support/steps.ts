@@ -75,7 +75,7 @@ export function countTests(text: string): Counts {
  * what was skipped if anything was.
  * @returns whether all steps succeeded
  */
-export function report(outcomes: readonly Outcome[]): boolean {
+export function printSummary(outcomes: readonly Outcome[]): boolean {
   const failures = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const total = (of: keyof Counts) => outcomes.reduce((sum, counts) => sum + counts[of], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /** The accent square that marks the current page, in the middle of its dashed underline. */
-const lit = css`
+const currentMark = css`
   content: '';
   position: absolute;
   z-index: 1;
@@ -59,7 +59,7 @@ export const Menu = styled.div`
     font-weight: 700;
 
     &::before {
-      ${lit}
+      ${currentMark}
     }
   }
 

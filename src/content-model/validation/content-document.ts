@@ -11,7 +11,7 @@ export type ContentFolder = {
   /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
   readonly paths: ReadonlySet<string>;
   /** Symbolic links and whatever else is neither a file nor a folder. */
-  readonly links: readonly string[];
+  readonly symlinks: readonly string[];
   readonly documents: readonly ContentDocument[];
 };
 

@@ -8,7 +8,7 @@ export const requiredPages = ['/', '/404'];
 
 /** Missing files, files that the site ignores, and symbolic links. */
 export function folderProblems(folder: ContentFolder): readonly Problem[] {
-  const { name, paths, links, documents } = folder;
+  const { name, paths, symlinks, documents } = folder;
   const routes = new Set(documents.map((document) => textOf(document, 'page-path')));
   return [
     ...collections
@@ -33,7 +33,7 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
         return problemInFile(folder, path, message);
       }),
     // Git keeps a symbolic link as a link, whose target another computer may not have
-    ...links.map((path) =>
+    ...symlinks.map((path) =>
       problemInFile(folder, path, 'This is a link to a file elsewhere. Put the file itself here.'),
     ),
   ];
