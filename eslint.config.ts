@@ -63,8 +63,8 @@ export default defineConfig(
       'import-x/no-duplicates': 'error',
       'import-x/no-extraneous-dependencies': 'error',
       'import-x/no-mutable-exports': 'error',
-      // webpack's name for the file of drawings: src/gatsby/node/drawings.ts
-      'import-x/no-unresolved': ['error', { ignore: ['^site-drawings\\.svg$'] }],
+      // webpack's name for the sprite: src/gatsby/node/sprite.ts
+      'import-x/no-unresolved': ['error', { ignore: ['^site-sprite\\.svg$'] }],
       'import-x/order': ['error', { 'newlines-between': 'never' }],
     },
   },

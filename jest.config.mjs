@@ -1,4 +1,4 @@
-// jest leaves alone what the shell says, but React and Babel have what tests need in this mode alone
+// Jest keeps a value of the shell, but React and Babel need this one for tests
 process.env.NODE_ENV = 'test';
 
 /** What builds write, and copies of the site that tests make. */
@@ -38,7 +38,7 @@ const shared = {
  * @type {import('jest').Config}
  */
 const config = {
-  // a machine that is busy with builds besides takes long over a picture
+  // pictures take long on a machine that builds at the same time
   testTimeout: 30_000,
   projects: [
     {

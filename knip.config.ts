@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'graphql',
     // webpack's aliases: configure-bundles.ts
     'gatsby-production-app',
-    'site-drawings.svg',
+    'site-sprite.svg',
     // esbuild's alias of node:path: src/editor/server/bundle.ts
     'pathe',
     // presets named in jest.config.mjs

@@ -47,16 +47,16 @@ function sizeOf(asked: string): [Kind, number] {
 }
 
 /**
- * Checks and builds, from nothing, a copy of the site to which so much was added.
- * @returns the cells of the table: durations, the most that the largest process of the build held, and
- *   what the home page and one that has grown weigh, uncompressed
+ * Checks a grown copy of the site, and builds it from scratch.
+ * @returns the cells of the table: durations, the peak memory of the build's largest process, and the
+ *   uncompressed sizes of the home page and of a grown page
  */
 async function measure(kind: Kind, count: number): Promise<string[]> {
   const copy = new SiteCopy(`scale-${kind}-${count}`);
   const at = (...parts: string[]) => path.join(copy.root, ...parts);
   await copy.prepare();
   await grow(at('content'), kind, count);
-  // ends badly where the content is wrong, and then this does
+  // rejects if there are errors in the content
   const checking = ['--import', 'tsx', 'scripts/content-check.ts', at('content')];
   const options = { maxBuffer: Infinity };
   const check = await seconds(() => promisify(execFile)(process.execPath, checking, options));

@@ -71,8 +71,8 @@ async function publish(section: string, measured: string): Promise<void> {
 }
 
 /**
- * Round after round of every page of both, now one first and now the other, so that whatever slows the
- * machine down for a while slows both alike.
+ * Measures every page of both sites in interleaved rounds and alternating order, so that a slow phase of the
+ * machine affects both alike.
  */
 async function compare(chromium: string, site: string, baseline: string, rounds: number) {
   const comparisons = routes.map((route) => ({

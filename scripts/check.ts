@@ -1,9 +1,11 @@
 import { sourceChecks, unitTests } from './support/checks';
 import { command } from './support/command';
-import { report, runBeside } from './support/steps';
+import { printSummary, runInParallel } from './support/steps';
 
 /**
  * `npm run check`: the fast checks, for before a commit. The tests use every core, since the other checks
  * beside them end earlier.
  */
-command(async () => report(await runBeside(sourceChecks, [unitTests('--maxWorkers=100%')])));
+command(async () =>
+  printSummary(await runInParallel(sourceChecks, [unitTests('--maxWorkers=100%')])),
+);

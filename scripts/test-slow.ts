@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { browser, playwright } from './support/checks';
 import { command, CommandError } from './support/command';
-import { report, runAll, type Step } from './support/steps';
+import { printSummary, runInSequence, type Step } from './support/steps';
 
 /** A step for each file of such tests, named after it. */
 function stepOf(subject: string): Step {
@@ -22,5 +22,5 @@ command(async () => {
   if (unknown.length > 0)
     throw new CommandError(`tests/slow has no ${unknown.join(', ')}, only ${all.join(', ')}.`);
   const chosen = wanted.length > 0 ? wanted : all;
-  return report(await runAll([browser, ...chosen.map(stepOf)]));
+  return printSummary(await runInSequence([browser, ...chosen.map(stepOf)]));
 });

@@ -3,7 +3,7 @@ import { buildFixtureSite } from '../tests/helpers/fixture-site';
 import { buildSite } from './support/build-site';
 import { browser, browserTests, sourceChecks, unitTests } from './support/checks';
 import { command } from './support/command';
-import { report, runAll, runBeside, type Step } from './support/steps';
+import { printSummary, runInSequence, runInParallel, type Step } from './support/steps';
 
 const generatedTypes = 'src/gatsby-types.d.ts';
 
@@ -15,7 +15,7 @@ const build: Step = {
   name: 'Build',
   run: async () => {
     const before = await readGeneratedTypes();
-    if (!(await buildSite({ beside: true }))) return false;
+    if (!(await buildSite({ isParallel: true }))) return false;
     if ((await readGeneratedTypes()) === before) return true;
     console.error(
       `${generatedTypes} was out of date. The build has rewritten it: commit it as it is.`,
@@ -29,7 +29,7 @@ const build: Step = {
  * tests have the machine to themselves, and wait until all else has passed.
  */
 command(async () => {
-  const first = await runBeside([browser, ...sourceChecks], [fixture, build, unitTests()]);
+  const first = await runInParallel([browser, ...sourceChecks], [fixture, build, unitTests()]);
   const passed = first.every(({ failed }) => failed === 0);
-  return report([...first, ...(passed ? await runAll([browserTests()]) : [])]);
+  return printSummary([...first, ...(passed ? await runInSequence([browserTests()]) : [])]);
 });

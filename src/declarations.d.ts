@@ -4,15 +4,15 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** The file of drawings and icons (src/gatsby/node/drawings.ts): its address in the built site. */
-declare module 'site-drawings.svg' {
+/** The sprite of drawings and icons (src/gatsby/node/sprite.ts): its address in the built site. */
+declare module 'site-sprite.svg' {
   const address: string;
   export default address;
 }
 
 /** What the loader fetches, put there by the build (src/gatsby/post-build/deferred-scripts.ts), as `FontFace` takes it. */
 declare const siteFonts: readonly (readonly [family: string, src: string, weight: string])[];
-/** The media query of widths at which the bar shows its links; put there in the same way. */
+/** The media query of widths at which the header shows its links; put there in the same way. */
 declare const desktopWidth: string;
 
 /** Whether a form of the page can be sent without scripts; put there in the same way. */

@@ -1,26 +1,11 @@
 import * as palette from '../../src/theme/palette';
+import { landStops } from './land-stops';
 import type { Palette } from './palette';
 
 /** Dawn: mist in the valley, the sun a hand above the ridge. */
 export const dawn: Palette = {
-  shade: [
-    [0, '#0a2730'],
-    [0.18, '#0f3645'],
-    [0.38, '#1f4f64'],
-    [0.58, '#4d7b92'],
-    [0.75, '#86a9bb'],
-    [0.9, '#bccbd2'],
-    [1, '#e2dad3'],
-  ],
-  lit: [
-    [0, '#1b453f'],
-    [0.18, '#2f5d50'],
-    [0.38, '#5a8776'],
-    [0.58, '#98b0a0'],
-    [0.75, '#c6c9b8'],
-    [0.9, '#e6d7c6'],
-    [1, '#f1dccb'],
-  ],
+  shade: landStops('#0a2730', '#0f3645', '#1f4f64', '#4d7b92', '#86a9bb', '#bccbd2', '#e2dad3'),
+  lit: landStops('#1b453f', '#2f5d50', '#5a8776', '#98b0a0', '#c6c9b8', '#e6d7c6', '#f1dccb'),
   mist: '#eef0ea',
   mistNearSun: '#fbe4c9',
   mistPower: 0.96,

@@ -1,28 +1,13 @@
 import * as palette from '../../src/theme/palette';
 import { dawn } from './dawn';
+import { landStops } from './land-stops';
 import type { Palette } from './palette';
 
 /** Dusk: the sun is behind the ridge, and the lamps come on. */
 export const dusk: Palette = {
   ...dawn,
-  shade: [
-    [0, '#0a202b'],
-    [0.18, '#10303f'],
-    [0.38, '#234a5e'],
-    [0.58, '#4b6b82'],
-    [0.75, '#7f8da0'],
-    [0.9, '#b4a3a8'],
-    [1, '#d8ac9d'],
-  ],
-  lit: [
-    [0, '#173a3f'],
-    [0.18, '#23504f'],
-    [0.38, '#46706f'],
-    [0.58, '#7b8c8d'],
-    [0.75, '#a9a19f'],
-    [0.9, '#cfb0a4'],
-    [1, '#e3b39b'],
-  ],
+  shade: landStops('#0a202b', '#10303f', '#234a5e', '#4b6b82', '#7f8da0', '#b4a3a8', '#d8ac9d'),
+  lit: landStops('#173a3f', '#23504f', '#46706f', '#7b8c8d', '#a9a19f', '#cfb0a4', '#e3b39b'),
   mist: '#c3c3cd',
   mistNearSun: '#f0b797',
   mistPower: 0.85,

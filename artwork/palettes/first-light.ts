@@ -1,26 +1,11 @@
 import * as palette from '../../src/theme/palette';
+import { landStops } from './land-stops';
 import type { Palette } from './palette';
 
 /** First light: night above, the sun still behind the last ridge. */
 export const firstLight: Palette = {
-  shade: [
-    [0, '#050c11'],
-    [0.18, '#091925'],
-    [0.38, '#112b3d'],
-    [0.58, '#25465c'],
-    [0.75, '#42607a'],
-    [0.9, '#63748b'],
-    [1, '#7c7b90'],
-  ],
-  lit: [
-    [0, '#0c1d25'],
-    [0.18, '#15323d'],
-    [0.38, '#264b58'],
-    [0.58, '#476872'],
-    [0.75, '#6f8390'],
-    [0.9, '#858ba0'],
-    [1, '#9a8d9f'],
-  ],
+  shade: landStops('#050c11', '#091925', '#112b3d', '#25465c', '#42607a', '#63748b', '#7c7b90'),
+  lit: landStops('#0c1d25', '#15323d', '#264b58', '#476872', '#6f8390', '#858ba0', '#9a8d9f'),
   mist: '#61798c',
   mistNearSun: '#dcab98',
   mistPower: 0.9,

@@ -9,7 +9,7 @@ import { seconds } from './measured';
 
 /** The text that is edited and seen: the description of a card of the home page. */
 const file = 'content/services/ai-strategy-consulting.json';
-const patience = 120_000;
+const timeout = 120_000;
 
 /**
  * Measures, in a copy of the site, a clean build, a warm one after an edit of a text, and the time from
@@ -32,10 +32,10 @@ export async function measureBuilds(): Promise<Row[]> {
     const page = await fetch(`${server.url}/page-data/index/page-data.json`).catch(() => undefined);
     return page?.ok === true && (await page.text()).includes(text);
   };
-  await until(() => shows('Edited: '), patience);
+  await until(() => shows('Edited: '), timeout);
   const seen = await seconds(async () => {
     await edit('Seen:');
-    await until(() => shows('Seen: '), patience);
+    await until(() => shows('Seen: '), timeout);
   });
   await server.stop();
   await copy.discard();

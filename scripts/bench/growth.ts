@@ -4,18 +4,18 @@ import sharp from 'sharp';
 import { collectionOf } from '../../src/content-model/collections';
 import { fillFromExamples } from '../../tests/helpers/fill-from-examples';
 
-/** What a site may grow in. */
+/** What can be added to a site. */
 export const kinds = ['services', 'pages', 'pictures'] as const;
 export type Kind = (typeof kinds)[number];
 
 const text =
   'We sit down with the people who do the work, learn how it is done today, and write down what a machine may decide and what it may not. ';
 
-/** Adds so many services, pages or pictures to a content folder; pages or a page that show them too. */
+/** Adds services, pages or pictures to a content folder, with pages that show them. */
 export async function grow(folder: string, kind: Kind, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const write = (file: string, entry: object) => {
-    // with what else the model requires
+    // with the other required fields
     const whole = fillFromExamples(collectionOf(file)?.schema, entry);
     return writeFile(path.join(folder, file), JSON.stringify(whole, null, 2));
   };
@@ -48,7 +48,7 @@ export async function grow(folder: string, kind: Kind, count: number): Promise<v
     });
 }
 
-/** A picture that no other is like, with the detail of a photograph in bad weather. */
+/** A unique picture that compresses about as well as a photograph. */
 async function drawNoise(file: string): Promise<void> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const small = { width: 240, height: 160, channels: 3, background: '#000', noise } as const;

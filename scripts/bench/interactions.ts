@@ -63,14 +63,14 @@ async function longestTask(browser: Browser, origin: string, gesture: Gesture): 
   const tasks = await observeLongTasks(page);
   await page.locator(gesture.tap).tap();
   await page.locator(gesture.seen).first().waitFor();
-  // what the tap caused but did not wait for
+  // for long tasks that follow
   await page.waitForTimeout(1000);
   const durations = await tasks.jsonValue();
   await context.close();
   return Math.max(0, ...durations);
 }
 
-/** A list that grows in the page. */
+/** The durations of the page's long tasks; the list grows in the page. */
 const observeLongTasks = (page: Page) =>
   page.evaluateHandle(() => {
     const durations: number[] = [];

@@ -18,7 +18,7 @@ const chromeFlags = [
 
 /**
  * Runs Lighthouse once, in a fresh browser with an empty profile.
- * @param attempts how often it is begun, for now and then the browser leaves no trace
+ * @param attempts how often to try, since the browser sometimes records no trace
  * @throws when Lighthouse could not judge the page
  */
 export async function runLighthouse(
@@ -26,7 +26,7 @@ export async function runLighthouse(
   url: string,
   attempts = 3,
 ): Promise<Sample> {
-  // both are modules only, which this project's commands are not
+  // ES modules, which the commands, CommonJS modules, can't import otherwise
   const { launch } = await import('chrome-launcher');
   const { default: lighthouse } = await import('lighthouse');
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });

@@ -1,6 +1,6 @@
 /*
- * Loaded into every process of a build (`NODE_OPTIONS=--import`): notes the most memory it held, in
- * kB, when it ends.
+ * Loaded into every process of a build (`NODE_OPTIONS=--import`): when the process exits, appends its peak
+ * memory in kB to a file.
  */
 import { appendFileSync } from 'node:fs';
 

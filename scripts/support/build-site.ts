@@ -71,7 +71,7 @@ type Build = {
   /** The folder of the site. */
   readonly root?: string;
   /** Whether other steps run at the same time. */
-  readonly beside?: boolean;
+  readonly isParallel?: boolean;
 };
 
 /**
@@ -85,13 +85,13 @@ export async function buildSite(build: Build = {}): Promise<boolean> {
 }
 
 async function buildLocked(build: Build): Promise<boolean> {
-  const { name = 'Building the site', root = '.', beside = false } = build;
+  const { name = 'Building the site', root = '.', isParallel = false } = build;
   const fingerprint = await buildFingerprint(root, process.env);
   // plain lines, since the default logger redraws the terminal
   const env = { ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' };
   // without the option Gatsby ignores the path prefix of its configuration
   const args = ['build', '--prefix-paths'];
-  if (!(await runTool(name, 'gatsby/cli.js', args, { env, cwd: root, beside }))) return false;
+  if (!(await runTool(name, 'gatsby/cli.js', args, { env, cwd: root, isParallel }))) return false;
   await claimCache(root);
   await writeFile(path.join(root, builtFrom), fingerprint);
   return true;

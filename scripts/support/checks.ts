@@ -4,7 +4,7 @@ import { runTool } from './tools';
 
 const tool = (name: string, program: string, ...args: string[]): Step => ({
   name,
-  run: () => runTool(name, program, args, { beside: true }),
+  run: () => runTool(name, program, args, { isParallel: true }),
 });
 
 /** The checks of the sources, each on one core. */

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
 /** Milliseconds of silence after which a step prints that it still runs. */
-const patience = 30_000;
+const silenceLimit = 30_000;
 
 /**
  * Formats a duration: `8 s`, `2 min 5 s`.
  * @param {number} milliseconds
  */
-export function inWords(milliseconds) {
+export function formatDuration(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
@@ -18,20 +18,20 @@ export function inWords(milliseconds) {
  * @param {string} name what the step does, as in `Building the site`
  * @param {string} program
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, cwd?: string, shell?: boolean, beside?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, cwd?: string, shell?: boolean, isParallel?: boolean }} [options]
  *   variables to add, the folder to run in, whether the program is found by a shell, and whether
  *   other steps run at the same time
  * @returns {Promise<number>} its exit code; 1 when it could not be started or was stopped
  */
-export async function run(name, program, args, { env, cwd, shell, beside = false } = {}) {
+export async function run(name, program, args, { env, cwd, shell, isParallel = false } = {}) {
   const start = Date.now();
-  const duration = () => inWords(Date.now() - start);
+  const duration = () => formatDuration(Date.now() - start);
   /** @type {Uint8Array[]} */
   const kept = [Buffer.from(`\n▸ ${name}\n`)];
-  if (!beside) console.log(`\n▸ ${name}`);
+  if (!isParallel) console.log(`\n▸ ${name}`);
   const heartbeat = setInterval(() => {
-    if (!beside) console.log(`  … still at work: ${name} (${duration()})`);
-  }, patience);
+    if (!isParallel) console.log(`  … still at work: ${name} (${duration()})`);
+  }, silenceLimit);
 
   const child = spawn(program, args, {
     cwd,
@@ -43,7 +43,7 @@ export async function run(name, program, args, { env, cwd, shell, beside = false
   for (const stream of /** @type {const} */ (['stdout', 'stderr']))
     child[stream].on('data', (/** @type {Uint8Array} */ chunk) => {
       heartbeat.refresh();
-      if (beside) kept.push(chunk);
+      if (isParallel) kept.push(chunk);
       else process[stream].write(chunk);
     });
   /** @type {number} */
@@ -56,7 +56,7 @@ export async function run(name, program, args, { env, cwd, shell, beside = false
   });
 
   clearInterval(heartbeat);
-  if (beside) process.stdout.write(Buffer.concat(kept));
+  if (isParallel) process.stdout.write(Buffer.concat(kept));
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${duration()})`);
   return code;
 }

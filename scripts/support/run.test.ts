@@ -1,4 +1,4 @@
-import { inWords } from './run.mjs';
+import { formatDuration } from './run.mjs';
 
 test.each([
   [0, '0 s'],
@@ -7,5 +7,5 @@ test.each([
   [59_600, '1 min 0 s'],
   [125_000, '2 min 5 s'],
 ])('%d ms is said as %s', (milliseconds, words) => {
-  expect(inWords(milliseconds)).toBe(words);
+  expect(formatDuration(milliseconds)).toBe(words);
 });

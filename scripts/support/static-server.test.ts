@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hiddenPaths, hostHeaders } from '../../src/gatsby/hosts/headers';
+import { hiddenPaths, headersFile } from '../../src/gatsby/hosts/headers';
 import { startServer, type RunningServer } from './static-server';
 
 let dir = '';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   await writeFile(path.join(dir, 'index.html'), 'home');
   await writeFile(path.join(dir, 'about/index.html'), 'about');
   await writeFile(path.join(dir, '404.html'), 'missing');
-  await writeFile(path.join(dir, '_headers'), hostHeaders(['/app-01234567.js'], true));
+  await writeFile(path.join(dir, '_headers'), headersFile(['/app-01234567.js'], true));
   await writeFile(path.join(dir, '_redirects'), '/old /about#team 301\n/old/ /about#team 301\n');
   await mkdir(path.join(dir, 'old'));
   await writeFile(path.join(dir, 'old/index.html'), 'moved');
@@ -101,7 +101,7 @@ test('it sends the headers that the build wrote: of a preview, of a page that se
   const preview = await mkdtemp(path.join(tmpdir(), 'static-server-'));
   await writeFile(path.join(preview, 'write.html'), 'write');
   const pages = [{ path: '/write', formOrigins: ['https://forms.example.com'] }];
-  await writeFile(path.join(preview, '_headers'), hostHeaders([], false, pages));
+  await writeFile(path.join(preview, '_headers'), headersFile([], false, pages));
   const other = await startServer({ dir: preview, port: 0 });
   for (const address of ['/write', '/no-such-page']) {
     const { headers } = await fetch(other.url + address);

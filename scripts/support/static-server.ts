@@ -4,9 +4,8 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
-import { hiddenPaths } from '../../src/gatsby/hosts/headers';
+import { hiddenPaths, readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { readRedirectsFile, redirectTarget } from '../../src/gatsby/hosts/redirects';
-import { hostAnswers } from './host-answer';
 
 /** Reachable from this machine only. */
 const host = '127.0.0.1';
@@ -36,11 +35,11 @@ export type RunningServer = {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 0, pathPrefix = '', tls } = options;
-  const answer = answering(options);
+  const listener = requestListener(options);
   const server = tls
     ? // only the part of HTTP/1.1 that HTTP/2 is compatible with is used
-      createSecureServer({ ...tls, allowHTTP1: true }, answer as unknown as SecureListener)
-    : createServer(answer);
+      createSecureServer({ ...tls, allowHTTP1: true }, listener as unknown as SecureListener)
+    : createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -58,21 +57,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
 type SecureListener = Parameters<typeof createSecureServer>[1];
 
-function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
+function requestListener({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
   const read = (name: string) => {
     const file = path.join(dir, name);
     return existsSync(file) ? readFileSync(file) : undefined;
   };
   const page = read('404.html') ?? 'Not found';
   const redirects = readRedirectsFile(String(read('_redirects') ?? ''));
-  const headersOf = hostAnswers(String(read('_headers') ?? ''));
+  const headersOf = readHeadersFile(String(read('_headers') ?? ''));
   // not cached, since the file may exist later
-  const lostHeaders = {
+  const notFoundHeaders = {
     ...headersOf('/404.html'),
     'Content-Type': 'text/html;charset=utf-8',
   };
   const notFound: RequestListener = (_, response) => {
-    response.writeHead(404, lostHeaders).end(page);
+    response.writeHead(404, notFoundHeaders).end(page);
   };
   const found = sirv(dir, {
     brotli: true,

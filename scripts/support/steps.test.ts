@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
-import { countTests, report, runAll, runBeside, type Step } from './steps';
+import { countTests, printSummary, runInSequence, runInParallel, type Step } from './steps';
 
 const folder = buildFolder();
 const none = { passed: 0, failed: 0, skipped: 0 };
@@ -19,7 +19,7 @@ const tested = (succeeds: boolean, unexpected: number): Step => {
 };
 
 test('all steps run, also after one that fails; without tests, that is all they count', async () => {
-  expect(await runAll([step('bad', false), step('good', true)])).toEqual([
+  expect(await runInSequence([step('bad', false), step('good', true)])).toEqual([
     { ...none, name: 'bad', failed: 1 },
     { ...none, name: 'good' },
   ]);
@@ -31,7 +31,7 @@ test('rows of steps run side by side, each in its order', async () => {
     name,
     run: () => Promise.resolve(Boolean(begun.push(name))),
   });
-  const outcomes = await runBeside([named('a'), named('b')], [named('c')]);
+  const outcomes = await runInParallel([named('a'), named('b')], [named('c')]);
   expect(begun.indexOf('a')).toBeLessThan(begun.indexOf('b'));
   expect(begun.indexOf('c')).toBeLessThan(begun.indexOf('b'));
   expect(outcomes.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
@@ -42,14 +42,14 @@ test.each([
   ['it is a failure although its tests passed', false, 0, 1],
   ['it is none when all passed', true, 0, 0],
 ])('of a step with tests, %s', async (_, succeeds, unexpected, failed) => {
-  const outcomes = await runAll([tested(succeeds, unexpected)]);
+  const outcomes = await runInSequence([tested(succeeds, unexpected)]);
   expect(outcomes).toEqual([{ name: 'tested', passed: 3, failed, skipped: 1 }]);
 });
 
 test('a report that is not written is a failure, whatever an earlier run has left', async () => {
   const left = tested(true, 0);
-  await runAll([left]);
-  const [outcome] = await runAll([{ ...left, run: () => Promise.resolve(true) }]);
+  await runInSequence([left]);
+  const [outcome] = await runInSequence([{ ...left, run: () => Promise.resolve(true) }]);
   expect(outcome).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
@@ -77,6 +77,6 @@ test.each([
   ],
 ])('the last line adds up what passed, failed and was skipped', (outcomes, succeeded, lines) => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  expect(report(outcomes)).toBe(succeeded);
+  expect(printSummary(outcomes)).toBe(succeeded);
   expect(log.mock.calls.flat()).toEqual(lines);
 });

@@ -17,15 +17,15 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 export type Outcome = Counts & { readonly name: string };
 
 /** Runs every step, also after one has failed, so that one run shows every failure. */
-export async function runAll(steps: readonly Step[]): Promise<Outcome[]> {
+export async function runInSequence(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of steps) outcomes.push(await outcomeOf(step));
   return outcomes;
 }
 
-/** Runs rows of steps side by side, each row as `runAll` does. */
-export async function runBeside(...rows: readonly (readonly Step[])[]): Promise<Outcome[]> {
-  return (await Promise.all(rows.map(runAll))).flat();
+/** Runs rows of steps side by side, each row as `runInSequence` does. */
+export async function runInParallel(...rows: readonly (readonly Step[])[]): Promise<Outcome[]> {
+  return (await Promise.all(rows.map(runInSequence))).flat();
 }
 
 /** A failed step counts as at least one failure. */
@@ -75,7 +75,7 @@ export function countTests(text: string): Counts {
  * what was skipped if anything was.
  * @returns whether all steps succeeded
  */
-export function report(outcomes: readonly Outcome[]): boolean {
+export function printSummary(outcomes: readonly Outcome[]): boolean {
   const failures = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   const total = (of: keyof Counts) => outcomes.reduce((sum, counts) => sum + counts[of], 0);
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : '';

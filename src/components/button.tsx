@@ -103,7 +103,7 @@ export const ButtonLink = styled(ContentLink)`
 `;
 
 /** A secondary, outlined `ButtonLink`. A component of its own, since few pages need its styles. */
-export const QuietLink = styled(ButtonLink)`
+export const SecondaryButtonLink = styled(ButtonLink)`
   border-color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);
   color: ${theme.color.text};

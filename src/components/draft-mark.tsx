@@ -30,7 +30,7 @@ const Label = styled.strong`
 
   /* of a page: above the header, beside its content */
   main > & {
-    z-index: ${theme.layer.bar};
+    z-index: ${theme.zIndex.header};
     inset-inline-end: ${theme.layout.gutter};
 
     ${media.desktop} {

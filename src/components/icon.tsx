@@ -1,4 +1,4 @@
-import drawings from 'site-drawings.svg';
+import sprite from 'site-sprite.svg';
 import { styled } from 'styled-components';
 
 type IconProps = {
@@ -13,7 +13,7 @@ export function Icon({ name, alt = '' }: IconProps) {
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <IconBox viewBox="0 0 256 256" {...meaning}>
-      <use href={`${drawings}#icon-${name}`} />
+      <use href={`${sprite}#icon-${name}`} />
     </IconBox>
   );
 }

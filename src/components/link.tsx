@@ -20,12 +20,12 @@ type ContentLinkProps = {
 const unmarked = { 'aria-current': undefined };
 
 /**
- * Whether a page has a content policy of its own, which is that of the document: it must be loaded, not
- * drawn into the document of another page.
+ * Whether a page has a content policy of its own. Policies hold for a document, so the browser has to load
+ * that page.
  */
 const isDocument = (href: string) => documentPaths.includes(href.replace(/#.*/, ''));
 
-/** Keeps a click from Gatsby's handlers, which leaves it to the browser; the link's own handler still runs. */
+/** Leaves a click to the browser by keeping it from Gatsby's handler; the link's own handler still runs. */
 const nativeLink = (onClick: ContentLinkProps['onClick']) => ({
   onClickCapture: (event: MouseEvent<HTMLAnchorElement>) => {
     event.stopPropagation();

@@ -23,9 +23,9 @@ const darkScheme = '(prefers-color-scheme: dark)';
 
 /**
  * A plain `<picture>`: AVIF and a fallback, with variants for phones and for the dark scheme
- * chosen by the browser before any script. The dark scheme has its own fallback, for words over a
- * picture are light there; that of phones would not be worth its bytes. GatsbyImage is not used: it
- * brings react-dom/server into the page and hides the picture until a script runs.
+ * chosen by the browser before any script. The dark scheme has a fallback of its own, because text over
+ * a picture is light there; one for phones would not be worth its bytes. GatsbyImage is not used: it brings
+ * react-dom/server into the page and hides the picture until a script runs.
  */
 export function Picture({
   alt,

@@ -126,7 +126,7 @@ export const link = z
   .meta({ id: 'Link', title: 'Link', description: 'A link and the words on it.' });
 
 /** A notification: a short message that appears over the page for a few seconds. */
-export const message = z
+export const notificationMessage = z
   .strictObject({
     title: singleLineText(60, {
       title: 'Title',

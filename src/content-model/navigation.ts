@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { httpsUrl, link, message, schemaReference, singleLineText } from './fields';
+import { httpsUrl, link, notificationMessage, schemaReference, singleLineText } from './fields';
 import { iconName } from './icons';
 
 const account = z
@@ -41,7 +41,7 @@ const connect = z
       description: 'The words above the buttons.',
       examples: ['Connect'],
     }),
-    comingSoon: message.meta({
+    comingSoon: notificationMessage.meta({
       title: 'Message of a button without an address',
       description: 'Shown when such a button is pressed. {label} becomes its name.',
     }),
@@ -53,7 +53,7 @@ const connect = z
     description: 'The buttons to other sites in the footer.',
   });
 
-/** The links in the bar and in the footer. */
+/** The links in the header and in the footer. */
 export const navigationContent = z
   .strictObject({
     $schema: schemaReference.optional(),

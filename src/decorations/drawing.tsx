@@ -1,4 +1,4 @@
-import drawings from 'site-drawings.svg';
+import sprite from 'site-sprite.svg';
 
 type DrawingProps = {
   /** Id of a group in `drawings.svg` (`artwork/drawings.ts`). */
@@ -7,11 +7,11 @@ type DrawingProps = {
   readonly box: string;
 };
 
-/** A flat drawing of the sprite, in its own colours by day and those of `nightDrawings` by night. */
+/** A flat drawing, in its own colours by day and those of `nightDrawings` by night. */
 export function Drawing({ name, box }: DrawingProps) {
   return (
     <svg viewBox={box} aria-hidden>
-      <use href={`${drawings}#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

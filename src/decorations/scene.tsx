@@ -17,14 +17,14 @@ type SceneProps = {
 
 /** A landscape: a sky in CSS, pictures of the land, drawings on it. `landscape-style.ts` has its styles. */
 export function Scene({ name, land, night, priority = false }: SceneProps) {
-  const Place = viewpoints[name];
+  const Viewpoint = viewpoints[name];
   const { drawings, box } = sceneDrawings[name];
   const pictures = night
     ? { src: land.night, phone: land.nightPhone }
     : { src: land.day, dark: land.night, phone: land.dayPhone, phoneDark: land.nightPhone };
   return (
     <div data-scene={name} data-night={night}>
-      <Place>
+      <Viewpoint>
         <span>
           <i />
         </span>
@@ -32,7 +32,7 @@ export function Scene({ name, land, night, priority = false }: SceneProps) {
         {drawings.map((drawing) => (
           <Drawing key={drawing} name={drawing} box={box.join(' ')} />
         ))}
-      </Place>
+      </Viewpoint>
     </div>
   );
 }

@@ -1,13 +1,10 @@
 import { graphql } from 'gatsby';
-import { styled } from 'styled-components';
 import { ButtonLink } from '../components/button';
-import { Container } from '../components/container';
 import { Logo } from '../components/logo';
 import { ContentLink } from '../components/link';
-import { theme } from '../theme/theme';
-import { Bar } from './header-bar';
+import { Row, Wrapper } from './header-parts';
 import { Menu } from './menu';
-import { Bars, MenuToggle } from './menu-toggle';
+import { MenuIcon, MenuToggle } from './menu-toggle';
 import { useMenu } from './use-menu';
 import { PendingLine } from './pending-line';
 
@@ -20,17 +17,17 @@ type HeaderProps = {
 
 const menuId = 'site-menu';
 
-/** The fixed bar: logo, links to the main pages, a button; a menu on small screens. */
+/** The header: logo, links to the main pages, a button; a menu on small screens. */
 export function Header({ navigation, site, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
-    <Bar data-bar onBlur={onBlur}>
+    <Wrapper onBlur={onBlur}>
       <Row>
         <Logo name={site.name} />
         <nav aria-label={site.words.mainNavigation}>
           <MenuToggle ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
             {site.words.menu}
-            <Bars aria-hidden />
+            <MenuIcon aria-hidden />
           </MenuToggle>
           <Menu ref={menu} id={menuId} popover="auto">
             <ul>
@@ -49,7 +46,7 @@ export function Header({ navigation, site, pathname }: HeaderProps) {
         </nav>
       </Row>
       <PendingLine words={site.words.loading} />
-    </Bar>
+    </Wrapper>
   );
 }
 
@@ -72,13 +69,4 @@ export const query = graphql`
       loading
     }
   }
-`;
-
-const Row = styled(Container)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${theme.space.s} ${theme.space.l};
-  min-height: ${theme.layout.barHeight};
-  padding-block: ${theme.space.s};
 `;

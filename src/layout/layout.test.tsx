@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(data);
 });
 
-it('puts the page between the bar and the footer, notifications last', () => {
+it('puts the page between the header and the footer, notifications last', () => {
   render(at('/', 'The page'));
   const inOrder = [...document.querySelectorAll<HTMLElement>('*')].filter((element) =>
     landmarks().includes(element),

@@ -3,7 +3,7 @@ import { desktopWidth } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /** The menu icon, a cross while the menu is open; made of borders, which forced colours keep. */
-export const Bars = styled.i`
+export const MenuIcon = styled.i`
   position: relative;
   width: 1.3rem;
   height: 1rem;

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
 /** The accent square that marks the current page, in the middle of its dashed underline. */
-const lit = css`
+const currentMark = css`
   content: '';
   position: absolute;
   z-index: 1;
@@ -17,7 +17,7 @@ const lit = css`
 `;
 
 /**
- * The list of links: a row in the bar on desktop, a popover under the bar on phones. Browsers without
+ * The list of links: a row in the header on desktop, a popover below it on phones. Browsers without
  * popovers skip every rule with `:popover-open`, so there the row is visible and wraps.
  */
 export const Menu = styled.div`
@@ -59,7 +59,7 @@ export const Menu = styled.div`
     font-weight: 700;
 
     &::before {
-      ${lit}
+      ${currentMark}
     }
   }
 
@@ -70,9 +70,9 @@ export const Menu = styled.div`
 
     &:popover-open {
       position: fixed;
-      inset: ${theme.layout.barHeight} 0 auto;
+      inset: ${theme.layout.headerHeight} 0 auto;
       display: block;
-      max-height: calc(100dvh - ${theme.layout.barHeight});
+      max-height: calc(100dvh - ${theme.layout.headerHeight});
       padding: ${theme.space.s} ${theme.layout.gutter} ${theme.space.xl};
       overflow-y: auto;
       overscroll-behavior: contain;

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 import { usePagePending } from './use-page-pending';
 
 /**
- * A dashed line along the foot of the bar while a page takes long to load. Gatsby's route announcer
+ * A dashed line along the foot of the header while a page takes long to load. Gatsby's route announcer
  * says so, as it will announce the page.
  */
 export function PendingLine({ words }: { readonly words: string }) {
@@ -30,7 +30,7 @@ const Line = styled.span`
   inset: auto 0 -1px;
   border-bottom: 3px dashed ${theme.color.action};
 
-  /* where the bar is not fixed */
+  /* where the header is not fixed */
   @media (max-height: 25rem) {
     position: fixed;
     inset: 0 0 auto;

@@ -5,14 +5,14 @@ import { visuallyHidden } from '../theme/visually-hidden';
 /** Id of the main area, shared by the link and its target so that they can't disagree. */
 export const mainId = 'main';
 
-/** The first link of the page: past the bar, to the content (WCAG 2.4.1). */
+/** The first link of the page: past the header, to the content (WCAG 2.4.1). */
 export function SkipLink({ children }: { readonly children: string }) {
   return <Skip href={`#${mainId}`}>{children}</Skip>;
 }
 
 const Skip = styled.a`
   position: fixed;
-  z-index: ${theme.layer.skipLink};
+  z-index: ${theme.zIndex.skipLink};
   top: 0;
   /* without a horizontal inset, it is at the start of the line in either direction */
   margin: ${theme.space.m};

@@ -28,7 +28,7 @@ it.each(['GitHub', 'Twitter', 'LinkedIn'])(
     expect(notify).toHaveBeenCalledWith({
       title: 'Coming Soon!',
       text: `Our ${label} page is under construction. Check back later!`,
-      raisedBy: screen.getByRole('button', { name: label }),
+      trigger: screen.getByRole('button', { name: label }),
     });
   },
 );

@@ -15,7 +15,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
   return (
     <Accounts>
       {accounts.map(({ label, url, icon }) => {
-        // by a function: in a text that replaces another, "$" is no dollar sign
+        // a function, because "$" has a meaning of its own in a replacement text
         const fill = (words: string) => words.replaceAll('{label}', () => label);
         const [title, text] = [fill(comingSoon.title), fill(comingSoon.text)];
         const sentence = `${title} ${text}`;
@@ -33,14 +33,14 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                   aria-label={label}
                   onFocus={preloadNotifications}
                   onPointerEnter={preloadNotifications}
-                  onClick={({ currentTarget: raisedBy }) => {
-                    notify({ title, text, raisedBy });
+                  onClick={({ currentTarget: trigger }) => {
+                    notify({ title, text, trigger });
                   }}
                 >
                   <Icon name={icon} />
                 </AccountButton>
-                {/* A browser that runs scripts reads no HTML in it: signs stay escaped there, and React would
-                    take them for another text. */}
+                {/* Where scripts run, browsers keep its content as escaped text, in which React would find a
+                    mismatch. */}
                 <noscript suppressHydrationWarning>{sentence}</noscript>
                 <span>{sentence}</span>
               </>

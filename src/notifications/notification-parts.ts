@@ -25,7 +25,7 @@ export const Item = styled.li`
   grid-template-columns: auto 1fr auto;
   gap: 0.15rem ${theme.space.l};
   /* leaves room for the focused element on a very low screen */
-  max-height: max(5rem, calc(100dvh - ${theme.layout.barHeight} - 7rem));
+  max-height: max(5rem, calc(100dvh - ${theme.layout.headerHeight} - 7rem));
   /* less at the corner of the close button, whose icon has space around it */
   padding: 0.55rem ${theme.space.s} 1.4rem ${theme.space.l};
   overflow-y: auto;

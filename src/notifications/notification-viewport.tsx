@@ -44,21 +44,21 @@ type NotificationViewportProps = Pick<Viewport, 'words'> & {
   readonly setStatus: (text: string) => void;
   /** Whether the hotkey was pressed before this was loaded. */
   readonly focusRequested: boolean;
-  /** The region. */
-  readonly section: RefObject<HTMLElement | null>;
+  /** Its element. */
+  readonly viewport: RefObject<HTMLElement | null>;
 };
 
-/** The region with its notification, once loaded. The hotkey moves the focus into it. */
+/** The viewport with its notification, once loaded. The hotkey moves the focus into it. */
 export function NotificationViewport({
   words,
   setStatus,
   focusRequested,
-  section,
+  viewport,
 }: NotificationViewportProps) {
   // only here: a second subscriber that unmounts unsubscribes the first (react-hot-toast 2.6.1)
-  const { toasts } = useToaster(undefined, toasterId);
+  const { toasts: notifications } = useToaster(undefined, toasterId);
   const list = useRef<HTMLOListElement>(null);
-  const { focused, handlers, releaseFocus } = useViewportFocus(section);
+  const { focused, handlers, releaseFocus } = useViewportFocus(viewport);
   const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
   const announce = useCallback(
     (text: string) => {
@@ -77,8 +77,8 @@ export function NotificationViewport({
 
   const focusViewport = () => {
     // not a list that is about to be removed: the focus would go with it
-    if (toasts.some(({ visible }) => visible)) focusList();
-    else section.current?.focus({ preventScroll: true });
+    if (notifications.some(({ visible }) => visible)) focusList();
+    else viewport.current?.focus({ preventScroll: true });
   };
   useDocumentKey((event) => {
     if (event.code === viewportHotkey) focusViewport();
@@ -88,19 +88,19 @@ export function NotificationViewport({
     if (focusRequested) onFocusRequested();
   }, [focusRequested]);
 
-  const viewport = useMemo(
+  const context = useMemo(
     () => ({ words, focused, announce, releaseFocus, focusList }),
     [words, focused, announce, releaseFocus, focusList],
   );
 
   return (
-    <ViewportContext value={viewport}>
-      <Region ref={section} aria-label={words.notifications} tabIndex={-1} {...handlers}>
-        {toasts.length > 0 ? (
+    <ViewportContext value={context}>
+      <Region ref={viewport} aria-label={words.notifications} tabIndex={-1} {...handlers}>
+        {notifications.length > 0 ? (
           // Safari drops the semantics of a list without markers unless the role is explicit.
           // eslint-disable-next-line jsx-a11y/no-redundant-roles
           <ol ref={list} role="list" tabIndex={-1}>
-            {toasts.map((item) => resolveValue(item.message, item))}
+            {notifications.map((each) => resolveValue(each.message, each))}
           </ol>
         ) : focused ? (
           <EmptyMessage text={words.noNotifications} {...{ announce, releaseFocus }} />
@@ -122,14 +122,13 @@ function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
 }
 
 /*
- * Where notifications appear: at the top right. `uncover` in viewport-focus.ts moves page and
- * notification apart on the assumption that this is the top. 420 px, not rem: the limit is the
- * contract's and does not grow with the root size.
+ * Where notifications appear: at the top right. At the foot of the window, `useVisualViewport` would have to
+ * follow the other edge. 420 px, not rem: the limit is the contract's and does not grow with the root size.
  */
 const Region = styled.section`
   position: fixed;
-  z-index: ${theme.layer.notification};
-  top: calc(${theme.layout.barHeight} + ${theme.space.m} + env(safe-area-inset-top, 0px));
+  z-index: ${theme.zIndex.notification};
+  top: calc(${theme.layout.headerHeight} + ${theme.space.m} + env(safe-area-inset-top, 0px));
   right: max(${theme.layout.gutter}, env(safe-area-inset-right, 0px));
   left: max(${theme.layout.gutter}, env(safe-area-inset-left, 0px));
   pointer-events: none;

@@ -58,7 +58,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
     if (!open) releaseFocus();
   }, [open, releaseFocus]);
 
-  useFocusNotObscured(item, open, message.raisedBy);
+  useFocusNotObscured(item, open, message.trigger);
 
   // replaced while it has the focus: the list takes it, before the browser drops it
   useLayoutEffect(() => {

@@ -5,13 +5,13 @@ import { useDocumentKey, viewportHotkey } from './use-document-key';
 import { useVisualViewport } from './use-visual-viewport';
 
 /**
- * Where `notify` shows and announces its notifications. Mounted once, as the last element of every
- * page and outside of what moves with page transitions. The server renders its live region and an
- * empty viewport; the lazily loaded viewport takes the place of the latter.
+ * The viewport, where `notify` shows its notifications, and the live region that announces them. Mounted
+ * once, as the last element of every page and outside of what moves with page transitions. The server
+ * renders both empty; the code of the viewport is loaded when it is needed.
  */
 export function Notifications({ words }: { readonly words: Queries.NotificationWordsFragment }) {
-  const viewport = useLoadedViewport();
-  const section = useVisualViewport(viewport);
+  const loaded = useLoadedViewport();
+  const viewport = useVisualViewport(loaded);
   const [status, setStatus] = useState('');
   const [focusRequested, setFocusRequested] = useState(false);
 
@@ -22,7 +22,7 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
       // where it can't be fetched, a later notification must not take the focus
       () => undefined,
     );
-  }, !viewport);
+  }, !loaded);
 
   return (
     <>
@@ -31,8 +31,8 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
       <div role="status" aria-live="polite" aria-atomic="true">
         {status}
       </div>
-      {viewport ? (
-        <viewport.NotificationViewport {...{ words, setStatus, focusRequested, section }} />
+      {loaded ? (
+        <loaded.NotificationViewport {...{ words, setStatus, focusRequested, viewport }} />
       ) : (
         <section aria-label={words.notifications} tabIndex={-1} />
       )}

@@ -22,8 +22,8 @@ export type NotificationMessage = {
   readonly action?: NotificationAction;
   /** Milliseconds; `Infinity` for no limit. The default is `defaultDuration` in `use-auto-dismiss.ts`. */
   readonly duration?: number;
-  /** The control it answers, which it does not cover. */
-  readonly raisedBy?: Element | null;
+  /** The control that raised it, which it does not cover. */
+  readonly trigger?: Element | null;
 };
 
 let sequence = 0;

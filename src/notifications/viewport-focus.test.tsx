@@ -137,3 +137,38 @@ test('D7, T7: replaced while it has the focus, the list takes it, which holds th
   focus(elsewhere());
   expectToLeaveAfter(1000);
 });
+
+describe('S7: parts itself from the control that raised it', () => {
+  const boxAt = (y: number, height: number) => () => DOMRect.fromRect({ y, width: 300, height });
+
+  /** A window of 600 px with the notification from `y` on, over a control; 100 and 40 px tall. */
+  function raiseOver(y: number, canScroll: boolean): { scrolled: number; moved: number } {
+    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
+    jest.spyOn(region(), 'offsetTop', 'get').mockReturnValue(y);
+    jest
+      .spyOn(HTMLOListElement.prototype, 'getBoundingClientRect')
+      .mockImplementation(boxAt(y, 100));
+    const control = document.createElement('button');
+    document.body.appendChild(document.createElement('main')).append(control);
+    const place = jest.spyOn(control, 'getBoundingClientRect');
+    place.mockImplementation(boxAt(y + 30, 40));
+    let scrolled = 0;
+    const scrollBy = ({ top = 0 }: ScrollToOptions) => {
+      scrolled = canScroll ? top : 0;
+      place.mockImplementation(boxAt(y + 30 - scrolled, 40));
+    };
+    jest.spyOn(window, 'scrollBy').mockImplementation(scrollBy as typeof window.scrollBy);
+    raise({ trigger: control });
+    control.parentElement?.remove();
+    return { scrolled, moved: parseFloat(list().style.translate.split(' ')[1] ?? '0') };
+  }
+
+  it.each([
+    ['at the top, the page scrolls up', 80, true, { scrolled: -78, moved: 0 }],
+    ['at the top of the page, it moves down', 80, false, { scrolled: 0, moved: 78 }],
+    ['at the foot of the window, the page scrolls down', 480, true, { scrolled: 78, moved: 0 }],
+    ['at the end of the page, it moves up', 480, false, { scrolled: 0, moved: -78 }],
+  ])('%s', (_, y, canScroll, parted) => {
+    expect(raiseOver(y, canScroll)).toEqual(parted);
+  });
+});

@@ -44,7 +44,7 @@ export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
 export function useFocusNotObscured(
   item: RefObject<HTMLElement | null>,
   open: boolean,
-  raisedBy?: Element | null,
+  trigger?: Element | null,
 ): void {
   useEffect(() => {
     // unlike the notification itself, its list stands still during the enter transition
@@ -54,7 +54,7 @@ export function useFocusNotObscured(
       // neither a whole page that has the focus, nor what stays in place when the page scrolls
       if (control?.matches('main *, footer *')) uncover(list, control);
     };
-    check(raisedBy ?? undefined);
+    check(trigger ?? undefined);
     check();
     // the browser scrolls to what gets the focus after this event and before it paints
     let frame = 0;
@@ -66,23 +66,35 @@ export function useFocusNotObscured(
       cancelAnimationFrame(frame);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [item, open, raisedBy]);
+  }, [item, open, trigger]);
 }
 
 /** Pixels left free between notification and control, for the focus ring. */
 const gap = 8;
 
-/** Parts a control and the list that may cover it: the control below the list. */
+/**
+ * Parts a control and the list that may cover it. The page scrolls until the control is below a list at the
+ * top of the window, or above one at its foot; where it can't, the list moves to the control's other side.
+ */
 function uncover(list: HTMLElement, control: Element): void {
   list.style.translate = '';
   if (!covers(list, control)) return;
-  const { top, bottom } = list.getBoundingClientRect();
-  const up = control.getBoundingClientRect().top - bottom - gap;
-  window.scrollBy({ top: up, behavior: 'instant' });
-  // at the top of the page it can't scroll: the notification goes below the control
-  if (!covers(list, control)) return;
-  const down = control.getBoundingClientRect().bottom + gap - top;
-  list.style.translate = `0 ${down}px`;
+  const isAtTop = isInUpperHalf(list.closest('section'));
+  window.scrollBy({ top: distance(list, control, isAtTop), behavior: 'instant' });
+  if (covers(list, control)) list.style.translate = `0 ${distance(list, control, !isAtTop)}px`;
+}
+
+/** Measured by offsets, which leave out where `useVisualViewport` has moved it. */
+function isInUpperHalf(viewport: HTMLElement | null): boolean {
+  const { offsetTop = 0, offsetHeight = 0 } = viewport ?? {};
+  return offsetTop * 2 + offsetHeight < document.documentElement.clientHeight;
+}
+
+/** How far the page scrolls, or the list moves, until the two are parted: upward if `isUp`, or downward. */
+function distance(list: Element, control: Element, isUp: boolean): number {
+  const place = list.getBoundingClientRect();
+  const { top, bottom } = control.getBoundingClientRect();
+  return isUp ? top - place.bottom - gap : bottom - place.top + gap;
 }
 
 function covers(list: Element, control: Element): boolean {

@@ -20,7 +20,7 @@ export type PageType<Node> = {
   readonly routes: (folder: ContentFolder) => readonly Route[];
 };
 
-/** The source of a page's head, structured data, social picture and sitemap entry. */
+/** The source of a page's head, structured data, Open Graph image and sitemap entry. */
 export type PageFacts = {
   /** Its path from the site's root, without a trailing slash. */
   readonly path: string;
@@ -28,7 +28,7 @@ export type PageFacts = {
   readonly title: string;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Whether it is excluded from search results: no canonical address, social picture or sitemap entry. */
+  /** Whether it is excluded from search results: no canonical address, Open Graph image or sitemap entry. */
   readonly noindex: boolean;
   /** Whether builds that show no drafts omit it; a draft has to be `noindex`, too. */
   readonly draft?: boolean;
@@ -36,7 +36,7 @@ export type PageFacts = {
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** Its main entity (schema.org). */
   readonly mainEntity?: ArticleLeaf;
-  /** The scene of its hero, which its social picture shows. */
+  /** The scene of its hero, which its Open Graph image shows. */
   readonly scene?: string | undefined;
   /** The origins to which its forms are sent, as sources of a policy: `'self'`, `https://…`. */
   readonly formOrigins?: readonly string[];

@@ -40,7 +40,7 @@ export const contactBand = css`
 `;
 
 /** The background of the section next to a contour: below a hero, above a banner. */
-export const adjacentGround = `var(--beside, ${theme.color.background})`;
+export const adjacentBackground = `var(--beside, ${theme.color.background})`;
 
 /** For the container of sections: two columns for the contact sections, and `--beside` for contours. */
 export const pageColumns = css`

@@ -1,4 +1,4 @@
-import { canonicalUrl, pageMetadata, socialPicturePath } from './page-metadata';
+import { canonicalUrl, pageMetadata, ogImagePath } from './page-metadata';
 
 /* What it gives otherwise is read where it is shown, in page-head.test.tsx. */
 
@@ -31,6 +31,6 @@ it.each([
   ['/', '/og.jpg'],
   ['/about', '/og/about.jpg'],
   ['/about/team', '/og/about/team.jpg'],
-])('gives %s a social picture of its own, %s', (path, picture) => {
-  expect(socialPicturePath(path)).toBe(picture);
+])('gives %s an Open Graph image of its own, %s', (path, picture) => {
+  expect(ogImagePath(path)).toBe(picture);
 });

@@ -17,7 +17,7 @@ export function pageMetadata(
     keywords,
     robots: indexable && !noindex ? 'index, follow' : 'noindex',
     canonical: noindex ? null : canonicalUrl(siteUrl, path),
-    image: noindex ? null : siteUrl + socialPicturePath(path),
+    image: noindex ? null : siteUrl + ogImagePath(path),
     siteName: site.name,
     language: site.language,
   };
@@ -31,7 +31,7 @@ export function canonicalUrl(siteUrl: string, path: string): string {
   return new URL(siteUrl + (path === '/' ? '' : path)).href;
 }
 
-/** The path of a page's social picture, which no page can have. */
-export function socialPicturePath(path: string): string {
+/** The path of a page's Open Graph image, which no page can have. */
+export function ogImagePath(path: string): string {
   return `/og${path === '/' ? '' : path}.jpg`;
 }

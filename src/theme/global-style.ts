@@ -12,7 +12,7 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${declare({ ...light, ...fluid })}
-    ${media.desktop} { ${declare({ layout: { barHeight: '5rem' } })} }
+    ${media.desktop} { ${declare({ layout: { headerHeight: '5rem' } })} }
     ${media.dark} { ${declare({ ...dark, ...nightDrawings })} }
     ${media.moreContrast} {
       ${declare(moreContrast.light)}
@@ -25,7 +25,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     /* grows past 1920 px, so that the page fills large screens */
     font-size: max(100%, calc(.5rem + .4167vw));
-    scroll-padding-top: calc(${theme.layout.barHeight} + ${theme.space.l});
+    scroll-padding-top: calc(${theme.layout.headerHeight} + ${theme.space.l});
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     /* also for the minimum size of grid and flex items */

@@ -1,4 +1,4 @@
-/** From this width the bar shows its links instead of a menu (the contract's 768 px). */
+/** From this width the header shows its links instead of a menu (the contract's 768 px). */
 export const desktopWidth = '(min-width: 48rem)';
 
 /** Narrower than `desktopWidth`, also by a part of a pixel, as in a zoomed window. */
@@ -8,7 +8,7 @@ export const phoneWidth = '(width<48rem)';
 export const media = {
   /** Two cards fit side by side. */
   tablet: '@media (min-width: 40rem)',
-  /** The bar shows its links. */
+  /** The header shows its links. */
   desktop: `@media ${desktopWidth}`,
   /** Two sections stand side by side, three cards fit in a row. */
   wide: '@media (min-width: 60rem)',
@@ -20,7 +20,7 @@ export const media = {
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   motionOk: '@media (prefers-reduced-motion: no-preference)',
   moreContrast: '@media (prefers-contrast: more)',
-  /** What works without a script only takes the place of what needs one. */
+  /** Scripts are off. */
   noScript: '@media (scripting: none)',
   print: '@media print',
   /** Decoration is left out: forced colours have none, and paper is for words. */

@@ -9,7 +9,7 @@ export const fluid = {
     title: 'clamp(2.45rem, 1.5rem + 3.6vw, 5.25rem)',
   },
   layout: {
-    barHeight: '4.25rem',
+    headerHeight: '4.25rem',
     gutter: 'clamp(1.25rem, .4rem + 3.6vw, 4rem)',
     section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
   },
@@ -36,5 +36,5 @@ export const scales = {
   container: '84rem',
   /** The longest line of text, about 75 characters. */
   measure: '38em',
-  layer: { bar: 50, notification: 100, skipLink: 110 },
+  zIndex: { header: 50, notification: 100, skipLink: 110 },
 } as const;

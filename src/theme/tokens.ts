@@ -109,7 +109,7 @@ export const night = {
   },
 } satisfies SomeColors;
 
-/** Values that differ in print: black on white, no gutters, no fixed bar. */
+/** Values that differ in print: black on white, no gutters, no fixed header. */
 export const print = {
   color: {
     sky: palette.white,
@@ -119,7 +119,7 @@ export const print = {
     text: palette.black,
     textMuted: palette.black,
   },
-  layout: { barHeight: '0px', gutter: '0px', section: '1.5rem' },
+  layout: { headerHeight: '0px', gutter: '0px', section: '1.5rem' },
 } satisfies SomeColors & { readonly layout: object };
 
 /** Colours that are the same in every scheme, so they need no variable. */

@@ -16,7 +16,7 @@ class Place {
   /** Moves the page, so that a control stands right under the header, where notifications come. */
   async bringUnderHeader(control: Locator): Promise<void> {
     await control.evaluate((element) => {
-      const header = document.querySelector('[data-bar]')?.getBoundingClientRect().bottom ?? 0;
+      const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const top = element.getBoundingClientRect().top - header - 8;
       window.scrollBy({ top, behavior: 'instant' });
     });

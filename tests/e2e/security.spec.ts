@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { headersFor } from '../../src/gatsby/hosts/headers';
+import { headersFor, readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { fixturePublic } from '../helpers/fixture-site';
 import { everyRoute, expect, missingRoute, phone, routes, test } from '../helpers/fixtures';
-import { hostAnswers } from '../../scripts/support/host-answer';
 
 /* Nothing runs but what was built; and what was built does all that it does without an error. */
 
@@ -58,7 +57,7 @@ test('every answer carries the headers of the table', async ({ request }) => {
 });
 
 test('Netlify and Cloudflare are told the same of every file that was built', async () => {
-  const headersOf = hostAnswers(readFileSync(`${fixturePublic}/_headers`, 'utf8'));
+  const headersOf = readHeadersFile(readFileSync(`${fixturePublic}/_headers`, 'utf8'));
   for (const file of await filesOf(fixturePublic))
     expect(headersOf(`/${file}`), file).toEqual(headersFor(`/${file}`));
 });

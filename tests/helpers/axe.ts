@@ -4,7 +4,7 @@ import axe, { type RunOptions } from 'axe-core';
 /** Where the contrast of colours is not for axe to tell: in these places `contrast.spec.ts` measures pixels. */
 const measuredByPixels = [
   // words over a scene or a picture
-  '[data-opening], [data-bar], section:has(> [data-night], > div > picture)',
+  '[data-opening], header, section:has(> [data-night], > div > picture)',
   // the words of a notification, over the page
   'li[data-state] > div',
 ].join();

@@ -17,6 +17,7 @@ export async function buildFixtureSite(): Promise<boolean> {
   await site.useFixtureContent(false);
   const { root } = site;
   return (
-    (await isBuilt(root)) || buildSite({ name: 'Building the fixture site', root, beside: true })
+    (await isBuilt(root)) ||
+    buildSite({ name: 'Building the fixture site', root, isParallel: true })
   );
 }

@@ -79,7 +79,7 @@ function sent(words: Delivery | null): Queries.DeliveryFragment | null {
   if (!words) return null;
   const { kind, action, returnTo } = words;
   const formName = kind === 'netlify' ? 'contact' : null;
-  return { ...words, url: action ?? returnTo, formName, trap: '_gotcha', hiddenInputs: [] };
+  return { ...words, url: action ?? returnTo, formName, honeypot: '_gotcha', hiddenInputs: [] };
 }
 
 /** The pictures of one view of the valley. */

@@ -43,7 +43,7 @@ export async function inOwnFonts(page: Page): Promise<void> {
 /** The site with the fixture's content as a visitor meets it, whichever page is shown. */
 export function siteOf(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
-  const header = page.locator('[data-bar]');
+  const header = page.locator('header');
   const footer = page.getByRole('contentinfo');
   const menu = page.locator('#site-menu');
   const field = (name: string) => page.getByRole('textbox', { name });

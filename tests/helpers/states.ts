@@ -26,7 +26,7 @@ export const states: readonly State[] = [
     name: 'menu-open',
     route: '/about',
     below: 768,
-    part: '[data-bar]',
+    part: 'header',
     async arrange({ toggle, menu }) {
       await toggle.click();
       await menu.waitFor();

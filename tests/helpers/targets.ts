@@ -13,7 +13,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
-        const prominent = element.closest('[data-bar], [data-opening], footer') !== null;
+        const prominent = element.closest('header, [data-opening], footer') !== null;
         const needed = prominent ? 44 : 24;
         const enough = Math.min(width, height) >= needed;
         const name = element.getAttribute('aria-label') ?? element.textContent;

@@ -55,7 +55,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       range.selectNodeContents(walker.currentNode);
       const block = blockOf(parent);
       // what lies over the page on purpose, on a ground of its own
-      const layer = parent.closest('[data-bar], [popover], li[data-state]');
+      const layer = parent.closest('header, [popover], li[data-state]');
       for (const { left, top, width, height } of range.getClientRects()) {
         if (width < 2) continue;
         // a line's box is taller than its letters

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { headersFor } from '../../src/gatsby/hosts/headers';
+import { headersFor, readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { addressFaults } from '../helpers/addresses';
 import { browserErrorsOf } from '../helpers/browser-errors';
 import { builtSite } from '../helpers/built-site';
 import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/fixtures';
 import { headFacts } from '../helpers/head';
-import { hostAnswers } from '../../scripts/support/host-answer';
 
 /* The site built for another address: below a path, and as a preview that nobody is to find. */
 
@@ -136,7 +135,7 @@ test.describe('a preview', () => {
       const text = readFileSync(path.join(site.folder, file), 'utf8');
       expect(text, file).toContain('<meta name="robots" content="noindex"');
     }
-    const headersOf = hostAnswers(readFileSync(path.join(site.folder, '_headers'), 'utf8'));
+    const headersOf = readHeadersFile(readFileSync(path.join(site.folder, '_headers'), 'utf8'));
     for (const file of await filesOf(site.folder)) {
       expect(headersOf(`/${file}`), file).toEqual(headersFor(`/${file}`, false));
     }

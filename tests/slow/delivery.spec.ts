@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { hostAnswers } from '../../scripts/support/host-answer';
+import { readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { axeFaults } from '../helpers/axe';
 import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/delivery-content';
 import { deliverySite } from '../helpers/delivery-site';
@@ -315,7 +315,7 @@ test.describe('the content policy', () => {
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
 
   test('F16: is open for that origin on that page, and nowhere else', async () => {
-    const headersOf = hostAnswers(await readFile(path.join(folder, '_headers'), 'utf8'));
+    const headersOf = readHeadersFile(await readFile(path.join(folder, '_headers'), 'utf8'));
     for (const [route, forms, connections] of [
       ['/contact', `${origin()} 'self'`, `'self' ${origin()}`],
       [netlifyPath, "'self'", undefined],

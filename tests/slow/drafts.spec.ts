@@ -176,7 +176,7 @@ for (const width of [320, 360, 768, 1280, 1920])
     });
 
     test('the mark covers no words', async ({ page }) => {
-      const words = page.locator('[data-bar] :is(a, button):visible, h1');
+      const words = page.locator('header :is(a, button):visible, h1');
       expect(await covers(pageMark(page), words)).toBe(false);
       expect(await textFaults(page)).toEqual([]);
     });
@@ -205,7 +205,7 @@ test('nothing of a preview is left once the site is built for visitors', async (
   await build();
   // old files with a hash in their name stay for open tabs: one has the drawing of a draft's icon
   const telling = await tellingFiles();
-  expect(telling.filter((file) => !file.startsWith('static/drawings-'))).toEqual([]);
+  expect(telling.filter((file) => !file.startsWith('static/sprite-'))).toEqual([]);
   const again = await published();
   expect([...again.keys()]).toEqual([...first.keys()]);
   const different = [...first].filter(([file, content]) => again.get(file) !== content);

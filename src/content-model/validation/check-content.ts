@@ -24,14 +24,14 @@ export async function readContentFolder(root: string): Promise<ContentFolder> {
     .map(({ entry, path }) => ({ entry, path: path.split(sep).join('/') }))
     .filter(({ path }) => !/(?:^|\/)\./.test(path));
   const paths = found.filter(({ entry }) => entry.isFile()).map(({ path }) => path);
-  const links = found.filter(({ entry }) => !entry.isFile() && !entry.isDirectory());
+  const symlinks = found.filter(({ entry }) => !entry.isFile() && !entry.isDirectory());
   const name = basename(root);
   const documents = [];
   for (const path of paths.sort()) {
     if (!/\.json$/i.test(path)) continue;
     documents.push(parseDocument(name, path, await readFile(join(root, path))));
   }
-  return { name, paths: new Set(paths), links: links.map(({ path }) => path), documents };
+  return { name, paths: new Set(paths), symlinks: symlinks.map(({ path }) => path), documents };
 }
 
 /** @throws any other error: files that can't be read are not missing */

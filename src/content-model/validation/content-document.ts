@@ -11,7 +11,7 @@ export type ContentFolder = {
   /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
   readonly paths: ReadonlySet<string>;
   /** Symbolic links and whatever else is neither a file nor a folder. */
-  readonly links: readonly string[];
+  readonly symlinks: readonly string[];
   readonly documents: readonly ContentDocument[];
 };
 
@@ -68,7 +68,7 @@ export function parseDocument(folder: string, path: string, bytes: Uint8Array): 
 
 /** The first valid text of a format in a document: a page's path, a service's slug. */
 export function textOf({ fields }: ContentDocument, format: FieldFormat): string | undefined {
-  return fields.find((field) => field.format === format && field.valid)?.value;
+  return fields.find((field) => field.format === format && field.isValid)?.value;
 }
 
 /** Whether a page or service is a draft. */

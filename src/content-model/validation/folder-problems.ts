@@ -4,24 +4,24 @@ import { isPicture } from './picture-problems';
 import { type Problem, problemAt, problemInFile, problemsOf, quoted } from './problem';
 
 /** Pages that must exist. */
-export const necessaryPages = ['/', '/404'];
+export const requiredPages = ['/', '/404'];
 
 /** Missing files, files that the site ignores, and symbolic links. */
 export function folderProblems(folder: ContentFolder): readonly Problem[] {
-  const { name, paths, links, documents } = folder;
+  const { name, paths, symlinks, documents } = folder;
   const routes = new Set(documents.map((document) => textOf(document, 'page-path')));
   return [
     ...collections
       .filter(({ place }) => !place.endsWith('/') && !paths.has(place))
       .map(({ place }) => problemInFile(folder, place, 'This file is missing. Put it back.')),
-    ...necessaryPages
+    ...requiredPages
       .filter((route) => !routes.has(route) && allNamed(folder, 'page-path'))
       .map((route) =>
         problemInFile(folder, 'pages', `No page has the address ${quoted(route)}. Put it back.`),
       ),
     ...documents.filter(isDraft).flatMap((document) => {
       const route = textOf(document, 'page-path');
-      if (route === undefined || !necessaryPages.includes(route)) return [];
+      if (route === undefined || !requiredPages.includes(route)) return [];
       const message = `The site needs the page ${quoted(route)}, so it can’t be a draft. Write false.`;
       return [problemAt(document, ['draft'], message)];
     }),
@@ -33,7 +33,7 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
         return problemInFile(folder, path, message);
       }),
     // Git keeps a symbolic link as a link, whose target another computer may not have
-    ...links.map((path) =>
+    ...symlinks.map((path) =>
       problemInFile(folder, path, 'This is a link to a file elsewhere. Put the file itself here.'),
     ),
   ];

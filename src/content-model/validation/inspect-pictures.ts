@@ -120,7 +120,7 @@ const forbidden = [
   },
 ];
 
-/** A drawing that is safe to keep is as large as it has to be. */
+/** A safe SVG has no size of its own: it is never too small. */
 function inspectSvg(text: string): PictureInspection {
   const found = forbidden.find(({ pattern }) => pattern.test(text));
   return found

@@ -77,7 +77,7 @@ const withHost: Fault = [
   (value) => value.replace(/^https?:\/\/[^/]+/i, ''),
 ];
 
-/** Anything that lowercase letters, digits and single hyphens can stand for, but that isn't so yet. */
+/** A text that is no slug, but can be turned into one. */
 const slugFault: Fault = [
   /^(?=.*[a-z0-9]).*([^a-z0-9-]|--|-$)|^-+[a-z0-9]/i,
   'Short names have lowercase letters, digits and single hyphens {got}. Write {better}.',

@@ -19,8 +19,8 @@ export function pictureProblems(
 ): readonly Problem[] {
   return [
     ...problemsOf('picture-alt', folder.documents, altMessage),
-    ...problemsOf('picture-file', folder.documents, ({ path, value, valid }, document) => {
-      if (!valid) return undefined;
+    ...problemsOf('picture-file', folder.documents, ({ path, value, isValid }, document) => {
+      if (!isValid) return undefined;
       const picture = pictures.get(pictureTarget(document, value));
       return missing(folder, document, value) ?? tooSmall(document, path, picture);
     }),

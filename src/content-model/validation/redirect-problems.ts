@@ -21,7 +21,7 @@ export function redirectsIn({ documents }: ContentFolder): Redirects {
   const redirects = documents.flatMap(({ fields, value }) =>
     fields.flatMap((field) => {
       const to = valueAt(value, [...field.path.slice(0, -1), 'to']);
-      const isRedirect = field.format === 'redirect-from' && field.valid;
+      const isRedirect = field.format === 'redirect-from' && field.isValid;
       return isRedirect && typeof to === 'string' ? [[field.value, to] as const] : [];
     }),
   );
@@ -31,8 +31,8 @@ export function redirectsIn({ documents }: ContentFolder): Redirects {
 /** Redirects from the address of a page. Their targets are checked with all links. */
 export function redirectProblems(folder: ContentFolder): readonly Problem[] {
   const routes = routesIn(folder);
-  return problemsOf('redirect-from', folder.documents, ({ value, valid }) =>
-    valid && routes.has(value)
+  return problemsOf('redirect-from', folder.documents, ({ value, isValid }) =>
+    isValid && routes.has(value)
       ? `There is a page at ${quoted(value)}. Remove this redirect, or give the page another address.`
       : undefined,
   );

@@ -8,7 +8,7 @@ import {
   isDraft,
   textOf,
 } from './content-document';
-import { necessaryPages } from './folder-problems';
+import { requiredPages } from './folder-problems';
 import { type Problem, problemsOf, quoted, suggestion } from './problem';
 import { movedPageMessage, redirectsIn, type Routes, routesIn } from './redirect-problems';
 import type { Path, TextField } from './schema-traversal';
@@ -17,8 +17,8 @@ import type { Path, TextField } from './schema-traversal';
 export function serviceProblems(folder: ContentFolder): readonly Problem[] {
   if (!allNamed(folder, 'slug')) return [];
   const known = new Set(folder.documents.flatMap((document) => textOf(document, 'slug') ?? []));
-  return problemsOf('service-slug', folder.documents, ({ value, valid }) =>
-    valid && !known.has(value)
+  return problemsOf('service-slug', folder.documents, ({ value, isValid }) =>
+    isValid && !known.has(value)
       ? `There is no service with the short name ${quoted(value)}. ${suggestion(value, [...known])}`
       : undefined,
   );
@@ -29,8 +29,8 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
   const routes = routesIn(folder);
   const redirects = redirectsIn(folder);
   const knowsAllPages = allNamed(folder, 'page-path');
-  const messageOf = ({ value, valid }: TextField, document: ContentDocument) => {
-    if (!valid || !/^[/#]/.test(value)) return undefined;
+  const messageOf = ({ value, isValid }: TextField, document: ContentDocument) => {
+    if (!isValid || !/^[/#]/.test(value)) return undefined;
     const [page = '', anchor] = value.split('#');
     const route = page === '' ? textOf(document, 'page-path') : page;
     if (route === undefined || routes.has(route)) {
@@ -49,7 +49,7 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
 /** The error message for a link from public content to a draft. */
 function draftLinkMessage(route: Route | undefined): string | undefined {
   // a page that can't be a draft is reported by itself
-  if (route?.draftFile === undefined || necessaryPages.includes(route.path)) return undefined;
+  if (route?.draftFile === undefined || requiredPages.includes(route.path)) return undefined;
   return `The page ${quoted(route.path)} is a draft. Publish it ("draft": false in ${route.draftFile}), or link to another.`;
 }
 
@@ -100,7 +100,7 @@ const listOf = (path: Path) => path.slice(0, -1).join();
 
 /**
  * The second and every later text of a format that equals an earlier one.
- * @param scope texts are compared only where this gives the same
+ * @param scope only texts for which it returns the same value are compared
  */
 function duplicates(
   documents: readonly ContentDocument[],

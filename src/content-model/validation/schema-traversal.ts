@@ -10,7 +10,7 @@ export type TextField = {
   readonly format: FieldFormat;
   readonly value: string;
   /** Whether it has that format. */
-  readonly valid: boolean;
+  readonly isValid: boolean;
 };
 
 /** The name of a field in messages: "sections[1].heading". */
@@ -32,7 +32,7 @@ export function* textFields(
 ): Generator<TextField> {
   if (typeof value === 'string') {
     const format = fieldFormats.get(schema)?.format;
-    if (format) yield { path, format, value, valid: z.safeParse(schema, value).success };
+    if (format) yield { path, format, value, isValid: z.safeParse(schema, value).success };
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {
       const key = Array.isArray(value) ? Number(name) : name;

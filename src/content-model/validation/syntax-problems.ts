@@ -27,7 +27,7 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   ];
 }
 
-/** A line between the two versions of a merge that Git left to people; no line of JSON is like it. */
+/** A conflict marker of Git; no line of JSON looks like one. */
 const conflictMarker = /^(?:<{7}|={7}|>{7})(?![<=>])/m;
 
 const conflictMessage =
@@ -37,14 +37,14 @@ const conflictMessage =
 export function isSound(document: ContentDocument): boolean {
   const { isJson, isUtf8, isTooDeep } = document;
   const isReadable = isUtf8 && !isTooDeep;
-  return isReadable && (isJson || syntaxErrors(document).every(({ harmless }) => harmless));
+  return isReadable && (isJson || syntaxErrors(document).every(({ isHarmless }) => isHarmless));
 }
 
 type SyntaxError = {
   readonly offset: number;
   readonly message: string;
   /** Whether the parser recovers after it. */
-  readonly harmless?: boolean;
+  readonly isHarmless?: boolean;
 };
 
 /** Syntax errors, up to the first from which the parser does not recover. */
@@ -54,7 +54,7 @@ function syntaxErrors(document: ContentDocument): readonly SyntaxError[] {
   for (const parseError of document.syntaxErrors) {
     const error = syntaxError(text, parseError);
     if (found.every(({ offset }) => offset !== error.offset)) found.push(error);
-    if (!error.harmless) break;
+    if (!error.isHarmless) break;
   }
   const unnamed = 'The file is not valid JSON. Compare it with another file of the same folder.';
   return found.length > 0 || isJson ? found : [{ offset: 0, message: unnamed }];
@@ -66,7 +66,7 @@ function syntaxError(text: string, { error, offset, length }: ParseError): Synta
   const code = printParseErrorCode(error);
   if (/^[}\]]/.test(found) && text.charAt(end - 1) === ',') {
     const message = 'There is a comma after the last entry. Remove this comma.';
-    return { offset: end - 1, message, harmless: true };
+    return { offset: end - 1, message, isHarmless: true };
   }
   if (offset >= text.trimEnd().length) {
     const message = 'The file ends too soon: a closing "}" or "]" is missing.';
@@ -78,7 +78,7 @@ function syntaxError(text: string, { error, offset, length }: ParseError): Synta
   return {
     offset: code === 'CommaExpected' ? end : offset,
     message: messages[code] ?? `This does not belong here (got ${quoted(found)}).`,
-    harmless: code === 'CommaExpected' || code === 'InvalidCommentToken',
+    isHarmless: code === 'CommaExpected' || code === 'InvalidCommentToken',
   };
 }
 

@@ -34,8 +34,8 @@ const rules: readonly Rule[] = [
   },
   {
     severity: 'warning',
-    // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States. It looks behind, so
-    // that a long text takes no longer than its length
+    // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States. The lookbehind keeps the
+    // time proportional to the length of the text
     pattern: /(?<![\w.-])[\w.-]+\.example\b|\b555-01\d\d\b|lorem ipsum/i,
     message: (found) =>
       `A placeholder still stands here (${found}). Write the real one before the site is published.`,
@@ -49,7 +49,7 @@ const seoLengths: Partial<Record<FieldFormat, { readonly least: number; readonly
     'meta-description': { least: 70, most: 155 },
   };
 
-/** Formats of what a social picture says. */
+/** Formats of what an Open Graph image says. */
 const pictureFormats: readonly FieldFormat[] = ['page-title', 'company-name'];
 
 /** A letter that the font of these pictures lacks (`post-build/text-to-path.ts`), accents apart. */
@@ -60,12 +60,12 @@ const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-actio
 
 /**
  * Well-formed texts with invisible Unicode characters, HTML or placeholders, and titles and descriptions
- * that search results would cut or social pictures can't show; and web addresses that only look like some.
+ * that search results would cut or Open Graph images can't show; and web addresses that browsers can't parse.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
-  return document.fields.flatMap(({ path, format, value, valid }) => {
-    const advice = valid ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
-    const address = valid && addressFormats.includes(format) ? addressMessage(value) : undefined;
+  return document.fields.flatMap(({ path, format, value, isValid }) => {
+    const advice = isValid ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
+    const address = isValid && addressFormats.includes(format) ? addressMessage(value) : undefined;
     return [
       ...rules.flatMap(({ severity, pattern, message }) => {
         const found = pattern.exec(value)?.[0];

@@ -41,7 +41,7 @@ export function checkTexts(
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([path, text]) => documentAt(path, text));
   const paths = new Set([...Object.keys(files), ...Object.keys(pictures)]);
-  const folder = { name: 'content', paths, links: [], documents };
+  const folder = { name: 'content', paths, symlinks: [], documents };
   return problemsIn(folder, new Map(Object.entries(pictures)));
 }
 

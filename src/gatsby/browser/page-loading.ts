@@ -12,7 +12,7 @@ type GatsbyWindow = Window & { readonly ___loader?: Loader; pagePath?: string };
 
 const notFound = '/404.html';
 
-/** What Gatsby says of a page that it could not load. */
+/** What Gatsby's loader gives for a page that could not be loaded. */
 const failure = { status: 'error' };
 
 /**
@@ -29,7 +29,7 @@ export function patchPageLoader(): void {
   const nameOf = pageNames();
   const { ___navigate: navigate } = window;
   let last = 0;
-  /** Where a link leads, of which the loader is told the page alone; empty after Back and Forward. */
+  /** The address of the last link, of which the loader gets only the path; empty after Back and Forward. */
   let address = '';
 
   const load = async (path: string): Promise<unknown> => {
@@ -67,12 +67,12 @@ export function patchPageLoader(): void {
     last++;
     address = '';
     stopPending();
-    // as where one has reloaded a page to which one had come from this one
+    // Back to it from a page that was opened from it and then loaded anew
     if (sendsMessages && isDocumentOfItsOwn(window.location.pathname)) window.location.reload();
   });
 }
 
-/** Whether the page of an address has a content policy that this document, which began as another, has not. */
+/** Whether a page needs a document of its own, for its content policy, and this one began as another page. */
 const isDocumentOfItsOwn = (pathname: string) =>
   documentPaths.some(
     (path) => withPrefix(path) === pathname && path !== (window as GatsbyWindow).pagePath,

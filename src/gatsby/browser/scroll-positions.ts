@@ -75,11 +75,11 @@ function goTo(part: HTMLElement | null): void {
   if (!part) return;
   part.scrollIntoView();
   const focus = () => {
-    // what can't have the focus can have it from a script then
+    // lets a script focus an element that can't be focused otherwise
     if (part.tabIndex < 0) part.tabIndex = -1;
     part.focus({ preventScroll: true });
   };
-  // by then Gatsby's router has given it to the whole of a new page
+  // after Gatsby's router, which focuses the wrapper of a new page
   requestAnimationFrame(() => setTimeout(focus));
 }
 
@@ -102,7 +102,7 @@ function entryKey(): string {
 
 function stored(): Record<string, number> {
   try {
-    // a copy: another site of this origin may have stored what is no object
+    // spread: another site of this origin may have stored a value that is no object
     return { ...(JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as typeof positions) };
   } catch {
     // without storage, positions last as long as the document

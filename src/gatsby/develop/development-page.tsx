@@ -81,7 +81,7 @@ async function currentProblems(): Promise<readonly Problem[] | undefined> {
 const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;
-  z-index: ${theme.layer.skipLink};
+  z-index: ${theme.zIndex.skipLink};
   max-height: 40vh;
   overflow: auto;
   padding: ${theme.space.l} ${theme.space.xl};

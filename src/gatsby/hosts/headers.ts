@@ -80,7 +80,7 @@ export function headersFor(path: string, indexable = true): Headers {
  * @param files the paths of all files, from the first slash
  * @param pages the facts of all pages
  */
-export function hostHeaders(
+export function headersFile(
   files: readonly string[],
   indexable: boolean,
   pages: readonly Pick<PageFacts, 'path' | 'formOrigins'>[] = [],
@@ -101,4 +101,30 @@ export function hostHeaders(
 function rule(pattern: string, headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
   return `${pattern}\n${lines.join('')}`;
+}
+
+/**
+ * Parses a `_headers` file.
+ * @returns the headers that these hosts send for a path: those of all matching rules, the values of one
+ *   header joined
+ */
+export function readHeadersFile(text: string): (path: string) => Headers {
+  const rules = text.split(/\n(?=\/)/).map((each) => {
+    const [pattern = '', ...lines] = each.split('\n');
+    const headers = lines.flatMap((line) => {
+      const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      return name && value ? [{ name, value }] : [];
+    });
+    return { pattern, headers };
+  });
+  return (path) => {
+    const sent: Record<string, string> = {};
+    for (const { pattern, headers } of rules) {
+      const isFolder = pattern.endsWith('*');
+      if (!(isFolder ? path.startsWith(pattern.slice(0, -1)) : path === pattern)) continue;
+      for (const { name, value } of headers)
+        sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+    }
+    return { 'Cache-Control': revalidated, ...sent };
+  };
 }

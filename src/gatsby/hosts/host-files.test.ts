@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { hostAnswers } from '../../../scripts/support/host-answer';
 import { deployFiles } from './deploy-files';
-import { headersFor, hostHeaders } from './headers';
+import { headersFile, headersFor, readHeadersFile } from './headers';
 
 /*
  * Ways to write down one table: what each host would send is what the table says. The servers of one's
@@ -24,25 +23,25 @@ const files = [
 ];
 
 test.each(files)('Netlify and Cloudflare send for %s what the table says', (file) => {
-  expect(hostAnswers(hostHeaders(files, true))(file)).toEqual(headersFor(file));
-  expect(hostAnswers(hostHeaders(files, false))(file)).toEqual(headersFor(file, false));
+  expect(readHeadersFile(headersFile(files, true))(file)).toEqual(headersFor(file));
+  expect(readHeadersFile(headersFile(files, false))(file)).toEqual(headersFor(file, false));
 });
 
 test('where a form is sent, its page alone is open for that, on Netlify and Cloudflare', () => {
   const origin = 'https://forms.example.com';
   const pages = [{ path: '/' }, { path: '/contact', formOrigins: [origin] }];
-  const rules = hostHeaders(files, true, pages);
+  const rules = headersFile(files, true, pages);
   const policies = (path: string) =>
-    hostAnswers(rules)(path)['Content-Security-Policy']?.split(', ') ?? [];
+    readHeadersFile(rules)(path)['Content-Security-Policy']?.split(', ') ?? [];
   const common = "frame-ancestors 'none'; base-uri 'none'; object-src 'none'";
   expect(policies('/')).toEqual([common, "form-action 'none'"]);
   expect(policies('/contact')).toEqual([common, `form-action ${origin} 'self'`]);
-  expect(hostHeaders(files, true, [{ path: '/', formOrigins: [] }])).toBe(hostHeaders(files, true));
+  expect(headersFile(files, true, [{ path: '/', formOrigins: [] }])).toBe(headersFile(files, true));
 });
 
 test('the rules stay within what Cloudflare reads: 100 of them, 2,000 characters a line', () => {
   const pictures = Array.from({ length: 300 }, (_, index) => `/static/${index}/picture.avif`);
-  const lines = hostHeaders([...files, ...pictures], false).split('\n');
+  const lines = headersFile([...files, ...pictures], false).split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(20);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });

@@ -1,13 +1,13 @@
 import type { Redirect } from '../../content-model/redirects';
 
-/** A redirect for a host, which inserts the query of the request between page and anchor. */
+/** A redirect for a host, which inserts the query of the request between page and hash. */
 export type HostRedirect = {
   /** The old address, without path prefix. */
   readonly from: string;
   /** The page, with path prefix. */
   readonly page: string;
-  /** The part of it, such as `#how-it-runs`; empty where it is the whole page. */
-  readonly place: string;
+  /** As in `#how-it-runs`; empty for the whole page. */
+  readonly hash: string;
 };
 
 /** The address of a page with path prefix; only a home page at the root ends with a slash. */
@@ -22,8 +22,8 @@ export function redirectsBelow(
 ): readonly HostRedirect[] {
   return redirects.map(({ from, to }) => {
     const [page = '', anchor] = to.split('#');
-    const place = anchor === undefined ? '' : `#${anchor}`;
-    return { from, page: addressBelow(pathPrefix, page), place };
+    const hash = anchor === undefined ? '' : `#${anchor}`;
+    return { from, page: addressBelow(pathPrefix, page), hash };
   });
 }
 
@@ -34,8 +34,8 @@ export function redirectsBelow(
  */
 export function redirectsFile(redirects: readonly HostRedirect[]): string {
   const lines = (status: string) =>
-    redirects.flatMap(({ from, page, place }) =>
-      [from, `${from}/`].map((old) => `${old} ${page}${place} ${status}\n`),
+    redirects.flatMap(({ from, page, hash }) =>
+      [from, `${from}/`].map((old) => `${old} ${page}${hash} ${status}\n`),
     );
   return [...lines('301!'), ...lines('301')].join('');
 }
@@ -43,7 +43,7 @@ export function redirectsFile(redirects: readonly HostRedirect[]): string {
 /** Parses a `_redirects` file. */
 export function readRedirectsFile(text: string): readonly HostRedirect[] {
   const lines = text.matchAll(/^(\S+) ([^\s#]+)(\S*) 301$/gm);
-  return [...lines].map(([, from = '', page = '', place = '']) => ({ from, page, place }));
+  return [...lines].map(([, from = '', page = '', hash = '']) => ({ from, page, hash }));
 }
 
 /**
@@ -57,5 +57,5 @@ export function redirectTarget(
 ): string | undefined {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
   const redirect = redirects.find(({ from }) => path === from || path === `${from}/`);
-  return redirect && redirect.page + query + redirect.place;
+  return redirect && redirect.page + query + redirect.hash;
 }

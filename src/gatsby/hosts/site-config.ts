@@ -35,7 +35,7 @@ function formPolicies({ pages }: SiteConfig) {
 /** For the http block. Patterns, because long names would need a larger hash table in nginx. */
 function inNginx(config: SiteConfig): string {
   const moved = config.redirects.map(
-    ({ from, page, place }) => `  "~${either(from)}" "${page}$is_args$args${place}";\n`,
+    ({ from, page, hash }) => `  "~${either(from)}" "${page}$is_args$args${hash}";\n`,
   );
   const forms = formPolicies(config).map(({ pattern, policy }) => `  "~${pattern}" "${policy}";\n`);
   return [
@@ -47,7 +47,7 @@ function inNginx(config: SiteConfig): string {
 /** For the block of the site. */
 function inCaddy(config: SiteConfig): string {
   const moved = config.redirects.map(
-    ({ from, page, place }) => `\t~${either(from)} "${page}" "${place}"\n`,
+    ({ from, page, hash }) => `\t~${either(from)} "${page}" "${hash}"\n`,
   );
   const forms = formPolicies(config).map(({ pattern, policy }) => `\t~${pattern} "${policy}"\n`);
   return [
@@ -56,7 +56,7 @@ function inCaddy(config: SiteConfig): string {
   ].join('');
 }
 
-/** For the virtual host. Apache would append the query after the anchor. */
+/** For the virtual host. Apache would append the query after the hash. */
 function inApache(config: SiteConfig): string {
   const forms = formPolicies(config).map(({ pattern, policy }, index) =>
     [
@@ -64,12 +64,12 @@ function inApache(config: SiteConfig): string {
       `Header always set Content-Security-Policy "${headerPolicy}; ${policy}" env=forms_${index}\n`,
     ].join(''),
   );
-  const moved = config.redirects.flatMap(({ from, page, place }) => {
+  const moved = config.redirects.flatMap(({ from, page, hash }) => {
     const rule = (to: string) => `RewriteRule "${either(from)}" "${to}" [R=301,L,NE]\n`;
     // a bare "%" would begin a variable of Apache's
     const target = page.replaceAll('%', '\\%');
-    const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`${target}?%{QUERY_STRING}${place}`)}`;
-    return place === '' ? [rule(target)] : [withQuery, rule(target + place)];
+    const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`${target}?%{QUERY_STRING}${hash}`)}`;
+    return hash === '' ? [rule(target)] : [withQuery, rule(target + hash)];
   });
   return [...forms, ...moved].join('');
 }

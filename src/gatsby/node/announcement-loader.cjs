@@ -7,7 +7,7 @@ const english = '`Navigated to ${pageName}`';
  * content, the constant `navigatedTo` (content-constants.ts).
  *
  * @param {string} source
- * @throws if Gatsby says it in another way by now
+ * @throws if this version of Gatsby has other words
  */
 module.exports = function announcementLoader(source) {
   if (!source.includes(english)) throw new Error(`navigation.js of Gatsby has no ${english}.`);

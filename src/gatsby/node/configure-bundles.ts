@@ -4,8 +4,8 @@ import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
 import { scriptPolicy } from '../post-build/csp';
 import { rememberPackages } from './bundled-packages';
 import { contentConstants } from './content-constants';
-import { drawingsFile } from './drawings';
 import { showsDrafts } from './shows-drafts';
+import { spriteFile } from './sprite';
 
 /** Adds the Babel plugin for short component ids. */
 export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
@@ -31,7 +31,7 @@ const drafts = showsDrafts(process.env);
 
 /** Modules replaced in every bundle: the sprite, and the mark of drafts if none are shown. */
 const commonAliases = {
-  'site-drawings.svg': drawingsFile,
+  'site-sprite.svg': spriteFile,
   ...(!drafts && { [path.resolve('src/components/draft-mark.tsx')]: nothing }),
 };
 

@@ -31,7 +31,7 @@ function movedPages(getNodesByType: NodePluginArgs['getNodesByType']): string {
   const [content] = getNodesByType('RedirectsContent') as unknown as [RedirectsContent];
   const { pathPrefix } = siteAddress(process.env);
   const moved = redirectsBelow(pathPrefix, content.redirects).map(
-    ({ from, page, place }) => [pathPrefix + from, page + place] as const,
+    ({ from, page, hash }) => [pathPrefix + from, page + hash] as const,
   );
   return moved.length === 0 ? 'undefined' : JSON.stringify(Object.fromEntries(moved));
 }

@@ -21,10 +21,10 @@ export async function copyFiles(from: string, to: string, files: readonly string
   for (const file of files) {
     const source = path.join(from, file);
     const target = path.join(to, file);
-    // one that has just been deleted will be missed at the next look
+    // undefined for a file that has just been deleted; the next check will see that
     const state = await stat(source).catch(() => undefined);
     const old = await stat(target).catch(() => undefined);
-    // whole milliseconds: a time that is set has no parts of one
+    // in whole milliseconds: `utimes` drops fractions
     const alike = old?.size === state?.size && old?.mtime.getTime() === state?.mtime.getTime();
     if (!state || alike) continue;
     await mkdir(path.dirname(target), { recursive: true });
@@ -33,7 +33,7 @@ export async function copyFiles(from: string, to: string, files: readonly string
     try {
       await copyFile(source, draft);
     } catch {
-      // deleted just now: it is missing in the copy, and the check says so
+      // deleted just now: the check finds it missing in the copy
       continue;
     }
     await utimes(draft, state.atime, state.mtime);

@@ -14,8 +14,8 @@ export const deliveryFields = {
   ),
   /** The name under which Netlify lists the messages; null elsewhere. */
   formName: nullableField('String', ({ kind }: Delivery) => formNames[kind]),
-  /** The name of the honeypot field. */
-  trap: field('String', ({ honeypot }: Delivery) => honeypot ?? '_gotcha'),
+  /** The name of the honeypot field, by default the one that most services expect. */
+  honeypot: field('String', ({ honeypot }: Delivery) => honeypot ?? '_gotcha'),
   /** Fields that the host needs. */
   hiddenInputs: field(
     '[HiddenInput!]',

@@ -18,7 +18,7 @@ export async function updateLastValidContent(
   content: string,
   valid = lastValidContent,
 ): Promise<readonly Problem[]> {
-  // a copy is checked, so that what is copied on is what was checked: files are saved at any time
+  // checks a copy, since files may be saved while the check runs
   const seen = beside(valid, 'seen');
   await copyFolder(content, seen);
   const errors = await errorsIn(seen);

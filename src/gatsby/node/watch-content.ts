@@ -6,19 +6,19 @@ import type { RedirectsContent } from '../../content-model/redirects';
 import { problemsPath } from '../develop/problems-path';
 import { redirectsBelow, redirectTarget } from '../hosts/redirects';
 import { updateLastValidContent } from './last-valid-content';
-import { writeDrawings } from './drawings';
 import { contentFolder, lastValidContent } from './content-path';
+import { writeSprite } from './sprite';
 import { errorMessage } from './validate-content';
 
 /** The errors in the content, as of the last check in `gatsby develop`. */
 let problems: readonly Problem[] = [];
 
 /**
- * Writes the icon and drawing sprite. In `gatsby develop`, also keeps the last valid copy of the content
+ * Writes the sprite. In `gatsby develop`, also keeps the last valid copy of the content
  * and waits for the first one, because Gatsby would render blank pages.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  writeDrawings();
+  writeSprite();
   if (process.env.NODE_ENV !== 'development') return;
   problems = await updateLastValidContent(contentFolder);
   await new Promise<void>((resolve) => {
@@ -53,11 +53,11 @@ export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs):
 
 /** The part of the server used here, which Gatsby types as `any`. */
 type Express = {
-  readonly get: (address: string, answer: Answer) => void;
-  readonly use: (answer: Answer) => void;
+  readonly get: (address: string, handler: Handler) => void;
+  readonly use: (handler: Handler) => void;
 };
 
-type Answer = (
+type Handler = (
   request: { readonly url: string },
   response: {
     readonly json: (body: unknown) => void;

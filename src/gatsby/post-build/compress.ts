@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { filesOf, removeFiles } from './list-files';
 
 /** Compressible files: text, and icons with raw pixels. */
-const dense = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Compression and decompression by file extension. */
 const formats = {
@@ -28,7 +28,7 @@ const formats = {
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = new Set(await filesOf(folder));
-  const sources = [...files].filter((file) => dense.test(file));
+  const sources = [...files].filter((file) => compressible.test(file));
   await Promise.all(sources.map((file) => compress(path.join(folder, file))));
   await removeFiles(folder, (file) => {
     const ending = path.posix.extname(file);

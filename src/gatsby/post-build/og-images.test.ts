@@ -6,14 +6,14 @@ import { sceneName } from '../../content-model/scenes';
 import { contentPageType } from '../../page-types/content-page';
 import { undrawnLetter } from '../../content-model/validation/text-problems';
 import { light } from '../../theme/tokens';
-import { socialScene } from './og-scenes';
-import { socialLayers, socialPicture, writeSocialPictures, type Shared } from './og-images';
+import { ogScene } from './og-scenes';
+import { ogImage, ogImageLayers, writeOgImages, type OgImageFacts } from './og-images';
 import { outline, setText } from './text-to-path';
 
 const folder = buildFolder();
 const home = { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' };
 const about = { path: '/about', title: 'About', scene: 'homestead' };
-const shared: Shared = { pages: [home, about], name: 'Ridgeline' };
+const facts: OgImageFacts = { pages: [home, about], name: 'Ridgeline' };
 
 /** Gatsby's cache, for one test. */
 function newCache() {
@@ -24,8 +24,8 @@ function newCache() {
   };
 }
 
-const write = (changes: Partial<Shared> = {}, cache = newCache()) =>
-  writeSocialPictures(folder.path(), { ...shared, ...changes }, cache);
+const write = (changes: Partial<OgImageFacts> = {}, cache = newCache()) =>
+  writeOgImages(folder.path(), { ...facts, ...changes }, cache);
 
 it('draws one picture a page, of the size that is shown everywhere, and light', async () => {
   await write();
@@ -68,8 +68,8 @@ const name = { left: 160, top: 84, right: 1100, bottom: 136 };
 const title = { left: 72, top: 196, right: 1100, bottom: 415 };
 
 it.each(sceneName.options)('keeps words readable in the scene %s', async (scene) => {
-  const layers = await socialLayers({ title: '', name: '', scene: socialScene(scene) });
-  const pixels = await decoded(await socialPicture(layers));
+  const layers = await ogImageLayers({ title: '', name: '', scene: ogScene(scene) });
+  const pixels = await decoded(await ogImage(layers));
   const text = parseInt(light.color.text.slice(1), 16);
   for (const box of [name, title]) expect(worstContrast(text, pixels, box)).toBeGreaterThan(4.5);
 });
@@ -92,10 +92,10 @@ it('removes the picture of a page that is gone', async () => {
 });
 
 it('needs no font to draw its words', async () => {
-  const { front } = await socialLayers({
+  const { front } = await ogImageLayers({
     title: 'About',
     name: 'Ridgeline',
-    scene: socialScene('road'),
+    scene: ogScene('road'),
   });
   expect(front).not.toMatch(/<text|font-family/);
   expect(front.match(/<path transform="translate\(\S+ \S+\) scale\(/g)?.length).toBe(
@@ -133,10 +133,10 @@ const wide = 2426;
 it.each(['W'.repeat(60), `${'W'.repeat(30)} ${'W'.repeat(29)}`])(
   'keeps words within the picture that are as long and wide as content allows: %s',
   async (widest) => {
-    const { front } = await socialLayers({
+    const { front } = await ogImageLayers({
       title: widest,
       name: widest.slice(0, 40),
-      scene: socialScene('road'),
+      scene: ogScene('road'),
     });
     const ends = Array.from(
       front.matchAll(/<path transform="translate\((\S+) \S+\) scale\((\S+) /g),

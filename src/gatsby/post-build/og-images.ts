@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PageFacts } from '../../page-types/page-type';
-import { socialPicturePath } from '../../seo/page-metadata';
+import { ogImagePath } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
 import { removeFiles } from './list-files';
-import { drawingsOf, hazeOf, skyOf, socialScene, type SocialScene } from './og-scenes';
+import { drawingsOf, hazeOf, skyOf, ogScene, type OgScene } from './og-scenes';
 import { outline, setText } from './text-to-path';
 
 /** The part of Gatsby's cache used here. */
@@ -16,35 +16,36 @@ type Cache = {
   readonly set: (key: string, value: string) => Promise<unknown>;
 };
 
-export type Shared = {
+/** The content of the images. */
+export type OgImageFacts = {
   readonly pages: readonly Pick<PageFacts, 'path' | 'title' | 'scene'>[];
   /** The company's name. */
   readonly name: string;
 };
 
 /**
- * Draws the social picture of each page unless an earlier build left the same one, and deletes those of
+ * Draws the Open Graph image of each page unless an earlier build left the same one, and deletes those of
  * removed pages. A page without a scene has the home page's.
  */
-export async function writeSocialPictures(
+export async function writeOgImages(
   folder: string,
-  { pages, name }: Shared,
+  { pages, name }: OgImageFacts,
   cache: Cache,
 ): Promise<void> {
   const home = pages.find((page) => page.path === '/');
   for (const page of pages) {
-    const scene = socialScene(page.scene ?? home?.scene);
-    const layers = await socialLayers({ title: page.title, name, scene });
-    const key = socialPicturePath(page.path);
+    const scene = ogScene(page.scene ?? home?.scene);
+    const layers = await ogImageLayers({ title: page.title, name, scene });
+    const key = ogImagePath(page.path);
     const file = path.join(folder, key);
     const { sky, land, front } = layers;
     const hash = createHash('sha256').update(sky).update(land.file).update(front).digest('hex');
     if ((await cache.get(key)) === hash && existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, await socialPicture(layers));
+    await writeFile(file, await ogImage(layers));
     await cache.set(key, hash);
   }
-  const wanted = new Set(pages.map((page) => socialPicturePath(page.path)));
+  const wanted = new Set(pages.map((page) => ogImagePath(page.path)));
   await removeFiles(folder, (file) => /^og(?:\/.*)?\.jpg$/.test(file) && !wanted.has(`/${file}`));
 }
 
@@ -63,19 +64,19 @@ const sizes = [
   ...[64, 56, 48, 40].map((size) => ({ size, lines: 3 })),
 ];
 
-type SocialPicture = {
+type OgImage = {
   /** The page's own. */
   readonly title: string;
   /** The company's. */
   readonly name: string;
   /** The view of the valley behind the words. */
-  readonly scene: SocialScene;
+  readonly scene: OgScene;
 };
 
 /** From back to front: an SVG, the picture of the land and its position, another SVG. */
 type Layers = {
   readonly sky: string;
-  readonly land: SocialScene['land'] & { readonly file: Buffer };
+  readonly land: OgScene['land'] & { readonly file: Buffer };
   readonly front: string;
 };
 
@@ -83,7 +84,7 @@ type Layers = {
 const nameSizes = [38, 32, 26, 19].map((size) => ({ size, lines: 1 }));
 
 /** The layers of a picture. Text is drawn as outlines, because a build machine may have no fonts. */
-export async function socialLayers({ title, name, scene }: SocialPicture): Promise<Layers> {
+export async function ogImageLayers({ title, name, scene }: OgImage): Promise<Layers> {
   const { lines, size } = setText(title, width - 2 * margin, sizes);
   const words = lines.map((line, index) => {
     const base = 196 + size * 0.72 + index * size * 1.12;
@@ -102,7 +103,7 @@ ${drawingsOf(scene)}
 }
 
 /** The layers as one picture, as JPEG. */
-export async function socialPicture({ sky, land, front }: Layers): Promise<Buffer> {
+export async function ogImage({ sky, land, front }: Layers): Promise<Buffer> {
   const { left, top } = land;
   const ground = sharp(land.file)
     .resize(land.width, land.height)

@@ -4,7 +4,7 @@ import { sceneDrawings } from '../../decorations/scene-drawings';
 import { skies } from '../../theme/skies';
 import { fixed, light } from '../../theme/tokens';
 
-/** The composition of a scene in a social picture of 1200 × 630; in pixels, except for shares. */
+/** The composition of a scene in an Open Graph image of 1200 × 630; in pixels, except for shares. */
 type Composition = {
   readonly hour: keyof typeof skies;
   readonly land: {
@@ -23,7 +23,7 @@ type Composition = {
   readonly place: readonly [x: number, y: number, size: number];
 };
 
-export type SocialScene = Composition & (typeof sceneDrawings)[SceneName];
+export type OgScene = Composition & (typeof sceneDrawings)[SceneName];
 
 /**
  * Every land of `src/scenes` by day, composed so that neither the sun nor a drawing is behind three lines
@@ -61,14 +61,14 @@ const compositions: Readonly<Record<LandName, Composition>> = {
 };
 
 /** The scene of that name; of the overlook for none, or for a name that is not known. */
-export function socialScene(name: string | undefined): SocialScene {
+export function ogScene(name: string | undefined): OgScene {
   const known =
     name !== undefined && Object.hasOwn(sceneDrawings, name) ? (name as SceneName) : 'overlook';
   return { ...compositions[landOf(known)], ...sceneDrawings[known] };
 }
 
 /** The sky of `src/decorations/scene.tsx` as SVG: gradient, glow and sun. */
-export function skyOf({ hour, horizon, sun: [x, y] }: SocialScene): string {
+export function skyOf({ hour, horizon, sun: [x, y] }: OgScene): string {
   const colors = skies[hour];
   return `<defs>
 <linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${horizon - 576}" y2="${horizon}">
@@ -85,7 +85,7 @@ ${fading('halo', colors.glow, 0.3, 1)}
 }
 
 /** Reduces the contrast of the land behind the text. */
-export const hazeOf = ({ hour }: SocialScene): string =>
+export const hazeOf = ({ hour }: OgScene): string =>
   `<defs>${fading('haze', skies[hour].low, 0.3, 1)}</defs>
 <ellipse cx="320" cy="300" rx="800" ry="220" fill="url(#haze)" opacity=".86"/>`;
 
@@ -94,7 +94,7 @@ const fading = (id: string, color: string, from: number, to: number): string =>
   `<stop offset="${to}" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
 /** The drawings of a scene with lit windows and literal colours, since an SVG file has no variables. */
-export function drawingsOf({ drawings, box, place, land }: SocialScene): string {
+export function drawingsOf({ drawings, box, place, land }: OgScene): string {
   const values: Readonly<Record<string, string>> = {
     'color-accent': light.color.accent,
     'color-linkHover': light.color.linkHover,

@@ -8,11 +8,11 @@ import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../node/site-address';
 import { compressFiles } from './compress';
 import { writeLicenses } from './licenses';
-import { writeSocialPictures } from './og-images';
+import { writeOgImages } from './og-images';
 import { postprocessHtml } from './postprocess-html';
 import {
-  putFragmentsAway,
-  putFragmentsBack,
+  stashSlices,
+  restoreSlices,
   removeEmptyFolders,
   removeLeftovers,
   writeFlatPages,
@@ -34,13 +34,13 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   const pages = allPages(getNodesByType);
   const address = siteAddress(process.env);
   const redirects = redirectsBelow(address.pathPrefix, content.redirects);
-  await putFragmentsAway(folder);
+  await stashSlices(folder);
   await removeLeftovers(folder, process.env.ANALYZE === '1');
   await postprocessHtml(folder);
   await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
   await writeFlatPages(folder);
   await writeLicenses(folder, await bundledPackages());
-  await writeSocialPictures(
+  await writeOgImages(
     folder,
     { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
     cache,
@@ -52,6 +52,6 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
 
 /** Restores Gatsby's output folder to what a warm build expects. */
 export async function onPostBootstrap(): Promise<void> {
-  await putFragmentsBack(folder);
+  await restoreSlices(folder);
   await removeRedirectPages(folder);
 }

@@ -10,10 +10,10 @@ import { filesOf } from './list-files';
  */
 export async function postprocessHtml(folder: string): Promise<void> {
   const pages = (await filesOf(folder)).filter((file) => file.endsWith('.html'));
-  await Promise.all(pages.map((page) => finishPage(path.join(folder, page))));
+  await Promise.all(pages.map((page) => postprocessPage(path.join(folder, page))));
 }
 
-async function finishPage(file: string): Promise<void> {
+async function postprocessPage(file: string): Promise<void> {
   const html = await readFile(file, 'utf8');
   try {
     const loader = loaderCode(html);
@@ -49,13 +49,13 @@ export function stripHtml(html: string): string {
     .replace(shrinking, '')
     .replace(' charSet=', ' charset=')
     .replaceAll(voidSlash, '')
-    .replaceAll(styles, shorter)
+    .replaceAll(styles, minifyStyle)
     .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));
 }
 
 /** Minifies a style. Its comments stay, because styled-components reads them. */
-function shorter(style: string): string {
+function minifyStyle(style: string): string {
   return style
     .replaceAll(';}', '}')
     .replaceAll(', ', ',')

@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../../tests/helpers/build-folder';
 import {
-  putFragmentsAway,
-  putFragmentsBack,
+  stashSlices,
+  restoreSlices,
   removeEmptyFolders,
   removeLeftovers,
   writeFlatPages,
@@ -37,26 +37,26 @@ describe('what Gatsby leaves for itself', () => {
   });
 });
 
-describe("Gatsby's fragments", () => {
-  const fragment = 'public/_gatsby/slices/_gatsby-scripts-1.html';
+describe("Gatsby's slices", () => {
+  const slice = 'public/_gatsby/slices/_gatsby-scripts-1.html';
 
   beforeEach(() => {
-    folder.write(fragment, 'scripts');
+    folder.write(slice, 'scripts');
   });
 
   it('are not published, and are back for the next build', async () => {
-    await putFragmentsAway('public');
+    await stashSlices('public');
     expect(folder.has('public/_gatsby')).toBe(false);
-    await putFragmentsBack('public');
-    expect(folder.text(fragment)).toBe('scripts');
+    await restoreSlices('public');
+    expect(folder.text(slice)).toBe('scripts');
   });
 
   it('stay where they are when there is nothing to move', async () => {
-    await putFragmentsAway('public');
-    await putFragmentsAway('public');
-    await putFragmentsBack('public');
-    await putFragmentsBack('public');
-    expect(folder.has(fragment)).toBe(true);
+    await stashSlices('public');
+    await stashSlices('public');
+    await restoreSlices('public');
+    await restoreSlices('public');
+    expect(folder.has(slice)).toBe(true);
   });
 });
 

@@ -12,16 +12,14 @@ export async function removeLeftovers(folder: string, keepMaps: boolean): Promis
   if (!keepMaps) await removeFiles(folder, (file) => file.endsWith('.map'));
 }
 
-/** Where Gatsby's fragments are kept between builds. */
-const folderBetween = '.cache/fragments';
+/** Where Gatsby's slices are kept between builds. */
+const stash = '.cache/slices';
 
-/** Removes Gatsby's fragments of pages from the published folder. */
-export const putFragmentsAway = (folder: string) =>
-  move(path.join(folder, '_gatsby'), folderBetween);
+/** Removes Gatsby's slices of pages from the published folder. */
+export const stashSlices = (folder: string) => move(path.join(folder, '_gatsby'), stash);
 
-/** Restores them, since a warm build needs fragments that it does not write again. */
-export const putFragmentsBack = (folder: string) =>
-  move(folderBetween, path.join(folder, '_gatsby'));
+/** Restores them, since a warm build needs slices that it does not write again. */
+export const restoreSlices = (folder: string) => move(stash, path.join(folder, '_gatsby'));
 
 /** Copies and deletes, since a rename fails across disks. */
 async function move(from: string, to: string): Promise<void> {

@@ -46,7 +46,7 @@ export async function writeRedirectPages(
       documentTitle,
       moved,
       language: site.language,
-      href: redirect.page + redirect.place,
+      href: redirect.page + redirect.hash,
       canonical: canonicalUrl(address.url, target.path),
     });
     await mkdir(path.join(folder, redirect.from), { recursive: true });
@@ -66,7 +66,7 @@ export async function removeRedirectPages(folder: string): Promise<void> {
   await rm(list, { force: true });
 }
 
-/** Keeps query and anchor of the old address, which the refresh without scripts drops. */
+/** Keeps query and hash of the old address, which the refresh without scripts drops. */
 const script =
   'const a=document.links[0];a.search=location.search;a.hash=location.hash||a.hash;location.replace(a)';
 

@@ -11,7 +11,7 @@ const facts: SiteFacts = {
     { path: '/404', noindex: true },
     { path: '/draft', noindex: true },
   ],
-  redirects: [{ from: '/old', page: '/about', place: '' }],
+  redirects: [{ from: '/old', page: '/about', hash: '' }],
 };
 
 const write = (url = 'https://ridgeline.example', pathPrefix = '', indexable = true) =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
-import { hostHeaders } from '../hosts/headers';
+import { headersFile } from '../hosts/headers';
 import type { HostRedirect } from '../hosts/redirects';
 import { siteConfigs } from '../hosts/site-config';
 import type { SiteAddress } from '../node/site-address';
@@ -34,7 +34,7 @@ export async function writeSiteFiles(
     'robots.txt': `User-agent: *\nDisallow:\n\nSitemap: ${url}/sitemap.xml\n`,
     'site.webmanifest': webManifest(site, pathPrefix),
     '.well-known/security.txt': securityTxt(url, contact.email, site.language),
-    _headers: hostHeaders(files, indexable, pages),
+    _headers: headersFile(files, indexable, pages),
     ...siteConfigs({ redirects, pages }),
   };
   await mkdir(path.join(folder, '.well-known'), { recursive: true });

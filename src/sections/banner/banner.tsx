@@ -7,7 +7,7 @@ import { Contour } from '../../decorations/contour';
 import { Lede } from '../../components/lede';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
-import { adjacentGround } from '../page-layout';
+import { adjacentBackground } from '../page-layout';
 
 /** A closing call to action over a night scene. */
 export function Banner({
@@ -21,7 +21,7 @@ export function Banner({
 }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined}>
-      <Contour color={adjacentGround} place="top" />
+      <Contour color={adjacentBackground} place="top" />
       <Words>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>

@@ -52,7 +52,7 @@ it('says in visible words that it sends nothing', () => {
 it('F2: confirms a valid message once, empties the fields and leaves the focus', async () => {
   await fillAndSend();
   expect(notify).toHaveBeenCalledTimes(1);
-  expect(notify).toHaveBeenCalledWith({ ...section.sent, raisedBy: send() });
+  expect(notify).toHaveBeenCalledWith({ ...section.sent, trigger: send() });
   for (const name of names) expect(field(name)).toHaveValue('');
   expect(send()).toHaveFocus();
 });

@@ -63,7 +63,7 @@ const Control = styled.input`
   color: ${theme.color.text};
   font: 400 1.0625rem / 1.5 ${theme.font.text};
   resize: vertical;
-  /* keeps label and error clear of the bar */
+  /* keeps label and error clear of the header */
   scroll-margin-top: min(10rem, 30vh);
 
   &:hover {
@@ -91,8 +91,8 @@ const Hint = styled.span`
   font-size: 1rem;
 
   /*
-   * Fixed: its place stays until the form is sent, or the button would jump away from under the pointer;
-   * also where a program filled the field without an event, so that syncFields has not run yet.
+   * A corrected error keeps its place until the form is sent, or the button would jump away from under the
+   * pointer. It still has aria-invalid if a program corrected it without an event, so that syncFields did not run.
    */
   &:has(+ :is([data-corrected], [aria-invalid])) {
     display: flex;

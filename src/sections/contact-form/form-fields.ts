@@ -8,10 +8,10 @@ export function initFields(form: HTMLFormElement | null): void {
   if (form) syncFields({ currentTarget: form, type: 'mount' });
 }
 
-/** Updates stored drafts and ARIA error attributes after any form event. */
+/** Updates stored values and ARIA error attributes after any form event. */
 export function syncFields({ currentTarget: form, type }: FormEvent): void {
   for (const field of form.querySelectorAll<Field>('[required]')) {
-    keepDraft(field, type === 'mount');
+    syncStoredValue(field, type === 'mount');
     syncErrorState(field, type === 'submit');
   }
 }
@@ -22,11 +22,11 @@ type FormEvent = { readonly currentTarget: HTMLFormElement; readonly type: strin
  * Stores a field's value in the tab's session, so that it survives a visit to another page.
  * @param restore whether an empty field gets the stored value
  */
-function keepDraft(field: Field, restore: boolean): void {
+function syncStoredValue(field: Field, restore: boolean): void {
   const key = `draft-${field.name}`;
   try {
-    const kept = restore && sessionStorage.getItem(key);
-    if (kept && !field.value) field.value = kept;
+    const stored = restore && sessionStorage.getItem(key);
+    if (stored && !field.value) field.value = stored;
     // first, since a longer text may not fit, and an older one would come back in its place
     sessionStorage.removeItem(key);
     if (field.value) sessionStorage.setItem(key, field.value);

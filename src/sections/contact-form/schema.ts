@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { message, singleLineText } from '../../content-model/fields';
+import { notificationMessage, singleLineText } from '../../content-model/fields';
 import { defineSection, heading } from '../../content-model/define-section';
 import { delivery } from './delivery/schema';
 
@@ -55,7 +55,7 @@ export const contactFormSection = defineSection(
         'Shown when the visitor’s browser runs no scripts: how to write instead. Needed as long as the form sends nothing.',
       examples: ['This form needs JavaScript. Please write or call instead.'],
     }).optional(),
-    sent: message.meta({
+    sent: notificationMessage.meta({
       title: 'Message after sending',
       description: 'Shown when the form has been filled in and the button pressed.',
     }),

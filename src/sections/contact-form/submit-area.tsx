@@ -57,7 +57,7 @@ export function SubmitArea({
           )}
         </>
       ) : (
-        <Excuse role="alert">{noScript}</Excuse>
+        <LoadFailure role="alert">{noScript}</LoadFailure>
       )}
     </div>
   );
@@ -71,7 +71,7 @@ export const Note = styled.p`
 `;
 
 /** Shown if scripts fail to load; below the fields, so that it doesn't move them. */
-const Excuse = styled(Note)`
+const LoadFailure = styled(Note)`
   body:not([data-failed]) & {
     display: none;
   }

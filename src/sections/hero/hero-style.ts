@@ -17,7 +17,7 @@ export const HeroStyle = createGlobalStyle`
     background: ${theme.color.sky};
 
     > :first-child {
-      padding-block: calc(${theme.layout.barHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
+      padding-block: calc(${theme.layout.headerHeight} + clamp(1rem, 3.2vh, 6rem)) ${theme.space.xl};
     }
 
     /* not in ch, which differs in the fallback font */
@@ -40,7 +40,7 @@ export const HeroStyle = createGlobalStyle`
     @media (max-height: 28rem) and (min-width: 40rem) {
       --scene-rise: -5rem;
       h1 { font-size: 2.5rem; }
-      > :first-child { padding-top: calc(${theme.layout.barHeight} + ${theme.space.xs}); }
+      > :first-child { padding-top: calc(${theme.layout.headerHeight} + ${theme.space.xs}); }
     }
   }
 

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { ButtonLink, QuietLink } from '../../components/button';
+import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
-import { adjacentGround } from '../page-layout';
+import { adjacentBackground } from '../page-layout';
 
 /** The top of a page: its h1, a lede, at most two buttons, and a scene. `hero-style.ts` has its styles. */
 export function Hero({
@@ -28,7 +28,7 @@ export function Hero({
         {actions.length > 0 && (
           <Actions>
             {actions.map(({ label, href }, index) => {
-              const Action = index === 0 ? ButtonLink : QuietLink;
+              const Action = index === 0 ? ButtonLink : SecondaryButtonLink;
               return (
                 <Action key={`${label} ${href}`} href={href}>
                   {label}
@@ -45,7 +45,7 @@ export function Hero({
         night={night ? 'all' : undefined}
         priority
       />
-      <Contour color={adjacentGround} place="foot" />
+      <Contour color={adjacentBackground} place="foot" />
     </section>
   );
 }

@@ -16,7 +16,7 @@ const section = firstSection(readContent(), 'ContactFormSection');
 const delivery: Queries.DeliveryFragment = {
   url: 'https://forms.example.com/f/1',
   formName: null,
-  trap: '_gotcha',
+  honeypot: '_gotcha',
   hiddenInputs: [{ name: '_next', value: 'https://example.org/thanks' }],
   privacy: 'We use what you write to answer you.',
   sending: 'Sending …',
@@ -134,7 +134,7 @@ describe('a form that is sent', () => {
     expect(field('Name')).toHaveValue('June');
     await answer(true);
     expect(notify).toHaveBeenCalledTimes(1);
-    expect(notify).toHaveBeenCalledWith({ ...section.sent, raisedBy: button() });
+    expect(notify).toHaveBeenCalledWith({ ...section.sent, trigger: button() });
     expect(field('Name')).toHaveValue('');
     expect(button()).toHaveAccessibleName(section.submit);
     expect(button()).not.toHaveAttribute('aria-disabled');
@@ -149,7 +149,7 @@ describe('a form that is sent', () => {
     jest.mocked(sendMessage).mockImplementation(answer);
     await fillAndSend();
     expect(notify).toHaveBeenCalledTimes(1);
-    expect(notify).toHaveBeenCalledWith({ ...delivery.failed, raisedBy: button() });
+    expect(notify).toHaveBeenCalledWith({ ...delivery.failed, trigger: button() });
     expect(screen.getByText(delivery.failed.text)).toBeVisible();
     expect(button()).toHaveAccessibleDescription(`${delivery.failed.text} ${delivery.privacy}`);
     expect(button()).toHaveAccessibleName(section.submit);

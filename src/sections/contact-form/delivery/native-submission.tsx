@@ -1,16 +1,16 @@
 import { graphql } from 'gatsby';
 
 /** The attributes with which the browser sends the form without scripts and before hydration. */
-export function nativeSubmission({ url, formName, trap }: Queries.DeliveryFragment) {
-  const netlify = { 'data-netlify': 'true', 'netlify-honeypot': trap };
+export function nativeSubmission({ url, formName, honeypot }: Queries.DeliveryFragment) {
+  const netlify = { 'data-netlify': 'true', 'netlify-honeypot': honeypot };
   return { method: 'post', action: url, ...(formName && { name: formName, ...netlify }) };
 }
 
 /** The honeypot field, and the fields that the host needs. */
-export function HiddenInputs({ trap, hiddenInputs }: Queries.DeliveryFragment) {
+export function HiddenInputs({ honeypot, hiddenInputs }: Queries.DeliveryFragment) {
   return (
     <>
-      <input hidden name={trap} autoComplete="off" />
+      <input hidden name={honeypot} autoComplete="off" />
       {hiddenInputs.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -22,7 +22,7 @@ export const query = graphql`
   fragment Delivery on Delivery {
     url
     formName
-    trap
+    honeypot
     hiddenInputs {
       name
       value

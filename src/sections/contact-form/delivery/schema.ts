@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formattedText, message, singleLineText } from '../../../content-model/fields';
+import { formattedText, notificationMessage, singleLineText } from '../../../content-model/fields';
 
 /** The name of a form field, different from those of this form. */
 const fieldName = (title: string, description: string, example: string) =>
@@ -62,7 +62,7 @@ export const delivery = z
       description: 'The words on the button while a message is on its way.',
       examples: ['Sending …'],
     }),
-    failed: message.meta({
+    failed: notificationMessage.meta({
       title: 'Message when sending fails',
       description:
         'Shown when nobody knows whether the message has arrived. It says how to write instead; what was typed stays in the form.',

@@ -6,8 +6,8 @@ import { initFields, syncFields } from '../form-fields';
 let pendingMessages = 0;
 
 /** Milliseconds after sending in which another press belongs to the same gesture. */
-const tail = 1000;
-let sentAt = -tail;
+const repeatWindow = 1000;
+let sentAt = -repeatWindow;
 
 /** Restores the stored texts of a form, unless they are being sent. */
 export function initUnsentFields(form: HTMLFormElement | null): void {
@@ -38,12 +38,12 @@ export function useSubmit({ sent, delivery }: Words) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: form, nativeEvent, type } = event;
-    const raisedBy = nativeEvent.submitter;
+    const trigger = nativeEvent.submitter;
     const thank = () => {
       form.reset();
       syncFields({ currentTarget: form, type });
       sentAt = performance.now();
-      notify({ ...sent, raisedBy });
+      notify({ ...sent, trigger });
     };
     if (!sendsMessages || !delivery) {
       thank();
@@ -56,14 +56,14 @@ export function useSubmit({ sent, delivery }: Words) {
       setState(isTaken ? undefined : 'failed');
       if (isTaken) thank();
       else {
-        notify({ ...delivery.failed, raisedBy });
+        notify({ ...delivery.failed, trigger });
         // a form that was opened meanwhile has stored what is in it
         syncFields({ currentTarget: form, type });
       }
       for (const each of document.forms) initUnsentFields(each);
     };
     // its label changes, its width should not
-    if (raisedBy) raisedBy.style.minWidth = `${raisedBy.offsetWidth}px`;
+    if (trigger) trigger.style.minWidth = `${trigger.offsetWidth}px`;
     setState('sending');
     pendingMessages++;
     loadSender()
@@ -76,7 +76,7 @@ export function useSubmit({ sent, delivery }: Words) {
   // a double click, or Enter held down, would submit the emptied fields and show errors
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     const { currentTarget, timeStamp } = event;
-    if (timeStamp - sentAt > tail || !currentTarget.matches(':invalid *')) return;
+    if (timeStamp - sentAt > repeatWindow || !currentTarget.matches(':invalid *')) return;
     event.preventDefault();
     sentAt = timeStamp;
   };

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { Container } from '../components/container';
 import { media } from '../theme/media';
 import { nightColors, theme } from '../theme/theme';
 
@@ -26,19 +27,19 @@ const withAllLinks = css`
 `;
 
 /**
- * The bar. The script loader sets `data-solid` on the body: whether the page is scrolled. Without the
- * attribute the bar scrolls with the page, so that it never covers text without a background.
+ * The script loader sets `data-solid` on the body: whether the page is scrolled. Without the attribute the
+ * header scrolls with the page, so that it never covers text without a background.
  */
-export const Bar = styled.header`
+export const Wrapper = styled.header`
   position: absolute;
-  z-index: ${theme.layer.bar};
+  z-index: ${theme.zIndex.header};
   inset: 0 0 auto;
   border-bottom: 1px solid transparent;
   transition:
     background 0.2s,
     box-shadow 0.2s;
 
-  /* not on a landscape phone or at 400 % zoom, where the bar would cover too much */
+  /* not on a landscape phone or at 400 % zoom, where the header would cover too much */
   @media (min-height: 25.01rem) {
     [data-solid] & {
       position: fixed;
@@ -71,4 +72,13 @@ export const Bar = styled.header`
       position: static;
     }
   }
+`;
+
+export const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space.s} ${theme.space.l};
+  min-height: ${theme.layout.headerHeight};
+  padding-block: ${theme.space.s};
 `;

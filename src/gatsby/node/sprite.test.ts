@@ -1,17 +1,18 @@
 import { buildFolder } from '../../../tests/helpers/build-folder';
 import { drawingNames } from '../../content-model/drawings';
-import { drawingsWith, iconsIn } from './drawings';
+import { iconNames } from '../../content-model/icons';
+import { iconPath, iconsIn, spriteWith } from './sprite';
 
 const names = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 it('holds every place that a service may name', () => {
-  expect(names(drawingsWith([]))).toEqual(
+  expect(names(spriteWith([]))).toEqual(
     expect.arrayContaining(drawingNames.map((name) => `place-${name}`)),
   );
 });
 
 it('holds the icons asked for and no others', () => {
-  const icons = names(drawingsWith(['compass'])).filter((name) => name?.startsWith('icon-'));
+  const icons = names(spriteWith(['compass'])).filter((name) => name?.startsWith('icon-'));
   expect(icons).toEqual(['icon-compass']);
 });
 
@@ -43,4 +44,12 @@ describe('in a folder', () => {
     content.write('barn.json', '{ "icon": "barn", "draft": true }');
     expect([...iconsIn(content.path(), drafts)]).toEqual(icons);
   });
+});
+
+it.each(iconNames)('draws the icon %s that content may name', (name) => {
+  expect(iconPath(name)).toMatch(/^[Mm][\d.,\sA-Za-z-]+$/);
+});
+
+it('refuses a name the library does not have', () => {
+  expect(() => iconPath('no-such-icon')).toThrow('no-such-icon');
 });

@@ -1,21 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { optimize } from 'svgo';
 import { iconNames } from '../../content-model/icons';
 import { contentFolder } from './content-path';
-import { iconPath } from './icon-path';
 import { showsDrafts } from './shows-drafts';
 
 /**
- * The icon and drawing sprite, which modules import as `site-drawings.svg`: a file with a hash in its
- * address. (Below 10 kB Gatsby would inline it into the scripts, where `<use>` can't refer to it.)
+ * The sprite: all drawings and icons in one file, with a hash in its address. Modules import it as
+ * `site-sprite.svg`. (Below 10 kB Gatsby would inline it into the scripts, where `<use>` can't refer to it.)
  */
-export const drawingsFile = path.resolve('.cache/drawings.svg');
+export const spriteFile = path.resolve('.cache/sprite.svg');
 
 /** The icons of `contact-details.tsx`, which content doesn't name. */
 const contactIcons = ['envelope-simple', 'phone', 'map-pin'];
 
-/** The drawings and some icons as one SVG; the id of an icon is `icon-` and its name. */
-export function drawingsWith(icons: Iterable<string>): string {
+/** A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. */
+export function spriteWith(icons: Iterable<string>): string {
   const drawings = readFileSync('src/decorations/drawings.svg', 'utf8');
   const paths = [...icons].map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`);
   return drawings.replace('</defs>', `${paths.join('')}</defs>`);
@@ -39,11 +39,29 @@ export function iconsIn(folder: string, drafts: boolean): Set<string> {
 }
 
 /** Writes the sprite with the icons in use; in development with all, since content may name any. */
-export function writeDrawings(): void {
+export function writeSprite(): void {
   const icons =
     process.env.NODE_ENV === 'development'
       ? iconNames
       : new Set([...contactIcons, ...iconsIn(contentFolder, showsDrafts(process.env))]);
-  mkdirSync(path.dirname(drawingsFile), { recursive: true });
-  writeFileSync(drawingsFile, drawingsWith([...icons].sort()));
+  mkdirSync(path.dirname(spriteFile), { recursive: true });
+  writeFileSync(spriteFile, spriteWith([...icons].sort()));
+}
+
+const phosphorIcons = path.resolve('node_modules/@phosphor-icons/core/assets/fill');
+
+/**
+ * The path of an icon of Phosphor Icons (MIT), such as `compass`, in its filled weight. Coordinates are
+ * rounded to whole units, a tenth of a rendered pixel, because they compress badly.
+ * @returns SVG path data in a 256 × 256 box
+ * @throws if the library has no icon of that name
+ */
+export function iconPath(name: string): string {
+  const { data } = optimize(readFileSync(path.join(phosphorIcons, `${name}-fill.svg`), 'utf8'), {
+    multipass: true,
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+  });
+  const icon = /<path d="([^"]+)"/.exec(data);
+  if (icon?.[1] === undefined) throw new Error(`The icon "${name}" has no single path.`);
+  return icon[1];
 }
