@@ -1,6 +1,7 @@
 import type { FieldFormat } from '../field-metadata';
 import type { ContentDocument } from './content-document';
 import { type Problem, problemAt, quoted } from './problem';
+import { valueAt } from './schema-traversal';
 
 type Rule = {
   readonly severity: Problem['severity'];
@@ -63,8 +64,11 @@ const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-actio
  * that search results would cut or social pictures can't show; and web addresses that only look like some.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
+  // a page that search engines must not list has no social picture either
+  const isListed = valueAt(document.value, ['noindex']) !== true;
   return document.fields.flatMap(({ path, format, value, valid }) => {
-    const advice = valid ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
+    const advice =
+      valid && isListed ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
     const address = valid && addressFormats.includes(format) ? addressMessage(value) : undefined;
     return [
       ...rules.flatMap(({ severity, pattern, message }) => {
