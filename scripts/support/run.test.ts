@@ -28,8 +28,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)('a step ends with its command, by %s',
   const started = spawn(process.execPath, args, { stdio: 'ignore' });
   const ended = once(started, 'exit');
   const [connection] = (await once(server, 'connection')) as [Socket];
+  const closed = once(connection.resume(), 'close');
   started.kill(signal);
   expect(await ended).toEqual([null, signal]);
-  await once(connection.resume(), 'close');
+  await closed;
   server.close();
 });
