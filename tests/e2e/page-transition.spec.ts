@@ -99,6 +99,24 @@ test('X2: no frame shows the new page whole before it fades in', async ({ page, 
   expect(frames).toEqual(frames.toSorted((a, b) => a - b));
 });
 
+test('X2: printed while it fades in, a page is printed whole', async ({ page, site }) => {
+  await site.visit('/');
+  await page.evaluate(() => {
+    const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = native.call(this, keyframes, options);
+      animation.pause();
+      return animation;
+    };
+  });
+  await site.follow('/about');
+  const text = site.main.locator(words).first();
+  await expect(text).toHaveCSS('opacity', '0');
+  await page.pdf();
+  await expect(text).toHaveCSS('opacity', '1');
+  await settled(site);
+});
+
 test('X4: with reduced motion the new page is simply there', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.visit('/');
