@@ -1,91 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import type { ReactNode } from 'react';
 import { layoutData } from '../../tests/helpers/query-results';
 import { Layout } from './layout';
 
-const data = layoutData();
-const landmarks = () =>
-  ['banner', 'main', 'contentinfo', 'region'].map((role) => screen.getByRole(role));
-const main = () => screen.getByRole('main');
-
-/** The layout around a page. */
-function at(pathname: string, page: ReactNode) {
-  return <Layout location={{ pathname, hash: '' }}>{page}</Layout>;
-}
-
-function Faulty(): never {
-  throw new Error('a mistake in a component');
-}
-
-/**
- * What jsdom lacks: media queries. They answer as on a phone of a visitor who wants no motion, so
- * that no component waits for an animation.
- */
-function stubMatchMedia(): void {
-  const matchMedia = (media: string): MediaQueryList =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media.includes('reduced-motion: reduce'),
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    });
-  Object.assign(window, { matchMedia });
-}
-
 beforeEach(() => {
-  stubMatchMedia();
-  jest.mocked(useStaticQuery).mockReturnValue(data);
+  // what jsdom lacks, as a visitor who wants no motion has it
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  jest.mocked(useStaticQuery).mockReturnValue(layoutData());
 });
 
-it('puts the page between the bar and the footer, notifications last', () => {
-  render(at('/', 'The page'));
-  const inOrder = [...document.querySelectorAll<HTMLElement>('*')].filter((element) =>
-    landmarks().includes(element),
-  );
-  expect(inOrder).toEqual(landmarks());
-  expect(main()).toHaveTextContent('The page');
-});
-
-it('N11: begins with a link to the main area, which takes the focus but is no stop', () => {
-  render(at('/', 'The page'));
-  const [first] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent(data.website.words.skipLink);
-  expect(first).toHaveAttribute('href', `#${main().id}`);
-  expect(main()).toHaveAttribute('tabindex', '-1');
-});
-
-it('S1: names the viewport of the notifications by the words of the content', () => {
-  render(at('/', 'The page'));
-  expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
-});
-
-it('X9: stays while pages come and go', () => {
-  const { rerender } = render(at('/', 'One'));
-  const before = landmarks();
-  rerender(at('/about', 'Another'));
-  for (const [index, landmark] of landmarks().entries()) expect(landmark).toBe(before[index]);
-  expect(main()).toHaveTextContent('Another');
-});
-
-it('keeps the way out open when a page fails, and forgets the failure on the next page', () => {
-  jest.spyOn(console, 'error').mockReturnValue(undefined);
-  const { rerender } = render(at('/', <Faulty />));
-  expect(screen.getByText(data.website.words.fallbackText)).toBeInTheDocument();
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
-  rerender(at('/about', 'Another'));
-  expect(screen.queryByText(data.website.words.fallbackText)).not.toBeInTheDocument();
-  expect(main()).toHaveTextContent('Another');
-});
-
-it('marks a page that is a draft, before all it says, and no other', () => {
-  const { rerender } = render(
-    <Layout location={{ pathname: '/news', hash: '' }} draft="Not yet">
+it.each([
+  ['marks a page that is a draft, before all it says', 'Not yet', /^Not yet ?The page$/],
+  ['marks no other', undefined, /^The page$/],
+])('%s', (_name, draft, words) => {
+  render(
+    <Layout location={{ pathname: '/news', hash: '' }} draft={draft}>
       The page
     </Layout>,
   );
-  expect(main()).toHaveTextContent(/^Not yet ?The page$/);
-  rerender(at('/', 'Another'));
-  expect(main()).toHaveTextContent(/^Another$/);
+  expect(screen.getByRole('main')).toHaveTextContent(words);
 });

@@ -31,12 +31,3 @@ test('X11: what comes at once is not worth a word', () => {
   expect(thread()).toBeNull();
   expect(announcer).toBeEmptyDOMElement();
 });
-
-test('X11: what takes longer is shown and said until it is there', () => {
-  pass(300);
-  expect(thread()).toBeInTheDocument();
-  expect(announcer).toHaveTextContent('The page is loading');
-  act(stopPending);
-  expect(thread()).toBeNull();
-  expect(announcer).toBeEmptyDOMElement();
-});

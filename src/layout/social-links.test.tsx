@@ -18,21 +18,6 @@ const withAddress = {
   ),
 };
 
-it.each(['GitHub', 'Twitter', 'LinkedIn'])(
-  'says of %s that it is still to come, once it is asked',
-  async (label) => {
-    render(<SocialLinks connect={connect} />);
-    expect(notify).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: label }));
-    expect(notify).toHaveBeenCalledTimes(1);
-    expect(notify).toHaveBeenCalledWith({
-      title: 'Coming Soon!',
-      text: `Our ${label} page is under construction. Check back later!`,
-      raisedBy: screen.getByRole('button', { name: label }),
-    });
-  },
-);
-
 it('says a name with a dollar sign as it is written', async () => {
   const [account] = connect.accounts;
   if (!account) throw new Error('There is no account.');

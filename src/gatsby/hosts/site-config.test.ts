@@ -1,4 +1,3 @@
-import { hiddenPaths } from './headers';
 import { redirectsBelow } from './redirects';
 import { siteConfigs } from './site-config';
 
@@ -12,24 +11,6 @@ const configs = (pathPrefix: string, ...to: readonly string[]) =>
       to.map((page) => ({ from: '/old', to: page })),
     ),
   });
-
-test('these files are not served', () => {
-  expect(hiddenPaths).toEqual(
-    expect.arrayContaining(Object.keys(configs('')).map((file) => `/${file}`)),
-  );
-});
-
-test('without redirects they lead nowhere, and no form is sent', () => {
-  expect(configs('')).toEqual({
-    '_nginx.conf':
-      'map $uri $site_moved {\n  default "";\n}\n' +
-      `map $uri $site_forms {\n  default "form-action 'none'";\n}\n`,
-    '_caddy.conf':
-      'map {path} {site_moved} {site_place} {\n\tdefault "" ""\n}\n' +
-      `map {path} {site_forms} {\n\tdefault "form-action 'none'"\n}\n`,
-    '_apache.conf': '',
-  });
-});
 
 test.each([
   ['_nginx.conf', '"~^/old/?$" "/website/new$is_args$args#part";'],
@@ -46,15 +27,4 @@ test('Apache adds the query itself to a whole page', () => {
 
 test('Apache expands no character of a path as a variable', () => {
   expect(configs('/caf%C3%A9', '/new')['_apache.conf']).toContain('"/caf\\%C3\\%A9/new"');
-});
-
-test('the page of a form that is sent has a policy of its own', () => {
-  const pages = [{ path: '/contact', formOrigins: ['https://forms.example.com'] }, { path: '/' }];
-  const files = siteConfigs({ pages, redirects: [] });
-  const pattern = String.raw`^/contact(?:\.html|/*(?:index\.html)?)$`;
-  const policy = "form-action https://forms.example.com 'self'";
-  expect(files['_nginx.conf']).toContain(`"~${pattern}" "${policy}";`);
-  expect(files['_caddy.conf']).toContain(`~${pattern} "${policy}"`);
-  expect(files['_apache.conf']).toContain(`SetEnvIf Request_URI "${pattern}" forms_0`);
-  expect(files['_apache.conf']).toContain(`; ${policy}" env=forms_0`);
 });

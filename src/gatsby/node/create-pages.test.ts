@@ -1,49 +1,16 @@
-import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { createPages } from './create-pages';
 
-const createPage = jest.fn();
-
-/** Runs the step with pages at these paths, in a build that shows drafts. */
-function run(...paths: readonly string[]): void {
-  runWith(paths.map((path) => ({ path })));
-}
-
-function runWith(pages: readonly { readonly path: string; readonly draft?: boolean }[]): void {
+it('stops the build where two pages have the same path', () => {
+  const page = { path: '/news', sections: [] };
   const nodes: Readonly<Record<string, readonly unknown[]>> = {
     Site: [{ siteMetadata: { drafts: true } }],
     SiteContent: [{ words: { draft: 'Not yet' } }],
-    ContentPage: pages.map((page) => ({ ...page, sections: [] })),
+    ContentPage: [page, page],
   };
   const getNodesByType = (type: string) => nodes[type] ?? [];
-  createPages({ getNodesByType, actions: { createPage } } as unknown as CreatePagesArgs);
-}
-
-const component = path.resolve('src/templates/page.tsx');
-
-it.each([
-  ['/', '/'],
-  ['/news', '/news'],
-  // where hosts look for it and nobody else
-  ['/404', '/404.html'],
-])('makes one page of %s at %s, from the template of all', (contentPath, address) => {
-  run(contentPath);
-  expect(createPage.mock.calls).toEqual([[{ path: address, component, context: { contentPath } }]]);
-});
-
-it('makes a page for each file', () => {
-  run('/', '/news');
-  expect(createPage).toHaveBeenCalledTimes(2);
-});
-
-it('stops the build where two pages have the same path', () => {
+  const args = { getNodesByType, actions: { createPage: jest.fn() } };
   expect(() => {
-    run('/news', '/news');
+    createPages(args as unknown as CreatePagesArgs);
   }).toThrow('Two pages have the path "/news".');
-});
-
-it('gives a draft the words that mark it', () => {
-  runWith([{ path: '/news', draft: true }]);
-  const context = { contentPath: '/news', draft: 'Not yet' };
-  expect(createPage.mock.calls).toEqual([[{ path: '/news', component, context }]]);
 });

@@ -36,20 +36,6 @@ function marked() {
   ]);
 }
 
-test('F3: a field is invalid and described by its hint as long as it is wrong', () => {
-  expect(form.querySelector('[aria-invalid], [aria-describedby]')).toBeNull();
-  show(name, message);
-  tell();
-  expect(marked()).toEqual([
-    ['name', 'name-hint'],
-    ['message', 'message-hint'],
-  ]);
-  show(message);
-  tell();
-  expect(marked()).toEqual([['message', 'message-hint']]);
-  expect(name).not.toHaveAttribute('aria-describedby');
-});
-
 test('F3: a mistake made before hydration is told at hydration', () => {
   show(name);
   initFields(form);

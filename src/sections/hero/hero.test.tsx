@@ -9,22 +9,6 @@ const ways = [
   { label: 'Look around', href: '/services' },
 ];
 
-it("opens the page with its one main heading and the section's words", () => {
-  render(<Hero {...hero} heading="Good Morning" lede="The lamps are lit." />);
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1, name: 'Good Morning' })).toBeInTheDocument();
-  expect(screen.getByText('The lamps are lit.')).toBeInTheDocument();
-});
-
-it('offers its ways on in order, the first as the main one', () => {
-  render(<Hero {...hero} actions={ways} />);
-  const [first, second, ...more] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent('Ask first');
-  expect(first).toHaveAttribute('href', '/contact');
-  expect(second).toHaveTextContent('Look around');
-  expect(more).toEqual([]);
-});
-
 it('gives the first way on a look of its own', () => {
   render(<Hero {...hero} actions={ways} />);
   const [first, second] = screen.getAllByRole('link').map((link) => getComputedStyle(link).color);
@@ -42,12 +26,6 @@ it('has no place for ways on where there are none', () => {
 });
 
 const picture = { ...firstSection(readContent(), 'StorySection').picture, alt: 'A valley' };
-
-it('loads the land of its scene first', () => {
-  const { container } = render(<Hero {...hero} ownPicture={picture} />);
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
-});
 
 it("shows an editor's own picture where no scene is chosen, first, too", () => {
   render(<Hero {...hero} scene={null} land={null} ownPicture={picture} />);
