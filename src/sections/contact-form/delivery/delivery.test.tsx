@@ -96,33 +96,6 @@ describe('a form that is sent', () => {
     expect(sessionStorage.getItem('draft-name')).toBe('Ada');
   });
 
-  it('F15: can be sent by the browser itself', () => {
-    expect(form()).toHaveAttribute('method', 'post');
-    expect(form()).toHaveAttribute('action', delivery.url);
-    expect(form()).not.toHaveAttribute('data-netlify');
-    const values = Object.fromEntries(new FormData(form() ?? undefined));
-    expect(values).toEqual({
-      name: '',
-      email: '',
-      message: '',
-      _gotcha: '',
-      _next: 'https://example.org/thanks',
-    });
-  });
-
-  it('F16: has a trap that is hidden from people', () => {
-    const trap = form()?.querySelector('[name=_gotcha]');
-    expect(trap).not.toBeVisible();
-    expect(trap).not.toBeRequired();
-    expect(screen.getAllByRole('textbox')).toHaveLength(3);
-  });
-
-  it('says what becomes of a message instead of that nothing does', () => {
-    expect(button()).toHaveAccessibleDescription(delivery.privacy);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.querySelector('noscript')).toBeNull();
-  });
-
   it('F12, F13: confirms the message once it was accepted, and not before', async () => {
     const answer = holdAnswer();
     await fillAndSend();
@@ -156,22 +129,4 @@ describe('a form that is sent', () => {
     expect(field('Message')).toHaveValue('Hello');
     expect(sessionStorage).toHaveLength(3);
   });
-
-  it('F12: leaves a second submit to the first', async () => {
-    jest.mocked(sendMessage).mockResolvedValue(undefined);
-    await fillAndSend();
-    expect(notify).not.toHaveBeenCalled();
-    expect(button()).toHaveAccessibleName(delivery.sending);
-  });
-});
-
-it('a form for Netlify has what Netlify looks for, and takes any answer but an error', async () => {
-  const netlify = { ...delivery, url: '/thanks', formName: 'contact' };
-  render(<ContactForm {...section} delivery={netlify} />);
-  expect(form()).toHaveAttribute('data-netlify', 'true');
-  expect(form()).toHaveAttribute('netlify-honeypot', '_gotcha');
-  expect(form()).toHaveAttribute('name', 'contact');
-  jest.mocked(sendMessage).mockResolvedValue(true);
-  await fillAndSend();
-  expect(sendMessage).toHaveBeenCalledWith(form(), '/thanks', true);
 });
