@@ -17,36 +17,22 @@ async function shows(page: Page, site: Site, target: string): Promise<void> {
   await expect(site.heading).toHaveText(headings[route]);
 }
 
-const asked = [
-  ['', '/about'],
-  ['/', '/about'],
-  ['?from=card#principles', '/about?from=card#principles'],
-] as const;
-
-for (const [more, target] of asked) {
-  test(`a host leads from /our-mission${more} to ${target}, and Back leads away`, async ({
-    page,
-    site,
-  }) => {
-    await site.visit('/contact');
-    const response = await page.goto(`/our-mission${more}`);
-    expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
-    await shows(page, site, target);
-    await page.goBack();
-    await site.shows('/contact');
-  });
-}
-
-test('a host leads to a part of a page, with the query', async ({ page, site }) => {
-  await page.goto('/work/process?from=card');
+test('a host leads to a part of a page, with the query, and Back leads away', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/contact');
+  const response = await page.goto('/work/process?from=card');
+  expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
   await shows(page, site, '/services?from=card#how-it-runs');
   await expect(page.locator('#how-it-runs')).toBeInViewport();
+  await page.goBack();
+  await site.shows('/contact');
 });
 
 for (const [address, target] of [
-  ...asked.map(([more, page]) => [`/our-mission${more}`, page] as const),
+  ['/our-mission?from=card#principles', '/about?from=card#principles'],
   ['/work/process?from=card', '/services?from=card#how-it-runs'],
-  ['/work/process#main', '/services#main'],
 ] as const) {
   test(`within the site ${address} leads to ${target}, in the same document`, async ({
     page,
@@ -83,7 +69,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, target] of [
-    ['/our-mission?from=card', '/about?from=card'],
     ['/our-mission.html', '/about'],
     ['/work/process.html', '/services#how-it-runs'],
   ] as const) {

@@ -45,12 +45,3 @@ for (const { page: entry, route } of livePages) {
     }
   });
 }
-
-test('a page with and without a slash at its end is the same page', async ({ request }) => {
-  const answers = await Promise.all(
-    ['/about', '/about/'].map((address) => request.get(address, { maxRedirects: 0 })),
-  );
-  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
-  const [bare, slashed] = await Promise.all(answers.map((answer) => answer.text()));
-  expect(slashed).toBe(bare);
-});

@@ -15,13 +15,6 @@ test('every local address in what was built leads to a file, and to a place in i
   expect(seen).toBeGreaterThan(100);
 });
 
-test('every page is written under both names that hosts look for', async () => {
-  const files = await filesOf('public');
-  const pages = files.filter((file) => /.\/index\.html$/.test(file));
-  expect(pages.length).toBeGreaterThan(0);
-  for (const page of pages) expect(files).toContain(page.replace(/\/index\.html$/, '.html'));
-});
-
 test('nothing is published that no visitor needs, nor for browsers that never run it', async () => {
   const own =
     /\.map$|^_gatsby\/|^404\/|webpack\.stats|chunk-map|partytown|^polyfill|\.tsx?$|(?:^|\/)\.(?!well-known\/)/;

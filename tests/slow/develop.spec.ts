@@ -81,26 +81,6 @@ for (const [mistake, route, name, words, others, told] of mistakes) {
   });
 }
 
-test('a service that is deleted while a page lists it stays, and its page is told of', async ({
-  page,
-}) => {
-  await open(page, '/services');
-  const before = await main(page);
-  await rm(file(audits));
-  await expect(bar(page)).toContainText('content/pages/services.json:');
-  await open(page, '/services');
-  expect(await main(page)).toBe(before);
-});
-
-test('a good change of one file is shown while another has a mistake', async ({ page }) => {
-  await open(page, '/services');
-  await write('contact.json', '{');
-  await expect(bar(page)).toContainText('content/contact.json:');
-  await write(audits, (await whole(audits)).replace('Ethical AI & Bias', 'Fairness'));
-  await expect(page.getByRole('heading', { name: 'Fairness Audits' })).toBeVisible();
-  await expect(bar(page)).toContainText('content/contact.json:');
-});
-
 test('an old address leads to its page as soon as that is written down', async ({ page }) => {
   const redirects = await whole('redirects.json');
   await write('redirects.json', redirects.replace('/our-mission', '/who-we-are'));
