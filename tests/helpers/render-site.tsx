@@ -7,7 +7,7 @@ import type { Content } from './content';
 import { layoutData, pageData } from './query-results';
 
 /** The page template with what its query gave; Gatsby's other props are of no use to it. */
-export function showPage(data: Queries.PageQuery) {
+function showPage(data: Queries.PageQuery) {
   return <Page {...({ data } as PageProps<Queries.PageQuery>)} />;
 }
 

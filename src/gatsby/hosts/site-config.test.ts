@@ -1,3 +1,4 @@
+import { hiddenPaths } from './headers';
 import { redirectsBelow } from './redirects';
 import { siteConfigs } from './site-config';
 
@@ -11,6 +12,11 @@ const configs = (pathPrefix: string, ...to: readonly string[]) =>
       to.map((page) => ({ from: '/old', to: page })),
     ),
   });
+
+test('these files are not served', () => {
+  const files = Object.keys(configs('')).map((file) => `/${file}`);
+  expect(hiddenPaths).toEqual(expect.arrayContaining(files));
+});
 
 test.each([
   ['_nginx.conf', '"~^/old/?$" "/website/new$is_args$args#part";'],
