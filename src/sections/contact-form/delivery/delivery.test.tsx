@@ -96,6 +96,16 @@ describe('a form that is sent', () => {
     expect(sessionStorage.getItem('draft-name')).toBe('Ada');
   });
 
+  it('F15: has the fields that the service wants for the way of the browser', () => {
+    expect(Object.fromEntries(new FormData(form() ?? undefined))).toEqual({
+      name: '',
+      email: '',
+      message: '',
+      _gotcha: '',
+      _next: 'https://example.org/thanks',
+    });
+  });
+
   it('F12, F13: confirms the message once it was accepted, and not before', async () => {
     const answer = holdAnswer();
     await fillAndSend();
