@@ -20,6 +20,20 @@ function answer(type: string, field: string, source = {}, args = {}): unknown {
   return resolver.resolve(source, args, { nodeModel: { findOne, findAll } }, { originalResolver });
 }
 
+it.each([
+  ['homestead', 'homestead'],
+  ['road', 'overlook'],
+])('finds the painted land of the scene %s', async (scene, land) => {
+  findOne.mockImplementation(({ query }: { query: { filter: object } }) =>
+    Promise.resolve(query.filter),
+  );
+  const { nightPhone } = answer('HeroSection', 'land', { scene }) as { nightPhone: unknown };
+  expect(await nightPhone).toEqual({
+    sourceInstanceName: { eq: 'scenes' },
+    relativePath: { eq: `${land}-phone-night.webp` },
+  });
+});
+
 it('finds no land where a section names no scene', () => {
   expect(answer('BannerSection', 'land')).toBeNull();
 });
