@@ -108,7 +108,7 @@ function requestListener({ dir, pathPrefix = '' }: ServerOptions): RequestListen
  */
 function leaveOutForSirv(headers: IncomingHttpHeaders): void {
   delete headers.range;
-  const encodings = String(headers['accept-encoding'] ?? '').split(',');
+  const encodings = (headers['accept-encoding'] ?? '').split(',');
   headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0[.0]*\s*$/i.test(each)).join();
 }
 
