@@ -303,6 +303,27 @@ test('a picture comes from this computer, with its words', async ({ form, editor
   expect(editor.content.read('pages/about.json')).toContain('Our office above the hardware store');
 });
 
+test('a picture is dropped on its field', async ({ form, page }, testInfo) => {
+  await form.open('Pages', 'Our Mission');
+  await form.unfold('Story: ');
+  const file = testInfo.outputPath('our-office.png');
+  const image = { width: 1400, height: 900, channels: 3, background: '#7fa3b0' } as const;
+  await sharp({ create: image }).png().toFile(file);
+  const field = page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ });
+  await field.scrollIntoViewIfNeeded();
+  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+  const client = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await client.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
+  const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
+  await dialog.getByRole('textbox').fill('Our office above the hardware store');
+  await page.keyboard.press('Escape');
+  await field.click();
+  await page.getByRole('button', { name: 'our-office.webp' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Our office above the hardware store');
+});
+
 test.describe('a file that is no picture', () => {
   test.use({ allowedErrors: [/status of 400.*api.picture/] });
 

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { type Collection, collectionOf } from '../site/model';
 import { save } from '../store/save';
+import { leaveDialog } from './dialog';
 import { EntryDialog } from './entry-dialog';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
@@ -24,13 +25,13 @@ export function Editor() {
   const { preview } = session.store;
   const [view, setView] = useState<View>('form');
   const [asked, setAsked] = useState<Asked>();
-  const [title, setTitle] = useState('');
   const close = () => setAsked(undefined);
   const saveNow = useCallback(() => {
     if (session.state.isSaving) return;
     setAsked((now) => (now === 'review' ? undefined : now));
     void save(session).then((isSaved) => {
       if (isSaved) return;
+      leaveDialog();
       setView('form');
       focusOn(mistakesId);
     });
@@ -72,8 +73,6 @@ export function Editor() {
         <EntryDialog
           collection={collection}
           model={isCopy ? values[file] : undefined}
-          title={title}
-          onTitle={setTitle}
           onClose={close}
           onAdd={() => setView('form')}
         />
