@@ -117,7 +117,9 @@ describe('for a new service', () => {
     await press(/^New service/);
     await userEvent.type(title(), 'Audits');
     fireEvent.keyDown(title(), { key: 's', ctrlKey: true });
-    await waitFor(() => expect(screen.getByRole('region', { name: /^To fix/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('region', { name: /^To fix/ })).toHaveFocus(), {
+      timeout: 4000,
+    });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press(/^New service/);
     expect(title()).toHaveValue('Audits');

@@ -46,7 +46,7 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
     setFault('');
     try {
       const prepared = await session.store.preparePicture(file);
-      const path = addUpload(session, file.name, prepared);
+      const path = await addUpload(session, file.name, prepared);
       // the dialog may be closed by now, or a picture of the site chosen
       if (chooser.current) choose(path);
     } catch (error) {

@@ -34,6 +34,7 @@ function sharedStorage() {
         for (const [other, hear] of windows) if (other !== storage) hear(changes);
         return Promise.resolve();
       },
+      alone: (work) => work(),
       follow: (hear) => void windows.set(storage, hear),
     };
     return storage;

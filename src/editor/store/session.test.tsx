@@ -193,7 +193,7 @@ it('shows what another window has uploaded, and does not answer it', async () =>
 
 it('takes an upload that nothing shows away in every window, until the step is taken back', async () => {
   const [{ session }, { session: other }] = [await open(), await open()];
-  const path = addUpload(session, 'new.jpg', photo);
+  const path = await addUpload(session, 'new.jpg', photo);
   await session.keep();
   await uploads.tell(new Map(uploads.kept));
   session.setDeleted(path, true);
