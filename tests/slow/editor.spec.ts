@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { startEditor } from '../../src/editor/server/editor-server';
 import { expect, formOf, test } from '../helpers/editor-fixtures';
 
 /* What an editor does in the form, in a browser, on files. */
@@ -349,6 +350,22 @@ test('icons and drawings are chosen by their pictures', async ({ form, editor, p
   expect(parsed(editor.content.read(audits))).toMatchObject({
     icon: 'lighthouse',
     drawing: 'mill',
+  });
+});
+
+test.describe('a content folder that can’t be read', () => {
+  // of another editor, which is another origin
+  test.use({ allowedErrors: 'any' });
+
+  test('is told in the place of the form', async ({ page }, testInfo) => {
+    const root = testInfo.outputPath('content');
+    await writeFile(root, 'a file in the place of a folder');
+    const { url, close } = await startEditor({ root });
+    await page.goto(url);
+    await expect(page.getByRole('alert')).toHaveText(
+      'A folder stands where the file “content” belongs, or a file where a folder does. Then load this page anew.',
+    );
+    await close();
   });
 });
 

@@ -98,6 +98,19 @@ const Frame = styled.div`
     }
   }
 
+  /* a window that is enlarged by much has no room for a bar that stays */
+  @media (width < 48rem) and (height < 30rem) {
+    height: auto;
+
+    [data-part] {
+      overflow: visible;
+    }
+
+    [data-part='page'] {
+      height: 90dvh;
+    }
+  }
+
   @media (width >= 48rem) {
     grid-template-columns: 15rem minmax(0, 1fr);
   }

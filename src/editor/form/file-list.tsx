@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { type Collection, collections, isFolder, metadataOf } from '../site/model';
 import { isDeleted, isUnsaved, nameOfFile, shownProblems } from '../store/derived';
 import type { State } from '../store/state';
 import { Button } from './button';
+import { Input } from './parts';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
@@ -14,12 +15,31 @@ type Props = {
   readonly onOpen: () => void;
 };
 
+/** From this number of files on, a name is found faster by typing than by looking. */
+const manyFiles = 30;
+
+const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
+
 /** The content files: pages, services and the site's own. */
 export function FileList({ onAdd, onOpen }: Props) {
-  const files = useEditor(filesByName).split('\n');
-  const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
+  const [words, setWords] = useState('');
+  const found = useEditor((state) => filesByName(state, words));
+  const files = found === '' ? [] : found.split('\n');
+  const isLong = useEditor(({ saved }) => Object.keys(saved.files).length >= manyFiles);
   return (
     <List aria-label="Content">
+      {isLong && (
+        <>
+          <Input
+            type="search"
+            aria-label="Find by name"
+            placeholder="Find by name"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <p aria-live="polite">{words !== '' && `${files.length} found`}</p>
+        </>
+      )}
       {collections
         .filter(isFolder)
         .toReversed()
@@ -35,7 +55,12 @@ export function FileList({ onAdd, onOpen }: Props) {
             </FileGroup>
           );
         })}
-      <FileGroup id="site" heading="Whole site" files={single} onOpen={onOpen} />
+      <FileGroup
+        id="site"
+        heading="Whole site"
+        files={single.filter((file) => files.includes(file))}
+        onOpen={onOpen}
+      />
     </List>
   );
 }
@@ -61,10 +86,15 @@ function FileGroup({ id, heading, files, onOpen, children }: GroupProps) {
   );
 }
 
-/** All files sorted by name, one per line, with those that no form can show or that are to be deleted. */
-function filesByName(state: State): string {
-  return Object.keys({ ...state.saved.files, ...state.values })
+/**
+ * The files whose names hold some words, sorted by name, one per line; also those that no form can show, that
+ * are missing, or that are to be deleted.
+ */
+function filesByName(state: State, words: string): string {
+  const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
+  return [...files]
     .map((file) => ({ file, name: nameOfFile(state, file) }))
+    .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
     .sort((one, other) => one.name.localeCompare(other.name))
     .map(({ file }) => file)
     .join('\n');
@@ -107,8 +137,15 @@ const List = styled.nav`
     font-size: ${theme.size.small};
   }
 
-  section:first-child > h2 {
+  > :first-child,
+  > :first-child > h2 {
     margin-top: 0;
+  }
+
+  > p {
+    min-height: 1.5em;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.small};
   }
 
   ul {
