@@ -2,10 +2,8 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { type Collection, collectionOf } from '../site/model';
 import { save } from '../store/save';
 import { leaveDialog } from './dialog';
-import { EntryDialog } from './entry-dialog';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 import { HeaderBar, type View } from './header-bar';
@@ -13,22 +11,16 @@ import { headingId, useKeptFocus } from './keep-focus';
 import { mistakesId } from './notices';
 import { Preview } from './preview';
 import { focusOn } from './reveal';
-import { ReviewDialog } from './review-dialog';
 import { useSession } from './session-context';
 import { useWindow } from './use-window';
-
-type Asked = 'review' | 'duplicate' | Collection | undefined;
 
 /** The editor: list of files, form, preview. */
 export function Editor() {
   const session = useSession();
   const { preview } = session.store;
   const [view, setView] = useState<View>('form');
-  const [asked, setAsked] = useState<Asked>();
-  const close = () => setAsked(undefined);
   const saveNow = useCallback(() => {
     if (session.state.isSaving) return;
-    setAsked((now) => (now === 'review' ? undefined : now));
     void save(session).then((isSaved) => {
       if (isSaved) return;
       leaveDialog();
@@ -43,24 +35,15 @@ export function Editor() {
     flushSync(() => setView('form'));
     document.getElementById(headingId)?.focus();
   };
-  const { file, values } = session.state;
-  const isCopy = asked === 'duplicate';
-  const collection = isCopy ? collectionOf(file) : asked === 'review' ? undefined : asked;
   return (
     <Frame data-view={view} data-alone={preview === undefined || undefined}>
-      <HeaderBar
-        view={view}
-        onView={setView}
-        onSkip={showForm}
-        onReview={() => setAsked('review')}
-        onSave={saveNow}
-      />
+      <HeaderBar view={view} onView={setView} onSkip={showForm} onSave={saveNow} />
       <Main>
         <Column data-part="files">
-          <FileList onAdd={setAsked} onOpen={showForm} />
+          <FileList onOpen={showForm} />
         </Column>
         <Column data-part="form">
-          <EntryForm onDuplicate={() => setAsked('duplicate')} />
+          <EntryForm />
         </Column>
         {preview !== undefined && (
           <Column data-part="page" as="section" aria-label="Preview">
@@ -68,15 +51,6 @@ export function Editor() {
           </Column>
         )}
       </Main>
-      {asked === 'review' && <ReviewDialog onClose={close} onSave={saveNow} />}
-      {collection && (
-        <EntryDialog
-          collection={collection}
-          model={isCopy ? values[file] : undefined}
-          onClose={close}
-          onAdd={() => setView('form')}
-        />
-      )}
     </Frame>
   );
 }

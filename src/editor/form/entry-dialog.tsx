@@ -12,11 +12,11 @@ import { useTyped } from './use-typed';
 
 type Props = {
   readonly collection: Collection;
-  /** The entry to duplicate; undefined for a new one. */
-  readonly model: Entry | undefined;
+  /** The entry to duplicate. */
+  readonly model?: Entry;
   readonly onClose: () => void;
   /** The new entry is open: its form has to be seen. */
-  readonly onAdd: () => void;
+  readonly onAdd?: () => void;
 };
 
 /** Asks for the title of a new page or service; its path and slug are derived from it. */
@@ -46,7 +46,7 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
     session.update({ file, status: `“${title.trim()}” is new. It is there once you save.` });
     setTitle('');
     onClose();
-    onAdd();
+    onAdd?.();
     reveal('title');
   };
   return (
