@@ -278,15 +278,35 @@ it.each([
   expect((await ask('/api/save', undefined, body)).status).toBe(400);
 });
 
-it('leaves everything as it was where a file can’t be written', async () => {
-  // whoever may do everything can write everywhere
-  if (process.getuid?.() === 0) return;
+/** Does something as somebody who owns no file: whoever may do everything can write everywhere. */
+async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (process.getuid?.() !== 0) return work();
+  chmodSync(path.dirname(content.root), 0o755);
+  process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+it.each([
+  ['a folder that can only be read', '.', 0o555],
+  ['a file that can only be read', 'contact.json', 0o444],
+  ['a file that can’t even be read', 'contact.json', 0],
+])('leaves everything as it was, and says so, at %s', async (_, file, mode) => {
   const before = contact();
-  chmodSync(content.root, 0o500);
-  const { status, text } = await save({ path: 'contact.json', before, text: `${before} ` });
-  chmodSync(content.root, 0o700);
-  expect([status, text]).toEqual([507, 'You have no permission for “contact.json”.']);
+  chmodSync(content.root, 0o777);
+  const place = path.join(content.root, file);
+  const { mode: usual } = statSync(place);
+  chmodSync(place, mode);
+  const answer = await asNobody(() =>
+    save({ path: 'contact.json', before, text: before.replace('Elizabeth', 'Elkins') }),
+  );
+  chmodSync(place, usual);
+  expect(answer).toEqual({ status: 507, text: 'You have no permission for “contact.json”.' });
   expect(contact()).toBe(before);
+  expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
 });
 
 it('names the file of a folder’s name, and writes nothing', async () => {

@@ -67,5 +67,7 @@ async function placeOf(root: string, file: string): Promise<Place> {
   if ((await realpath(folder)) !== folder || state?.isSymbolicLink()) {
     throw new Refusal(400, `“${file}” is a link to another place. Put the file itself there.`);
   }
+  // renaming over a file that may only be read takes no permission for it
+  if (state?.isFile()) await (await open(target, 'r+')).close();
   return { target, mode: state?.mode };
 }
