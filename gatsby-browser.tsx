@@ -25,7 +25,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 /** After each navigation, in the frame that first shows the page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
-  restoreScrollPosition();
+  restoreScrollPosition(update.location);
   // adds fonts that had to wait for a new page (src/gatsby/post-build/script-loader.inline.js)
   if (update.prevLocation) document.dispatchEvent(new Event('newpage'));
 };

@@ -1,6 +1,12 @@
 import { restoreScrollPosition, initScrollRestoration } from './scroll-positions';
 
 const mode = () => window.history.scrollRestoration;
+const key = () => (window.history.state as { readonly key?: string } | null)?.key;
+
+/** Shows the page of an entry, by default that of the address. */
+function arrive(state = window.history.state as { readonly key: string } | null): void {
+  restoreScrollPosition({ state, hash: window.location.hash });
+}
 
 function standAt(y: number): void {
   Object.assign(window, { scrollY: y });
@@ -45,14 +51,59 @@ it('lets the browser restore a tab that it discarded in the background', () => {
   expect(mode()).toBe('manual');
 });
 
+it('leaves the first page where the browser put it', () => {
+  arrive();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('begins a new entry at its top, and comes back to the place in an old one', () => {
+  standAt(700);
+  const first = window.history.state as unknown;
+  window.history.pushState({ key: 'second' }, '', '/about');
+  arrive();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+  standAt(300);
+  window.history.replaceState(first, '', '/');
+  arrive();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
 it('counts what is scrolled while a page is on its way to the page in sight', () => {
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'late' }, '', '/about');
   standAt(500);
-  restoreScrollPosition();
+  arrive();
   window.history.replaceState(first, '', '/');
-  restoreScrollPosition();
+  arrive();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
+});
+
+it('restores the page that is shown, although the address is that of another by then', () => {
+  standAt(700);
+  const first = window.history.state as { readonly key: string };
+  window.history.pushState({ key: 'second' }, '', '/about');
+  arrive();
+  arrive(first);
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('leaves a part of the page to the browser, and gives it a place of its own', () => {
+  standAt(300);
+  window.history.pushState(null, '', '#part');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(key()).toBeDefined();
+  standAt(1700);
+  arrive();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it('restores what the browser was told to leave, once the document is another', () => {
+  standAt(700);
+  window.dispatchEvent(new Event('pagehide'));
+  Object.assign(window, { scrollY: 0 });
+  window.history.scrollRestoration = 'manual';
+  initScrollRestoration();
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
 it.each(['null', '7', '"here"', '{'])('begins anew where something else has stored %s', (other) => {
@@ -61,9 +112,9 @@ it.each(['null', '7', '"here"', '{'])('begins anew where something else has stor
   standAt(700);
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'second' }, '', '/about');
-  restoreScrollPosition();
+  arrive();
   window.history.replaceState(first, '', '/');
-  restoreScrollPosition();
+  arrive();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
@@ -71,7 +122,7 @@ it('does not ask where a new page stands, which would lay it out', () => {
   const scrollY = jest.fn(() => 700);
   Object.defineProperty(window, 'scrollY', { configurable: true, get: scrollY });
   window.history.pushState({ key: 'second' }, '', '/about');
-  restoreScrollPosition();
+  arrive();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
   expect(scrollY).not.toHaveBeenCalled();
 });

@@ -45,28 +45,35 @@ function leave(): void {
   store();
 }
 
+/** The entry of a page, as Gatsby tells it. */
+type Entry = Pick<Location, 'hash'> & { readonly state?: EntryState };
+
+type EntryState = { readonly key?: string } | null;
+
 /**
  * After a navigation: scrolls a known entry to its stored position, a new one to its anchor or its top.
+ * @param entry of the page shown, which is no longer that of the address after a quick Back or Forward
  */
-export function restoreScrollPosition(): void {
-  if (entryKey() === currentKey) return;
-  setCurrentEntry();
+export function restoreScrollPosition({ state, hash }: Entry): void {
+  const key = state?.key ?? entryKey();
+  if (key === currentKey) return;
+  setCurrentEntry(key);
   const position = positions[currentKey];
   // the scroll event saves where this ends; to read it here would lay out the new page in React's task
   positions[currentKey] = position ?? 0;
   window.scrollTo(0, position ?? 0);
-  if (position === undefined) goTo(target());
+  if (position === undefined) goTo(target(hash));
 }
 
-/** Makes the entry of the address the current one. The browser keeps a mode for each entry. */
-function setCurrentEntry(): void {
-  currentKey = entryKey();
+/** Makes an entry the current one, by default that of the address. The browser keeps a mode for each entry. */
+function setCurrentEntry(key = entryKey()): void {
+  currentKey = key;
   window.history.scrollRestoration = 'manual';
 }
 
-/** The element that the address's hash names, found as browsers do. */
-function target(): HTMLElement | null {
-  const name = window.location.hash.slice(1);
+/** The element that a hash names, found as browsers do. */
+function target(hash: string): HTMLElement | null {
+  const name = hash.slice(1);
   return document.getElementById(name) ?? document.getElementById(decodeUriComponent(name));
 }
 
@@ -88,7 +95,7 @@ function savePosition(): void {
 }
 
 function stateKey(): string | undefined {
-  return (window.history.state as { readonly key?: string } | null)?.key;
+  return (window.history.state as EntryState)?.key;
 }
 
 /** The key of the entry in the address. Gatsby sets one for its navigations; others get theirs here. */
