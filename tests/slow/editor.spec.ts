@@ -321,7 +321,7 @@ test('a picture is dropped on its field', async ({ form, page }, testInfo) => {
   await dialog.getByRole('textbox').fill('Our office above the hardware store');
   await page.keyboard.press('Escape');
   await field.click();
-  await page.getByRole('button', { name: 'our-office.webp' }).click();
+  await page.getByRole('button', { name: 'our-office.webp', exact: true }).click();
   await expect(dialog.getByRole('textbox')).toHaveValue('Our office above the hardware store');
 });
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { type Collection, collections, isFolder, metadataOf } from '../site/model';
+import { collections, isFolder, metadataOf } from '../site/model';
 import { nameOfFile } from '../store/derived';
 import type { State } from '../store/state';
-import { Button } from './button';
-import { EntryDialog } from './entry-dialog';
-import { FileItem } from './file-item';
+import { FileGroup } from './file-group';
 import { Input } from './parts';
 import { useEditor } from './session-context';
 
@@ -47,7 +45,7 @@ export function FileList({ onOpen }: Props) {
           <FileGroup
             key={collection.name}
             id={collection.name}
-            heading={`${titleOf(collection)}s`}
+            heading={`${metadataOf(collection.schema).title ?? collection.name}s`}
             files={files.filter((file) => file.startsWith(collection.place))}
             collection={collection}
             onOpen={onOpen}
@@ -60,38 +58,6 @@ export function FileList({ onOpen }: Props) {
         onOpen={onOpen}
       />
     </List>
-  );
-}
-
-const titleOf = ({ name, schema }: Collection) => metadataOf(schema).title ?? name;
-
-type GroupProps = Props & {
-  readonly id: string;
-  readonly heading: string;
-  readonly files: readonly string[];
-  /** The collection to which entries can be added. */
-  readonly collection?: Collection;
-};
-
-function FileGroup({ id, heading, files, collection, onOpen }: GroupProps) {
-  const [isAdding, setAdding] = useState(false);
-  return (
-    <section aria-labelledby={`${id}-list`}>
-      <h2 id={`${id}-list`}>{heading}</h2>
-      <ul>
-        {files.map((file) => (
-          <FileItem key={file} file={file} onOpen={onOpen} />
-        ))}
-      </ul>
-      {collection && (
-        <Button data-add onClick={() => setAdding(true)}>
-          New {titleOf(collection).toLowerCase()}
-        </Button>
-      )}
-      {collection && isAdding && (
-        <EntryDialog collection={collection} onClose={() => setAdding(false)} onAdd={onOpen} />
-      )}
-    </section>
   );
 }
 

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { isPicture } from '../site/model';
-import { isShown } from '../store/to-save';
 import { addUpload } from '../store/uploads';
 import { Button } from './button';
+import { DeletePicture } from './delete-picture';
 import { Dialog } from './dialog';
 import { control, Fault, Label } from './parts';
 import { usePictureUrl } from './pictures';
@@ -33,7 +33,7 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
   const uploads = useEditor((state) => state.uploads);
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(dropped !== undefined);
   const paths = [...new Set([...Object.keys(uploads), ...Object.keys(saved)])];
   const choose = (path: string) => {
     if (path === now) onClose();
@@ -41,19 +41,16 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
     else onClose({ path });
   };
   const chooser = useRef<HTMLInputElement>(null);
-  async function upload(file: File) {
-    setBusy(true);
-    setFault('');
-    try {
-      const prepared = await session.store.preparePicture(file);
-      const path = await addUpload(session, file.name, prepared);
-      // the dialog may be closed by now, or a picture of the site chosen
-      if (chooser.current) choose(path);
-    } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
-    }
-    setBusy(false);
-  }
+  const upload = (file: File) =>
+    session.store
+      .preparePicture(file)
+      .then((prepared) => addUpload(session, file.name, prepared))
+      .then((path) => {
+        // the dialog may be closed by now, or a picture of the site chosen
+        if (chooser.current) choose(path);
+      })
+      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+      .finally(() => setBusy(false));
   const uploadDropped = useEffectEvent(() => {
     if (dropped) void upload(dropped);
   });
@@ -77,7 +74,10 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
           disabled={isBusy}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void upload(file);
+            if (!file) return;
+            setBusy(true);
+            setFault('');
+            void upload(file);
           }}
         />
       </Label>
@@ -97,23 +97,6 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
         ))}
       </Pictures>
     </Dialog>
-  );
-}
-
-/** Takes away an unused picture: an upload at once, one of the site with the next save. */
-function DeletePicture({ path }: { readonly path: string }) {
-  const session = useSession();
-  const isUnused = useEditor((state) => !isShown(state, path));
-  const isGone = useEditor(({ deletions }) => deletions.includes(path));
-  if (!isUnused) return null;
-  return (
-    <Button
-      data-quiet
-      aria-label={`${isGone ? 'Keep' : 'Delete'} ${posix.basename(path)}`}
-      onClick={() => session.setDeleted(path, !isGone)}
-    >
-      {isGone ? 'Keep: it goes when you save' : 'Delete: no page shows it'}
-    </Button>
   );
 }
 

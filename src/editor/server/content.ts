@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, type ExecFileException } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +35,8 @@ export async function committedText(root: string, file: string): Promise<string 
   const options = { cwd: path.resolve(root), maxBuffer: 2_000_000, env };
   return run('git', ['show', `HEAD:./${file}`], options).then(
     ({ stdout }) => stdout,
-    ({ code, stderr = '' }: { readonly code?: unknown; readonly stderr?: string }) => {
+    (error: unknown) => {
+      const { code, stderr = '' } = error as Partial<ExecFileException>;
       if (code === 'ENOENT')
         throw new Refusal(501, 'Git, which keeps versions, is missing on this computer.');
       if (hasNone.test(stderr)) return null;

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { type Collection, metadataOf } from '../site/model';
+import { Button } from './button';
+import { EntryDialog } from './entry-dialog';
+import { FileItem } from './file-item';
+
+type Props = {
+  readonly id: string;
+  readonly heading: string;
+  readonly files: readonly string[];
+  /** The collection to which entries can be added. */
+  readonly collection?: Collection;
+  /** Called when a file is opened, or a new one. */
+  readonly onOpen: () => void;
+};
+
+/** The files of one kind, and a button that adds one where there may be more. */
+export function FileGroup({ id, heading, files, collection, onOpen }: Props) {
+  const { title: kind = '' } = metadataOf(collection?.schema);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section aria-labelledby={`${id}-list`}>
+      <h2 id={`${id}-list`}>{heading}</h2>
+      <ul>
+        {files.map((file) => (
+          <FileItem key={file} file={file} onOpen={onOpen} />
+        ))}
+      </ul>
+      {collection && (
+        <Button data-add onClick={() => setAdding(true)}>
+          New {kind.toLowerCase()}
+        </Button>
+      )}
+      {collection && isAdding && (
+        <EntryDialog collection={collection} onClose={() => setAdding(false)} onAdd={onOpen} />
+      )}
+    </section>
+  );
+}
