@@ -33,6 +33,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // a test that needs a second try hides a mistake
   retries: 0,
+  // the longest takes 10 s, and three times that where others are at work on the machine
+  timeout: 60_000,
   workers: 2,
   reporter: [
     [process.env.CI ? 'dot' : 'list'],

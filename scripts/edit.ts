@@ -24,9 +24,12 @@ async function edit(): Promise<boolean> {
   const port = await freePort();
   const gatsby = runGatsby(['develop', '--host', '127.0.0.1', '--port', String(port)], false);
   const options = { root: 'content', preview: `http://127.0.0.1:${port}` };
-  const editor = await startEditor({ ...options, port: folderPort() }).catch(() =>
-    startEditor(options),
-  );
+  const editor = await startEditor({ ...options, port: folderPort() }).catch(() => {
+    console.log(
+      `\nAnother program uses port ${folderPort()}. What you did not save is shown again once it is free.`,
+    );
+    return startEditor(options);
+  });
   tellAddress(editor.url);
   console.log(`\nEdit the website at ${editor.url}\nStop with Ctrl+C.`);
   openBrowser(editor.url);

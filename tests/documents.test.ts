@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /* What the documents say of the project must stay true. */
@@ -13,14 +13,6 @@ const documents = ['README.md', ...readdirSync('docs').map((file) => `docs/${fil
   (file) => file.endsWith('.md'),
 );
 const read = (file: string) => readFileSync(file, 'utf8');
-
-it('shows pictures that are small', () => {
-  const sizes = [...read('README.md').matchAll(/ src(?:set)?="([^"]+)"/g)].map(
-    ([, file = '']) => statSync(file).size,
-  );
-  expect(sizes).toHaveLength(2);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
-});
 
 it('gives a reason for each dependency and each override', () => {
   const reasons = read('docs/decisions.md');

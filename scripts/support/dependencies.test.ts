@@ -1,3 +1,7 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { areInstalled, isOldNode } from './dependencies.mjs';
 
 test.each([
@@ -41,4 +45,22 @@ test.each<[string, boolean, Parameters<typeof areInstalled>[1], string]>([
   ['with one for all other systems, on this', false, { ...react, ...notForWindows }, 'win32'],
 ])('whether all is installed %s: %s', (_, expected, installed, platform) => {
   expect(areInstalled(locked, installed, platform)).toBe(expected);
+});
+
+test('npm installs what a build needs, also where a host has NODE_ENV set to production', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dependencies-'));
+  const write = (file: string, content: object) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), JSON.stringify(content));
+  };
+  write('tool/package.json', { name: 'tool', version: '1.0.0' });
+  write('site/package.json', { devDependencies: { tool: 'file:../tool' } });
+  copyFileSync('.npmrc', path.join(folder, 'site/.npmrc'));
+  execFileSync('npm', ['install', '--offline', '--loglevel=error'], {
+    cwd: path.join(folder, 'site'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  });
+  expect(existsSync(path.join(folder, 'site/node_modules/tool'))).toBe(true);
+  rmSync(folder, { recursive: true });
 });

@@ -4,15 +4,24 @@ import { existsSync } from 'node:fs';
 import { claimCache, gatsbyEnv } from './build-site';
 import { entryOf } from './tools';
 
+/** Gatsby takes the mode of the shell, if that has one, in which `gatsby develop` shows an empty page. */
+const mode = { NODE_ENV: 'development' };
+
 /**
- * Runs a Gatsby command in this folder, which `prepareFolder` has prepared, until it or this process ends.
+ * Runs `gatsby develop` or `clean` in this folder, which `prepareFolder` has prepared, until it or this
+ * process ends.
  * @param isShown whether it has this terminal
  * @returns its exit code; null where it was stopped
  */
 export async function runGatsby(args: readonly string[], isShown: boolean): Promise<number | null> {
   const gatsby = spawn(process.execPath, [entryOf('gatsby/cli.js'), ...args], {
     stdio: isShown ? 'inherit' : 'ignore',
-    env: { ...process.env, ...gatsbyEnv, ...(!isShown && { GATSBY_LOGGER: 'yurnalist' }) },
+    env: {
+      ...process.env,
+      ...gatsbyEnv,
+      ...mode,
+      ...(!isShown && { GATSBY_LOGGER: 'yurnalist' }),
+    },
   });
   // it would go on alone, and be in the way of the next one
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -3,6 +3,9 @@ import { spawn } from 'node:child_process';
 /** Milliseconds of silence after which a step prints that it still runs. */
 const silenceLimit = 30_000;
 
+/** By which a command is stopped: Ctrl+C, a program, a terminal that is closed. */
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 /**
  * Formats a duration: `8 s`, `2 min 5 s`.
  * @param {number} milliseconds
@@ -46,6 +49,13 @@ export async function run(name, program, args, { env, cwd, shell, isParallel = f
       if (isParallel) kept.push(chunk);
       else process[stream].write(chunk);
     });
+  // it would go on alone, and be in the way of the next one
+  /** @param {NodeJS.Signals} signal */
+  const stop = (signal) => {
+    child.kill();
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.once(signal, stop);
   /** @type {number} */
   const code = await new Promise((resolve) => {
     child.on('error', (error) => {
@@ -55,6 +65,7 @@ export async function run(name, program, args, { env, cwd, shell, isParallel = f
     child.on('close', (status) => resolve(status ?? 1));
   });
 
+  for (const signal of signals) process.off(signal, stop);
   clearInterval(heartbeat);
   if (isParallel) process.stdout.write(Buffer.concat(kept));
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${duration()})`);

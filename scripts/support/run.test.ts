@@ -1,3 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { formatDuration } from './run.mjs';
 
 test.each([
@@ -8,4 +13,24 @@ test.each([
   [125_000, '2 min 5 s'],
 ])('%d ms is said as %s', (milliseconds, words) => {
   expect(formatDuration(milliseconds)).toBe(words);
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)('a step ends with its command, by %s', async (signal) => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  // lasts as long as its connection
+  const step = `require('node:net').connect(${port}, '127.0.0.1')`;
+  const command = `
+    import { run } from '${pathToFileURL(path.resolve('scripts/support/run.mjs')).href}';
+    await run('A step', process.execPath, ['-e', ${JSON.stringify(step)}]);`;
+  const args = ['--input-type=module', '-e', command];
+  const started = spawn(process.execPath, args, { stdio: 'ignore' });
+  const ended = once(started, 'exit');
+  const [connection] = (await once(server, 'connection')) as [Socket];
+  const closed = once(connection.resume(), 'close');
+  started.kill(signal);
+  expect(await ended).toEqual([null, signal]);
+  await closed;
+  server.close();
 });

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -96,9 +96,20 @@ function requestListener({ dir, pathPrefix = '' }: ServerOptions): RequestListen
       response.writeHead(301, { ...headersOf(target), Location: target }).end();
       return;
     }
+    leaveOutForSirv(request.headers);
     const isHidden = hiddenPaths.some((each) => each === request.url?.split('?')[0]);
     (isInside && !isHidden ? found : notFound)(request, response);
   };
+}
+
+/**
+ * Removes what sirv misunderstands: encodings that are refused by `q=0` (RFC 9110, 12.4.2), and ranges, of
+ * which one that ends before it begins would end the process.
+ */
+function leaveOutForSirv(headers: IncomingHttpHeaders): void {
+  delete headers.range;
+  const encodings = (headers['accept-encoding'] ?? '').split(',');
+  headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0[.0]*\s*$/i.test(each)).join();
 }
 
 /** Decodes the signs that sirv leaves encoded, such as a comma in the name of a picture. */

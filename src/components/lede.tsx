@@ -7,5 +7,4 @@ export const Lede = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.lede};
   line-height: 1.5;
-  text-wrap: pretty;
 `;

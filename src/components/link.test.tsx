@@ -14,6 +14,13 @@ it.each([
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, rel]);
 });
 
+/** The page as which the document began. */
+const beginAs = (pagePath: string) => Object.assign(window, { pagePath });
+
+beforeEach(() => {
+  beginAs('/about');
+});
+
 it.each([
   ['/document', 'leaves'],
   ['/document#form', 'leaves'],
@@ -28,6 +35,16 @@ it.each([
   fireEvent(link, click);
   expect(seenByGatsby).toHaveBeenCalledTimes(does === 'leaves' ? 0 : 1);
   expect(click.defaultPrevented).toBe(false);
+});
+
+it('leaves no click to the browser in a document that has the policy already', () => {
+  beginAs('/document');
+  const seenByGatsby = jest.fn();
+  render(<ContentLink href="/document#form">Read</ContentLink>);
+  const link = screen.getByRole('link', { name: 'Read' });
+  link.addEventListener('click', seenByGatsby);
+  fireEvent.click(link);
+  expect(seenByGatsby).toHaveBeenCalledTimes(1);
 });
 
 it.each(['/document', '/about', '#part'])('N7: tells once that %s was chosen', (href) => {

@@ -19,15 +19,24 @@ type ContentLinkProps = {
 /** Takes back the mark that Gatsby sets. */
 const unmarked = { 'aria-current': undefined };
 
+const pathOf = (href: string) => href.replace(/#.*/, '');
+
 /**
  * Whether a page has a content policy of its own. Policies hold for a document, so the browser has to load
  * that page.
  */
-const isDocument = (href: string) => documentPaths.includes(href.replace(/#.*/, ''));
+const isDocument = (href: string) => documentPaths.includes(pathOf(href));
 
-/** Leaves a click to the browser by keeping it from Gatsby's handler; the link's own handler still runs. */
-const nativeLink = (onClick: ContentLinkProps['onClick']) => ({
+/** The path of the page as which the document began, which Gatsby writes into it. */
+type GatsbyWindow = Window & { readonly pagePath?: string };
+
+/**
+ * Leaves a click to the browser by keeping it from Gatsby's handler; the link's own handler still runs.
+ * Not in the page's own document: to load it again would lose a message on its way.
+ */
+const nativeLink = (href: string, onClick: ContentLinkProps['onClick']) => ({
   onClickCapture: (event: MouseEvent<HTMLAnchorElement>) => {
+    if ((window as GatsbyWindow).pagePath === pathOf(href)) return;
     event.stopPropagation();
     onClick?.(event);
   },
@@ -39,7 +48,7 @@ export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLi
     return (
       <Link
         to={href}
-        {...(sendsMessages && isDocument(href) && nativeLink(rest.onClick))}
+        {...(sendsMessages && isDocument(href) && nativeLink(href, rest.onClick))}
         {...(!marksCurrent && unmarked)}
         {...rest}
       >

@@ -43,8 +43,7 @@ export class PageTransition extends Component<PageTransitionProps> {
 
   override componentDidUpdate(before: PageTransitionProps) {
     if (!this.isNewAfter(before)) return;
-    cancelAnimationFrame(this.frame);
-    for (const settle of this.running) settle();
+    this.settle();
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (still || !('animate' in Element.prototype)) return;
     // in the frame that first shows the page: after scrolling, and in another task than rendering
@@ -53,6 +52,21 @@ export class PageTransition extends Component<PageTransitionProps> {
       if (current) this.running = enter(current, this.props.location.hash !== '', this.from);
     });
   }
+
+  override componentDidMount() {
+    // on paper it would stay as faint as it is
+    window.addEventListener('beforeprint', this.settle);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('beforeprint', this.settle);
+  }
+
+  /** Shows the page as it is at the end of its animations. */
+  private readonly settle = () => {
+    cancelAnimationFrame(this.frame);
+    for (const settle of this.running) settle();
+  };
 
   private isNewAfter({ location }: PageTransitionProps): boolean {
     return pageOf(location.pathname) !== pageOf(this.props.location.pathname);

@@ -80,13 +80,3 @@ test.each([
   escape(document.body, init);
   expect(notification()).toHaveAttribute('data-state', 'open');
 });
-
-test('D3: an Escape that someone nearer has used dismisses nothing', () => {
-  raise();
-  const use = (event: Event) => {
-    event.preventDefault();
-  };
-  document.body.addEventListener('keydown', use, { once: true });
-  escape();
-  expect(notification()).toHaveAttribute('data-state', 'open');
-});

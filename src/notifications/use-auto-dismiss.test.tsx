@@ -1,11 +1,9 @@
 import { createEvent, fireEvent, renderHook, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import {
-  closeButton,
   expectToLeaveAfter,
   notification,
   pass,
-  queryNotification,
   raise,
 } from '../../tests/helpers/render-notifications';
 import { defaultDuration, useAutoDismiss } from './use-auto-dismiss';
@@ -139,18 +137,6 @@ test('T7: a replacement runs its own full time, however long the other was held'
   pass(3000);
   raise({ title: 'Second', duration: 1000 });
   expectToLeaveAfter(1000);
-});
-
-test('T8, T9: after a close by click under the pointer, the next one expires, and is gone', () => {
-  raise();
-  move('mouse');
-  fireEvent.click(closeButton());
-  pass(200);
-  expect(queryNotification()).toBeNull();
-  raise({ duration: 1000 });
-  expectToLeaveAfter(1000);
-  pass(200);
-  expect(queryNotification()).toBeNull();
 });
 
 test('T9: what is gone ends no more', () => {

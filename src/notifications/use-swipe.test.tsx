@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import {
-  closeButton,
   expectToLeaveAfter,
   notification,
   pass,
@@ -78,67 +77,10 @@ test.each([
   expect(notification().getAttribute('data-swipe') === 'move').toBe(swipes);
 });
 
-test('W2: a press that moves by 4 px moves nothing, and its click counts', () => {
-  swipe(4);
-  fireEvent.click(closeButton(), { detail: 1 });
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-});
-
-test('W2: a first movement that ends beyond its edge is a swipe as well', () => {
-  const capture = jest.spyOn(notification(), 'setPointerCapture');
-  press();
-  fireEvent.pointerLeave(notification(), { ...pointer, clientX: 170, clientY: 100 });
-  expect(notification()).toHaveAttribute('data-swipe', 'move');
-  expect(notification()).toHaveStyle({ transform: 'translateX(70px)' });
-  expect(capture).toHaveBeenCalledWith(7);
-  letGo(70);
-  expect(notification()).toHaveAttribute('data-state', 'closed');
-});
-
-test('W3: the notification follows the pointer to the right only, and captures it', () => {
-  const capture = jest.spyOn(notification(), 'setPointerCapture');
-  press();
-  drag(30);
-  drag(40, 90);
-  expect(notification()).toHaveStyle({ transform: 'translateX(40px)' });
-  drag(-15);
-  expect(notification()).toHaveStyle({ transform: 'translateX(0px)' });
-  expect(capture).toHaveBeenCalledWith(7);
-});
-
-test.each([
-  [50, 'cancel', 'open'],
-  [51, 'end', 'closed'],
-])('W4: let go at %d px, the swipe ends with “%s” and leaves it %s', (x, phase, state) => {
-  swipe(x);
-  expect(notification()).toHaveAttribute('data-swipe', phase);
-  expect(notification()).toHaveAttribute('data-state', state);
-  expect(notification().style.transform).toBe('');
-});
-
-test('W5: a cancelled gesture snaps back, and its time runs on', () => {
-  press();
-  drag(80);
-  pass(defaultDuration);
-  fireEvent.pointerCancel(notification(), { ...pointer, clientX: 180 });
-  expect(notification()).toHaveAttribute('data-swipe', 'cancel');
-  expect(notification()).toHaveAttribute('data-state', 'open');
-  drag(90);
-  expect(notification()).toHaveAttribute('data-swipe', 'cancel');
-});
-
 test('T2: a press holds the notification as long as it lasts', () => {
   press({ pointerType: 'touch' });
   pass(defaultDuration);
   letGo(0);
-  expectToLeaveAfter(1000);
-});
-
-test('T5: a tap does not leave the notification held', () => {
-  press({ pointerType: 'touch' });
-  letGo(0);
-  fireEvent.pointerLeave(notification(), { ...pointer, pointerType: 'touch' });
-  fireEvent.click(screen.getByText('Saved'));
   expectToLeaveAfter(1000);
 });
 

@@ -9,7 +9,6 @@ import {
   queryNotification,
   raise,
   region,
-  status,
 } from '../../tests/helpers/render-notifications';
 
 const list = () => screen.getByRole('list');
@@ -33,18 +32,6 @@ test('D4: F8 focuses the list, by the place of the key, and lets the browser hav
   const unused = fireEvent.keyDown(document.body, { code: 'F8', key: 'Unidentified' });
   expect(list()).toHaveFocus();
   expect(unused).toBe(true);
-});
-
-test('D4: F8 with nothing to show focuses the viewport, which says so as long as it has the focus', () => {
-  focus(elsewhere());
-  fireEvent.keyDown(document.body, { code: 'F8' });
-  expect(region()).toHaveFocus();
-  expect(region()).toHaveTextContent(/^No notifications$/);
-  pass(100);
-  expect(status()).toHaveTextContent(/^No notifications$/);
-  escape(region());
-  expect(elsewhere()).toHaveFocus();
-  expect(region()).toBeEmptyDOMElement();
 });
 
 test('D4: F8 while a notification leaves puts the focus where it can stay', () => {
@@ -84,18 +71,6 @@ test.each([
   expectToLeaveAfter(400);
 });
 
-test.each([
-  ['the close button', () => fireEvent.click(closeButton())],
-  ['Escape', () => escape(closeButton())],
-])('D6: dismissed by %s, the focus goes back to where it was', (_, dismiss) => {
-  focus(elsewhere());
-  raise();
-  focus(list());
-  focus(closeButton());
-  dismiss();
-  expect(elsewhere()).toHaveFocus();
-});
-
 test('D6: where the element before is gone, the focus is on nothing', () => {
   const passing = addButton();
   focus(passing);
@@ -125,17 +100,6 @@ test('D6: a dismissal with the focus outside moves nothing', () => {
   escape();
   expect(other).toHaveFocus();
   other.remove();
-});
-
-test('D7, T7: replaced while it has the focus, the list takes it, which holds the next one', () => {
-  focus(elsewhere());
-  raise();
-  focus(closeButton());
-  raise({ duration: 1000 });
-  expect(list()).toHaveFocus();
-  pass(5000);
-  focus(elsewhere());
-  expectToLeaveAfter(1000);
 });
 
 describe('S7: parts itself from the control that raised it', () => {

@@ -47,7 +47,8 @@ export const pageColumns = css`
   position: relative;
   ${media.wide} {
     display: grid;
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    /* 7 : 4 of the container's width */
+    grid-template-columns: calc(50% + min(13.6%, 11.5rem)) minmax(0, 1fr);
 
     > * {
       grid-column: 1 / -1;

@@ -37,6 +37,8 @@ export const GlobalStyle = createGlobalStyle`
     background: ${theme.color.background};
     color: ${theme.color.text};
     font: 400 ${theme.size.body} / 1.6 ${theme.font.text};
+    /* no line of a single word at the end */
+    text-wrap: pretty;
   }
 
   h1, h2, h3, p, ul, ol, li {

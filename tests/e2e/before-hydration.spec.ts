@@ -80,6 +80,16 @@ for (const [trouble, answer] of Object.entries(troubles)) {
   });
 }
 
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('reads what the buttons of the footer would say', async ({ page, site }) => {
+    await page.goto('/about');
+    await expect(excuses(site)).toHaveText([/Our GitHub page/, /Twitter/, /LinkedIn/]);
+    await expect(site.footer.getByRole('button')).toHaveCount(0);
+  });
+});
+
 test.describe('a visitor whose scripts are late', () => {
   test('keeps what is half typed', async ({ page, site }) => {
     const release = await site.visitEarly('/contact');

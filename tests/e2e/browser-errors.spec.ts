@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/fixtures';
+import { test } from '../helpers/fixtures';
 
 /* The tests of this site rely on the fixtures to notice errors that nobody looks for. */
 
@@ -31,19 +31,3 @@ for (const [error, cause] of Object.entries(errors)) {
     await cause(page);
   });
 }
-
-test.describe('when it says so, a test', () => {
-  test.use({ allowedErrors: [/doubtful/] });
-
-  test('may have an error', async ({ page }) => {
-    await page.evaluate("console.warn('doubtful')");
-  });
-
-  test.fail('still fails by another', async ({ page }) => {
-    await page.evaluate("console.warn('wrong')");
-  });
-});
-
-test('an ordinary visit is quiet', async ({ site }) => {
-  await expect(site.main).toBeVisible();
-});

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { fixturePublic } from '../helpers/fixture-site';
 import { expect, routes, test as base } from '../helpers/fixtures';
 import type { Site } from '../helpers/site';
 import { bytesOf, commonPhone, trafficOf, weight, type Fetched } from '../helpers/traffic';
@@ -127,4 +130,16 @@ test('a page fetched ahead brings nothing but pictures', async ({ page, site, fe
   // browsers ask for the icon again when the address changes; nobody waits for it
   const files = (await fetched()).filter(({ path }) => !path.startsWith('/favicon'));
   expect(files.filter(({ type }) => type !== 'image')).toEqual([]);
+});
+
+test('what one page alone shows weighs on no other', async () => {
+  const files = (await filesOf(fixturePublic)).filter((file) => /\.(?:html|js|json)$/.test(file));
+  const holding = files.filter((file) =>
+    readFileSync(`${fixturePublic}/${file}`, 'utf8').includes('Years of orders'),
+  );
+  expect(holding).toEqual([
+    'page-data/services/page-data.json',
+    'services.html',
+    'services/index.html',
+  ]);
 });

@@ -67,6 +67,20 @@ test('F3: a filled field that is left with an error shows it', async ({ page, si
   await expect(site.field('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('F3: fields side by side stay on one line where one has an error', async ({ page, site }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await site.field('Name').fill('June');
+  await site.send.click();
+  await expect(page.locator('#email-hint')).toBeVisible();
+  await expect(page.locator('#name-hint')).toBeHidden();
+  const [name, email] = await Promise.all([
+    site.field('Name').boundingBox(),
+    site.field('Email').boundingBox(),
+  ]);
+  expect(name?.x).not.toBe(email?.x);
+  expect(name?.y).toBe(email?.y);
+});
+
 const fillings = {
   'by the visitor': (fill: () => Promise<void>) => fill(),
   'by a program that tells nobody': async (_: unknown, page: Page) => {

@@ -5,7 +5,7 @@ import { setWindow } from '../helpers/set-window';
 import { pagesAtRest } from '../helpers/states';
 import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/tab-order';
 import { smallTargets } from '../helpers/targets';
-import { desktop, expect, phone, test } from '../helpers/toast';
+import { desktop, expect, phone, test } from '../helpers/notification';
 
 /** Names of the stops that are part of the page and out of sight. */
 const hidden = (stops: readonly Stop[]) =>
@@ -91,8 +91,8 @@ for (const { name, route } of pagesAtRest) {
   });
 }
 
-test('the focus never goes under a notification', async ({ page, toast }) => {
-  await toast.raiseOn('/services');
+test('the focus never goes under a notification', async ({ page, notification }) => {
+  await notification.raiseOn('/services');
   for (const size of sizes) {
     await page.setViewportSize(size);
     const back = await tabOrder(page, 'Shift+Tab');
@@ -112,8 +112,8 @@ test('the rings in the open menu stand out', async ({ page, site }) => {
   }
 });
 
-test('the rings of a notification stand out', async ({ page, site, toast }) => {
-  await toast.raiseOn('/about');
+test('the rings of a notification stand out', async ({ page, site, notification }) => {
+  await notification.raiseOn('/about');
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await site.account().focus();

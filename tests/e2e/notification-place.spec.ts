@@ -1,17 +1,23 @@
 import type { Locator } from '@playwright/test';
-import { desktop, expect, phone, test as base, type Toast } from '../helpers/toast';
+import {
+  desktop,
+  expect,
+  phone,
+  test as base,
+  type ShownNotification,
+} from '../helpers/notification';
 
 /** Where a notification stands, and what of the page it may cover. */
 class Place {
-  constructor(readonly toast: Toast) {}
+  constructor(readonly notification: ShownNotification) {}
 
   /** Gives the window another size while the clock stands still, which frames follow, too. */
   async resize(width: number): Promise<void> {
-    await this.toast.page.setViewportSize({ width, height: 700 });
+    await this.notification.page.setViewportSize({ width, height: 700 });
     await this.nextFrame();
   }
 
-  nextFrame = () => this.toast.page.clock.runFor(50);
+  nextFrame = () => this.notification.page.clock.runFor(50);
 
   /** Moves the page, so that a control stands right under the header, where notifications come. */
   async bringUnderHeader(control: Locator): Promise<void> {
@@ -24,10 +30,10 @@ class Place {
 
   /** Expects a control to be in full sight, with nothing of the notification over it. */
   async leavesInSight(control: Locator): Promise<void> {
-    await this.toast.arrived();
+    await this.notification.arrived();
     await expect(async () => {
       const own = await control.evaluate((element) => element.getBoundingClientRect());
-      const { left, right, top, bottom } = await this.toast.box();
+      const { left, right, top, bottom } = await this.notification.box();
       const beside = own.left >= right || own.right <= left;
       expect(beside || own.top >= bottom || own.bottom <= top).toBe(true);
     }).toPass();
@@ -35,27 +41,27 @@ class Place {
   }
 
   async dismiss(): Promise<void> {
-    await this.toast.page.keyboard.press('Escape');
+    await this.notification.page.keyboard.press('Escape');
     // until it is gone, and the second after a message in which nothing more is sent
-    await this.toast.page.clock.runFor(1200);
-    await expect(this.toast.anyItem).toHaveCount(0);
+    await this.notification.page.clock.runFor(1200);
+    await expect(this.notification.anyItem).toHaveCount(0);
   }
 }
 
 const test = base.extend<{ place: Place }>({
-  place: ({ toast }, use) => use(new Place(toast)),
+  place: ({ notification }, use) => use(new Place(notification)),
 });
 
-const widths = [320, 360, 390, 768, 900, 1280];
+const widths = [320, 390, 768, 1280];
 
-test('S7: it is across a phone, at the right above', async ({ site, toast, place }) => {
-  await toast.raiseOn('/about');
+test('S7: it is across a phone, at the right above', async ({ site, notification, place }) => {
+  await notification.raiseOn('/about');
   const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
-  const above = await toast.viewport.evaluate(layer);
+  const above = await notification.viewport.evaluate(layer);
   expect(above).toBeGreaterThan(await site.header.evaluate(layer));
   for (const width of [320, 390, 767, 768, 1280, 2560]) {
     await place.resize(width);
-    const { left, right, top } = await toast.box();
+    const { left, right, top } = await notification.box();
     const header = await site.header.boundingBox();
     expect.soft(top, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? Infinity);
     if (width < 768) {
@@ -69,8 +75,8 @@ test('S7: it is across a phone, at the right above', async ({ site, toast, place
   }
 });
 
-test('S7: it leaves the button that raised it in sight', async ({ site, toast, place }) => {
-  await toast.visit('/contact');
+test('S7: it leaves the button that raised it in sight', async ({ site, notification, place }) => {
+  await notification.visit('/contact');
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
       await place.resize(width);
@@ -86,8 +92,8 @@ test('S7: it leaves the button that raised it in sight', async ({ site, toast, p
   }
 });
 
-test('S7: it leaves what has the focus in sight', async ({ site, toast, place }) => {
-  await toast.visit('/contact');
+test('S7: it leaves what has the focus in sight', async ({ site, notification, place }) => {
+  await notification.visit('/contact');
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
       await place.resize(width);
@@ -105,7 +111,7 @@ test('S7: it leaves what has the focus in sight', async ({ site, toast, place })
         await site.field(from).evaluate((element) => element.focus({ preventScroll: true }));
         await place.nextFrame();
         await place.bringUnderHeader(site.field(to));
-        await toast.page.keyboard.press(key);
+        await notification.page.keyboard.press(key);
         await place.nextFrame();
         await expect(site.field(to)).toBeFocused();
         await place.leavesInSight(site.field(to));
@@ -115,9 +121,9 @@ test('S7: it leaves what has the focus in sight', async ({ site, toast, place })
   }
 });
 
-test('S7: at the top it goes below what has the focus', async ({ site, toast, place }) => {
-  await toast.page.setViewportSize(phone);
-  await toast.raiseOn('/');
+test('S7: at the top it goes below what has the focus', async ({ site, notification, place }) => {
+  await notification.page.setViewportSize(phone);
+  await notification.raiseOn('/');
   const link = site.main.getByRole('link').first();
   await link.evaluate((element) => {
     element.style.cssText = 'position: absolute; top: 100px; left: 40px';
@@ -128,26 +134,34 @@ test('S7: at the top it goes below what has the focus', async ({ site, toast, pl
   await place.leavesInSight(link);
 });
 
-test('S7: on a very low screen it leaves room for the focus', async ({ site, toast, place }) => {
-  await toast.page.setViewportSize({ width: 320, height: 256 });
-  await toast.visit('/contact');
+test('S7: on a very low screen it leaves room for the focus', async ({
+  site,
+  notification,
+  place,
+}) => {
+  await notification.page.setViewportSize({ width: 320, height: 256 });
+  await notification.visit('/contact');
   await site.fill();
   await site.field('Email').press('Enter');
   await place.leavesInSight(site.field('Email'));
 });
 
-test('S7: a page that does not lie under it stays where it is', async ({ page, site, toast }) => {
+test('S7: a page that does not lie under it stays where it is', async ({
+  page,
+  site,
+  notification,
+}) => {
   await page.setViewportSize(desktop);
-  await toast.visit('/contact');
+  await notification.visit('/contact');
   await site.fill();
   const before = await page.evaluate(() => scrollY);
   await site.field('Name').press('Enter');
-  await toast.arrived();
+  await notification.arrived();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('S7: it is in sight in a page zoomed by a pinch', async ({ page, site, toast }) => {
+test('S7: it is in sight in a page zoomed by a pinch', async ({ page, site, notification }) => {
   await page.setViewportSize(phone);
   await site.visit('/about');
   const browser = await page.context().newCDPSession(page);
@@ -160,8 +174,8 @@ test('S7: it is in sight in a page zoomed by a pinch', async ({ page, site, toas
       return { top: offsetTop, bottom: offsetTop + height };
     });
   expect((await seen()).top).toBeGreaterThan(100);
-  await toast.raise();
-  const { top, bottom } = await toast.box();
+  await notification.raise();
+  const { top, bottom } = await notification.box();
   expect(top).toBeGreaterThanOrEqual((await seen()).top);
   expect(bottom).toBeLessThanOrEqual((await seen()).bottom);
 });

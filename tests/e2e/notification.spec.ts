@@ -1,5 +1,5 @@
 import { defaultDuration } from '../../src/notifications/use-auto-dismiss';
-import { desktop, expect, test } from '../helpers/toast';
+import { desktop, expect, test } from '../helpers/notification';
 import { everyRoute } from '../helpers/site';
 
 test.use({ viewport: desktop });
@@ -7,8 +7,8 @@ test.use({ viewport: desktop });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S1, A1, P3: viewport and status are there, empty', async ({ page, toast }) => {
-    const { viewport } = toast;
+  test('S1, A1, P3: viewport and status are there, empty', async ({ page, notification }) => {
+    const { viewport } = notification;
     for (const route of everyRoute) {
       await page.goto(route);
       await expect(viewport, route).toBeEmpty();
@@ -20,8 +20,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('S2: at no time are there two', async ({ page, toast }) => {
-  await toast.visit('/about');
+test('S2: at no time are there two', async ({ page, notification }) => {
+  await notification.visit('/about');
   // the list itself is drawn anew when the code for notifications has come
   const most = await page.evaluateHandle(() => {
     const counts: number[] = [];
@@ -30,17 +30,21 @@ test('S2: at no time are there two', async ({ page, toast }) => {
     }).observe(document.body, { childList: true, subtree: true });
     return counts;
   });
-  await toast.raise();
+  await notification.raise();
   await page.keyboard.press('Escape');
-  for (const account of ['Twitter', 'LinkedIn']) await toast.raise(account);
-  await expect(toast.item).toContainText('LinkedIn');
+  for (const account of ['Twitter', 'LinkedIn']) await notification.raise(account);
+  await expect(notification.item).toContainText('LinkedIn');
   expect(Math.max(...(await most.jsonValue()))).toBe(1);
 });
 
 test.describe('where what draws it cannot be fetched', () => {
   test.use({ allowedErrors: 'any' });
 
-  test('L2: the browser says it instead, and the next is drawn', async ({ page, site, toast }) => {
+  test('L2: the browser says it instead, and the next is drawn', async ({
+    page,
+    site,
+    notification,
+  }) => {
     await site.visit('/about');
     await page.route('**/*.js', (route) => route.abort());
     const shown = page.waitForEvent('dialog');
@@ -51,7 +55,7 @@ test.describe('where what draws it cannot be fetched', () => {
     await pressed;
     await page.unroute('**/*.js');
     await site.account('Twitter').press('Enter');
-    await expect(toast.item).toContainText('Twitter');
+    await expect(notification.item).toContainText('Twitter');
   });
 });
 
@@ -68,59 +72,63 @@ test('L1: focus in the form fetches what draws it', async ({ page, site }) => {
 test('A1, A2, A5, T1: it is read out without focus, for the default duration', async ({
   page,
   site,
-  toast,
+  notification,
 }) => {
-  await toast.raiseOn('/about');
+  await notification.raiseOn('/about');
   const status = page.getByRole('status');
   await expect(status).toBeEmpty();
   await page.clock.runFor(100);
   await expect(status).toHaveText(/^Coming Soon! Our GitHub page .* later!$/);
   await expect(site.account()).toBeFocused();
   await page.clock.runFor(defaultDuration - 200);
-  await toast.is('open');
+  await notification.is('open');
   await page.clock.runFor(100);
-  await toast.is('closed');
+  await notification.is('closed');
   await page.clock.runFor(200);
-  await expect(toast.anyItem).toHaveCount(0);
+  await expect(notification.anyItem).toHaveCount(0);
 });
 
-test('T2: a pointer holds it by moving, not by resting there', async ({ page, toast }) => {
-  await toast.visit('/about');
+test('T2: a pointer holds it by moving, not by resting there', async ({ page, notification }) => {
+  await notification.visit('/about');
   await page.mouse.move(desktop.width - 200, 130);
-  await toast.raise();
-  await expect(toast.item).toHaveAttribute('data-paused', 'false');
+  await notification.raise();
+  await expect(notification.item).toHaveAttribute('data-paused', 'false');
   await page.mouse.move(desktop.width - 201, 130);
-  await expect(toast.item).toHaveAttribute('data-paused', 'true');
+  await expect(notification.item).toHaveAttribute('data-paused', 'true');
   await page.clock.runFor(10_000);
-  await toast.is('open');
+  await notification.is('open');
 });
 
-test('S6, T8: closed by a click, the next one expires', async ({ page, toast }) => {
-  await toast.raiseOn('/about');
-  const { left, top } = await toast.box();
+test('S6, T8: closed by a click, the next one expires', async ({ page, notification }) => {
+  await notification.raiseOn('/about');
+  const { left, top } = await notification.box();
   const takesClicks = () =>
-    toast.viewport.evaluate(
+    notification.viewport.evaluate(
       (element, [x, y]) => element.contains(document.elementFromPoint(x, y)),
       [left + 20, top + 20] as const,
     );
   expect(await takesClicks()).toBe(true);
-  await toast.close.click();
+  await notification.close.click();
   await page.clock.runFor(200);
-  await expect(toast.anyItem).toHaveCount(0);
+  await expect(notification.anyItem).toHaveCount(0);
   expect(await takesClicks()).toBe(false);
-  await expect(toast.viewport).toHaveCSS('pointer-events', 'none');
-  await toast.raise();
+  await expect(notification.viewport).toHaveCSS('pointer-events', 'none');
+  await notification.raise();
   await page.clock.runFor(defaultDuration);
-  await toast.is('closed');
+  await notification.is('closed');
 });
 
-test('T9: across a navigation it stays, and its time runs on', async ({ page, site, toast }) => {
-  await toast.raiseOn('/about');
+test('T9: across a navigation it stays, and its time runs on', async ({
+  page,
+  site,
+  notification,
+}) => {
+  await notification.raiseOn('/about');
   await page.clock.runFor(3000);
   await site.link('/').click();
   await expect(page).toHaveURL('/');
-  await toast.is('open');
+  await notification.is('open');
   await page.mouse.move(10, 500);
   await page.clock.runFor(2000);
-  await toast.is('closed');
+  await notification.is('closed');
 });

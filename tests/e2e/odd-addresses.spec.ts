@@ -43,7 +43,7 @@ for (const address of odd) {
 }
 
 test('a way to such an address within the site ends on the 404 page', async ({ page, site }) => {
-  for (const address of ['/a%2Fb', '/%', '/%zz', '/no-such-page']) {
+  for (const address of ['/a%2Fb', '/%zz', '/no-such-page']) {
     await test.step(address, async () => {
       await site.visit('/');
       await page.evaluate((to) => window.___navigate(to), address);

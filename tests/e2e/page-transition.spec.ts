@@ -1,42 +1,11 @@
 import type { Page } from '@playwright/test';
+import { settled, watchAnimations } from '../helpers/animations';
 import { desktop, expect, routes, test } from '../helpers/fixtures';
-import type { Site } from '../helpers/site';
 
 test.use({ viewport: desktop });
 
-/** Records every animation of the main area's content from now on: what it moves, and for how long. */
-const watchAnimations = (page: Page) =>
-  page.evaluateHandle(() => {
-    const seen: { properties: string[]; duration: number }[] = [];
-    const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
-    Element.prototype.animate = function (keyframes, options) {
-      const animation = native.call(this, keyframes, options);
-      const effect = animation.effect;
-      if (effect instanceof KeyframeEffect && effect.target?.closest('main')) {
-        const ignored = new Set(['offset', 'computedOffset', 'easing', 'composite']);
-        const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
-        seen.push({
-          properties: [...new Set(properties.filter((name) => !ignored.has(name)))],
-          duration: Number(effect.getComputedTiming().duration),
-        });
-      }
-      return animation;
-    };
-    return seen;
-  });
-
 /** The first of what fades in on a page that begins with a scene. */
 const words = '[data-opening] > :first-child';
-
-/** Waits until nothing of the page's own content moves any more, apart from what scrolling draws. */
-async function settled({ main }: Site): Promise<void> {
-  const moving = () =>
-    main.evaluate((element) => {
-      const animations = element.getAnimations({ subtree: true });
-      return animations.filter(({ constructor }) => constructor === Animation).length;
-    });
-  await expect.poll(moving).toBe(0);
-}
 
 const navigate = (page: Page, to: string) =>
   page.evaluate((address) => window.___navigate(address), to);
@@ -99,12 +68,22 @@ test('X2: no frame shows the new page whole before it fades in', async ({ page, 
   expect(frames).toEqual(frames.toSorted((a, b) => a - b));
 });
 
-test('X4: with reduced motion the new page is simply there', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('X2: printed while it fades in, a page is printed whole', async ({ page, site }) => {
   await site.visit('/');
-  const seen = await watchAnimations(page);
+  await page.evaluate(() => {
+    const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = native.call(this, keyframes, options);
+      animation.pause();
+      return animation;
+    };
+  });
   await site.follow('/about');
-  expect(await seen.jsonValue()).toEqual([]);
+  const text = site.main.locator(words).first();
+  await expect(text).toHaveCSS('opacity', '0');
+  await page.pdf();
+  await expect(text).toHaveCSS('opacity', '1');
+  await settled(site);
 });
 
 test('X8: a hash, a query or a slash of the same page animates nothing', async ({ page, site }) => {

@@ -119,3 +119,16 @@ test('headings that stand side by side share a baseline', async ({ page }) => {
   expect(baselines).toHaveLength(2);
   expect(Math.abs((baselines[0] ?? 0) - (baselines[1] ?? Infinity))).toBeLessThan(1);
 });
+
+for (const width of [1280, 2560])
+  test(`the contact details have their share of the text's width at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ ...desktop, width });
+    await page.goto('/contact');
+    const parts = page.locator('[data-tint=form] > div, [data-tint=details] > div');
+    const [form = 0, details = 0] = await parts.evaluateAll((elements) =>
+      elements.map((element) => element.clientWidth),
+    );
+    expect(details / (form + details)).toBeCloseTo(4 / 11, 2);
+  });

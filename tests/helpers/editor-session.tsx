@@ -50,6 +50,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
 export function memoryStorage<Value>(stored: Iterable<readonly [string, Value]> = []) {
   const kept = new Map<string, Value>(stored);
   const windows: ((changes: Changes<Value>) => void)[] = [];
+  let last: Promise<unknown> = Promise.resolve();
   const storage: DraftStorage<Value> = {
     read: () => Promise.resolve(new Map(kept)),
     write: (changes) => {
@@ -57,6 +58,11 @@ export function memoryStorage<Value>(stored: Iterable<readonly [string, Value]> 
         if (value === undefined) kept.delete(file);
         else kept.set(file, value);
       return Promise.resolve();
+    },
+    alone: (work) => {
+      const next = last.then(work);
+      last = next;
+      return next;
     },
     follow: (hear) => void windows.push(hear),
   };

@@ -1,5 +1,6 @@
 import { createServer } from 'node:https';
 import type { ServerResponse } from 'node:http';
+import { createServer as createDoor } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { certificateFor } from './certificate';
 
@@ -62,6 +63,10 @@ export class FormEndpoint {
   readonly received: Received[] = [];
   behave: Behaviour = json(200, { ok: true });
   #server = createServer();
+  #opened = Promise.resolve();
+  #door = createDoor((socket) => {
+    void this.#opened.then(() => this.#server.emit('connection', socket));
+  });
 
   /** @param folder for its certificate */
   async start(folder: string, port: number): Promise<void> {
@@ -74,11 +79,20 @@ export class FormEndpoint {
         this.behave(response, headers.origin ?? '*');
       });
     });
-    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => this.#door.listen(port, '127.0.0.1', resolve));
+  }
+
+  /** Lets nobody in, as a slow line would. @returns lets them in, those who wait as well */
+  holdConnections(): () => void {
+    let open = (): void => undefined;
+    this.#opened = new Promise((resolve) => {
+      open = resolve;
+    });
+    return open;
   }
 
   stop(): void {
-    this.#server.close();
+    this.#door.close();
     this.#server.closeAllConnections();
   }
 }

@@ -165,6 +165,28 @@ for (const [gesture, act] of Object.entries(twice)) {
   });
 }
 
+test('F12: a message is sent although its page is left before the line carries it', async ({
+  page,
+}) => {
+  const form = await fillIn(page);
+  const letIn = endpoint.holdConnections();
+  const asked = page.waitForRequest(`${origin()}/**`);
+  await form.send.click();
+  await asked;
+  await page.goto(served('/about'));
+  letIn();
+  await expect.poll(() => endpoint.received).toHaveLength(1);
+});
+
+test('F12: a message of any length is sent', async ({ page }) => {
+  const form = await fillIn(page);
+  const text = 'A long story. '.repeat(5_000);
+  await form.field('Message').fill(text);
+  await form.send.click();
+  await expect(form.thanks).toBeVisible();
+  expect(endpoint.received[0]?.fields.message).toBe(text);
+});
+
 test('after leaving while it is sent, the confirmation appears on the next page', async ({
   page,
 }) => {
@@ -179,6 +201,27 @@ test('after leaving while it is sent, the confirmation appears on the next page'
   await page.goBack();
   await expect(form.field('Name')).toHaveValue('');
 });
+
+for (const [way, pages] of [
+  ['its page is chosen again', []],
+  ['another page is visited', ['/about']],
+] as const)
+  test(`F12: while a message is sent and ${way}, the confirmation still comes`, async ({
+    page,
+  }) => {
+    const form = await fillIn(page);
+    const release = holdAnswer();
+    await form.send.click();
+    await expect(form.status).toHaveText(deliveryWords.sending);
+    for (const route of [...pages, '/contact'] as const) {
+      await form.link(route).click();
+      await expect(page).toHaveURL(served(route));
+    }
+    release();
+    await expect(form.thanks).toBeVisible();
+    expect(await form.values()).toEqual(['', '', '']);
+    expect(endpoint.received).toHaveLength(1);
+  });
 
 test('F16: the trap can’t be seen, heard or reached by Tab', async ({ page }) => {
   const form = await fillIn(page);

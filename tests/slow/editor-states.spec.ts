@@ -35,7 +35,10 @@ for (const [width, height] of [
         // what is scrolled out of sight is judged, too
         await page.evaluate(() => {
           const frame = document.querySelector<HTMLElement>('#editor > div');
-          if (frame && !document.querySelector('dialog')) frame.style.height = 'auto';
+          if (!frame || document.querySelector('dialog')) return;
+          frame.style.height = 'auto';
+          for (const column of frame.querySelectorAll<HTMLElement>('[data-part]'))
+            column.style.contain = 'none';
         });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });

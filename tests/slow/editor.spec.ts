@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { startEditor } from '../../src/editor/server/editor-server';
 import { expect, formOf, test } from '../helpers/editor-fixtures';
 
 /* What an editor does in the form, in a browser, on files. */
@@ -303,6 +304,27 @@ test('a picture comes from this computer, with its words', async ({ form, editor
   expect(editor.content.read('pages/about.json')).toContain('Our office above the hardware store');
 });
 
+test('a picture is dropped on its field', async ({ form, page }, testInfo) => {
+  await form.open('Pages', 'Our Mission');
+  await form.unfold('Story: ');
+  const file = testInfo.outputPath('our-office.png');
+  const image = { width: 1400, height: 900, channels: 3, background: '#7fa3b0' } as const;
+  await sharp({ create: image }).png().toFile(file);
+  const field = page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ });
+  await field.scrollIntoViewIfNeeded();
+  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+  const client = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await client.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
+  const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
+  await dialog.getByRole('textbox').fill('Our office above the hardware store');
+  await page.keyboard.press('Escape');
+  await field.click();
+  await page.getByRole('button', { name: 'our-office.webp' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('Our office above the hardware store');
+});
+
 test.describe('a file that is no picture', () => {
   test.use({ allowedErrors: [/status of 400.*api.picture/] });
 
@@ -328,6 +350,22 @@ test('icons and drawings are chosen by their pictures', async ({ form, editor, p
   expect(parsed(editor.content.read(audits))).toMatchObject({
     icon: 'lighthouse',
     drawing: 'mill',
+  });
+});
+
+test.describe('a content folder that can’t be read', () => {
+  // of another editor, which is another origin
+  test.use({ allowedErrors: 'any' });
+
+  test('is told in the place of the form', async ({ page }, testInfo) => {
+    const root = testInfo.outputPath('content');
+    await writeFile(root, 'a file in the place of a folder');
+    const { url, close } = await startEditor({ root });
+    await page.goto(url);
+    await expect(page.getByRole('alert')).toHaveText(
+      'A folder stands where the file “content” belongs, or a file where a folder does. Then load this page anew.',
+    );
+    await close();
   });
 });
 

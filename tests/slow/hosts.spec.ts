@@ -169,9 +169,11 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       '/page-data',
       '/.git/config',
       '/.htaccess',
+      // longer than the name of a file may be
+      `/${'a-long-name-'.repeat(25)}`,
       ...hiddenPaths,
     ]) {
-      test(`${address} is not found: with the site's own page, kept by nobody`, async () => {
+      test(`${address.slice(0, 50)} is not found: with the site's own page, kept by nobody`, async () => {
         const answer = await ask(address);
         expect(answer.status).toBe(404);
         expect(answer.body.equals(lost())).toBe(true);
@@ -210,6 +212,19 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       expect(headers.etag).toBeDefined();
       const again = await ask('/about', { 'If-None-Match': headers.etag });
       expect(again.status).toBe(304);
+    });
+
+    test('but the page that says that nothing was found always is', async () => {
+      const { headers } = await ask('/no-such-page');
+      const known = {
+        'If-None-Match': headers.etag,
+        'If-Modified-Since': headers['last-modified'],
+      };
+      for (const asked of [known, { Range: 'bytes=0-9' }]) {
+        const again = await ask('/no-such-page', asked);
+        expect(again.status).toBe(404);
+        expect(again.body.equals(lost())).toBe(true);
+      }
     });
 
     test('a preview asks search engines to stay away', async () => {

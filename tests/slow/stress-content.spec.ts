@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { pageSection } from '../../src/content-model/page-section';
 import { axeFaults } from '../helpers/axe';
 import { builtSite } from '../helpers/built-site';
 import { readContent } from '../helpers/content';
@@ -15,6 +16,12 @@ const { served } = builtSite('stress-content', {
 });
 
 test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('every kind of section is there', () => {
+  const kinds = stressPages.flatMap(({ sections }) => sections.map(({ type }) => type));
+  const below = pageSection.options.map(({ shape }) => shape.type.value);
+  expect(new Set(kinds)).toEqual(new Set(['hero', ...below]));
+});
 
 for (const { path: route } of stressPages) {
   test(`${route}: nothing is cut off, lies on something else or breaks a rule`, async ({

@@ -31,6 +31,12 @@ reportsEdits(
   "label": "GitHub", → "label": "GitHub", "url": "https://git%hub.com/ridgeline",
     49:28 connect.accounts[0].url: No browser understands this address (got "https://git%hub.com/ridgeline"). Copy it once more.
 
+  pages/404.json
+  "title": "Page Not Found" → "title": "Łódź"
+    nothing
+  "title": "Page Not Found" → "title": "${'A'.repeat(41)}"
+    nothing
+
   pages/contact.json
   "title": "Contact" → "title": "${'A'.repeat(41)}"
     warning 3:3 title: This is long for search results (41 characters). 4 to 40 are best.

@@ -1,6 +1,7 @@
 import type { FieldFormat } from '../field-metadata';
 import type { ContentDocument } from './content-document';
 import { type Problem, problemAt, quoted } from './problem';
+import { valueAt } from './schema-traversal';
 
 type Rule = {
   readonly severity: Problem['severity'];
@@ -63,8 +64,11 @@ const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-actio
  * that search results would cut or Open Graph images can't show; and web addresses that browsers can't parse.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
+  // a page that search engines must not list has no Open Graph image either
+  const isListed = valueAt(document.value, ['noindex']) !== true;
   return document.fields.flatMap(({ path, format, value, isValid }) => {
-    const advice = isValid ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
+    const advice =
+      isValid && isListed ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
     const address = isValid && addressFormats.includes(format) ? addressMessage(value) : undefined;
     return [
       ...rules.flatMap(({ severity, pattern, message }) => {

@@ -1,4 +1,12 @@
-import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import type { Upload } from '../store/store';
@@ -21,7 +29,12 @@ async function open(preparePicture = () => Promise.reject<Upload>(new Error('No 
 
 const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+/** Escape, as the browser tells it. */
+const leave = () =>
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
 beforeEach(() => {
+  sessionStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -65,13 +78,51 @@ describe('for a new service', () => {
     await open();
     await press(/^New service/);
     await userEvent.type(title(), 'Audits');
-    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    leave();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await press(/^New service/);
     expect(title()).toHaveValue('Audits');
     await userEvent.type(title(), '{Enter}');
     await press(/^New service/);
     expect(title()).toHaveValue('');
+  });
+
+  it('keeps what is typed there when the page is loaded anew', async () => {
+    await open();
+    await press(/^New service/);
+    await userEvent.type(title(), 'Audits');
+    cleanup();
+    await open();
+    await press(/^New service/);
+    expect(title()).toHaveValue('Audits');
+  });
+
+  it('keeps what is typed where the browser keeps nothing', async () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new Error('Blocked.');
+    });
+    await open();
+    await press(/^New service/);
+    await userEvent.type(title(), 'Audits');
+    expect(title()).toHaveValue('Audits');
+  });
+
+  it('makes room for the mistakes when a save is refused', async () => {
+    const mistake = { severity: 'error', message: 'Write a title.', field: 'title' } as const;
+    const session = await open();
+    jest.spyOn(session.store, 'save').mockResolvedValue({
+      result: 'refused',
+      problems: [{ ...mistake, file: 'pages/home.json', line: 1, column: 1 }],
+    });
+    await press(/^New service/);
+    await userEvent.type(title(), 'Audits');
+    fireEvent.keyDown(title(), { key: 's', ctrlKey: true });
+    await waitFor(() => expect(screen.getByRole('region', { name: /^To fix/ })).toHaveFocus(), {
+      timeout: 4000,
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await press(/^New service/);
+    expect(title()).toHaveValue('Audits');
   });
 
   it('leaves the keys for undo to what is typed there', async () => {
@@ -94,6 +145,61 @@ describe('for a picture', () => {
     await press(/Change old.webp$/);
     fireEvent(chooser(), new Event('cancel', { bubbles: true }));
     expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
+  });
+
+  const words = () => screen.getByRole('textbox', { name: 'For someone who can’t see it' });
+
+  it('keeps the words of each picture when it is left, until they are used', async () => {
+    const session = await open(() => Promise.resolve(upload));
+    const choose = async (file: string) => {
+      await press(/Change (old|office).webp$/);
+      await userEvent.upload(chooser(), new File([''], file, { type: 'image/png' }));
+    };
+    await choose('office.png');
+    await userEvent.type(words(), 'Our office');
+    leave();
+    await choose('town.png');
+    expect(words()).toHaveValue('');
+    leave();
+    await press(/Change old.webp$/);
+    await press(/^office.webp$/);
+    expect(words()).toHaveValue('Our office');
+    await press(/^Use this picture/);
+    expect(session.state.values['pages/home.json']).toMatchObject({
+      sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
+    });
+    await press(/Change office.webp$/);
+    await press(/^town.webp$/);
+    await userEvent.type(words(), 'The town');
+    await press(/^Use this picture/);
+    await press(/Change town.webp$/);
+    await press(/^office.webp$/);
+    expect(words()).toHaveValue('');
+  });
+
+  it('takes a file that is dropped on the field', async () => {
+    await open(() => Promise.resolve(upload));
+    const file = new File([''], 'Our office.png', { type: 'image/png' });
+    const field = screen.getByRole('button', { name: /Change old.webp$/ });
+    fireEvent.drop(field, { dataTransfer: { files: [file], types: ['Files'] } });
+    await waitFor(() => expect(words()).toBeVisible());
+    await userEvent.type(words(), 'Our office');
+    await press(/^Use this picture/);
+    expect(screen.getByRole('button', { name: /Change our-office.webp$/ })).toBeInTheDocument();
+  });
+
+  it('says of a dropped file why it can’t be shown', async () => {
+    await open(() => Promise.reject(new Error('This is no picture.')));
+    const field = screen.getByRole('button', { name: /Change old.webp$/ });
+    fireEvent.drop(field, { dataTransfer: { files: [new File([''], 'a.txt')], types: ['Files'] } });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('This is no picture.'));
+  });
+
+  it('opens for no text that is dropped on the field', async () => {
+    await open();
+    const field = screen.getByRole('button', { name: /Change old.webp$/ });
+    fireEvent.drop(field, { dataTransfer: { files: [], types: ['text/plain'] } });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('changes nothing any more once it is closed', async () => {

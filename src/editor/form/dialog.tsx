@@ -53,6 +53,12 @@ export function Dialog({ title, children, onClose, actions }: Props) {
   );
 }
 
+/** Closes the dialog that is open, if there is one, as Escape does. */
+export function leaveDialog(): void {
+  const cancel = new Event('cancel', { cancelable: true });
+  document.querySelector('dialog')?.dispatchEvent(cancel);
+}
+
 const Box = styled.dialog`
   width: min(44rem, 94vw);
   max-height: 90dvh;

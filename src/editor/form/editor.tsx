@@ -2,9 +2,8 @@ import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { type Collection, collectionOf } from '../site/model';
 import { save } from '../store/save';
-import { EntryDialog } from './entry-dialog';
+import { leaveDialog } from './dialog';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 import { HeaderBar, type View } from './header-bar';
@@ -12,25 +11,19 @@ import { headingId, useKeptFocus } from './keep-focus';
 import { mistakesId } from './notices';
 import { Preview } from './preview';
 import { focusOn } from './reveal';
-import { ReviewDialog } from './review-dialog';
 import { useSession } from './session-context';
 import { useWindow } from './use-window';
-
-type Asked = 'review' | 'duplicate' | Collection | undefined;
 
 /** The editor: list of files, form, preview. */
 export function Editor() {
   const session = useSession();
   const { preview } = session.store;
   const [view, setView] = useState<View>('form');
-  const [asked, setAsked] = useState<Asked>();
-  const [title, setTitle] = useState('');
-  const close = () => setAsked(undefined);
   const saveNow = useCallback(() => {
     if (session.state.isSaving) return;
-    setAsked((now) => (now === 'review' ? undefined : now));
     void save(session).then((isSaved) => {
       if (isSaved) return;
+      leaveDialog();
       setView('form');
       focusOn(mistakesId);
     });
@@ -42,24 +35,15 @@ export function Editor() {
     flushSync(() => setView('form'));
     document.getElementById(headingId)?.focus();
   };
-  const { file, values } = session.state;
-  const isCopy = asked === 'duplicate';
-  const collection = isCopy ? collectionOf(file) : asked === 'review' ? undefined : asked;
   return (
     <Frame data-view={view} data-alone={preview === undefined || undefined}>
-      <HeaderBar
-        view={view}
-        onView={setView}
-        onSkip={showForm}
-        onReview={() => setAsked('review')}
-        onSave={saveNow}
-      />
+      <HeaderBar view={view} onView={setView} onSkip={showForm} onSave={saveNow} />
       <Main>
         <Column data-part="files">
-          <FileList onAdd={setAsked} onOpen={showForm} />
+          <FileList onOpen={showForm} />
         </Column>
         <Column data-part="form">
-          <EntryForm onDuplicate={() => setAsked('duplicate')} />
+          <EntryForm />
         </Column>
         {preview !== undefined && (
           <Column data-part="page" as="section" aria-label="Preview">
@@ -67,17 +51,6 @@ export function Editor() {
           </Column>
         )}
       </Main>
-      {asked === 'review' && <ReviewDialog onClose={close} onSave={saveNow} />}
-      {collection && (
-        <EntryDialog
-          collection={collection}
-          model={isCopy ? values[file] : undefined}
-          title={title}
-          onTitle={setTitle}
-          onClose={close}
-          onAdd={() => setView('form')}
-        />
-      )}
     </Frame>
   );
 }
@@ -96,6 +69,20 @@ const Frame = styled.div`
     &[data-view='form'] [data-part]:not([data-part='form']),
     &[data-view='page'] [data-part]:not([data-part='page']) {
       display: none;
+    }
+  }
+
+  /* a window that is enlarged by much has no room for a bar that stays */
+  @media (width < 48rem) and (height < 30rem) {
+    height: auto;
+
+    [data-part] {
+      contain: none;
+      overflow: visible;
+    }
+
+    [data-part='page'] {
+      height: 90dvh;
     }
   }
 
@@ -123,6 +110,8 @@ const Main = styled.main`
 `;
 
 const Column = styled.div`
+  /* what is typed lays out this column alone */
+  contain: strict;
   overflow: auto;
   padding: ${theme.space.l};
 

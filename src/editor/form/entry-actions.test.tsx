@@ -20,7 +20,7 @@ const files = {
 async function show(file: keyof typeof files, parts?: Parameters<typeof memoryStore>[1]) {
   const session = await openSession(memoryStore(files, parts).store);
   session.update({ file });
-  renderForm(session, <EntryForm onDuplicate={() => undefined} />);
+  renderForm(session, <EntryForm />);
   return session;
 }
 

@@ -7,24 +7,20 @@ import { parseEntry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { EntryDialog } from './entry-dialog';
 import { headingId } from './keep-focus';
 import { PlaceList } from './notice';
 import { Row } from './parts';
 import { focusOn } from './reveal';
 import { useEditor, useSession } from './session-context';
 
-type Props = {
-  readonly file: string;
-  /** Opens the dialog for a copy. */
-  readonly onDuplicate: () => void;
-};
-
 /** The actions on a whole file. Before a page is deleted, the links to it are listed. */
-export function EntryActions({ file, onDuplicate }: Props) {
+export function EntryActions({ file }: { readonly file: string }) {
   const session = useSession();
   const name = useEditor((state) => nameOfFile(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
-  const isThere = useEditor(({ values }) => file in values);
+  const entry = useEditor(({ values }) => values[file]);
+  const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const collection = collectionOf(file);
   const { title = '' } = metadataOf(collection?.schema);
@@ -59,10 +55,13 @@ export function EntryActions({ file, onDuplicate }: Props) {
           Keep this {kind}
         </Button>
       )}
-      {collection && isFolder(collection) && isThere && (
+      {collection && isFolder(collection) && entry && (
         <>
-          <Button onClick={onDuplicate}>Duplicate this {kind}</Button>
+          <Button onClick={() => setCopying(true)}>Duplicate this {kind}</Button>
           <Button onClick={askToRemove}>Delete this {kind}</Button>
+          {isCopying && (
+            <EntryDialog collection={collection} model={entry} onClose={() => setCopying(false)} />
+          )}
         </>
       )}
       {links.length > 0 && (

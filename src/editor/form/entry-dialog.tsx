@@ -8,23 +8,22 @@ import { Fault, Help, Input, Label } from './parts';
 import { reveal } from './reveal';
 import { useSession } from './session-context';
 import { oneLine } from './text-field';
+import { useTyped } from './use-typed';
 
 type Props = {
   readonly collection: Collection;
-  /** The entry to duplicate; undefined for a new one. */
-  readonly model: Entry | undefined;
-  /** The title as typed, which stays when the dialog is left. */
-  readonly title: string;
-  readonly onTitle: (title: string) => void;
+  /** The entry to duplicate. */
+  readonly model?: Entry;
   readonly onClose: () => void;
   /** The new entry is open: its form has to be seen. */
-  readonly onAdd: () => void;
+  readonly onAdd?: () => void;
 };
 
 /** Asks for the title of a new page or service; its path and slug are derived from it. */
-export function EntryDialog({ collection, model, title, onTitle, onClose, onAdd }: Props) {
+export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   const id = useId();
   const session = useSession();
+  const [title, setTitle] = useTyped('title');
   const [fault, setFault] = useState('');
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
@@ -45,9 +44,9 @@ export function EntryDialog({ collection, model, title, onTitle, onClose, onAdd 
     }
     session.setEntry(file, entry);
     session.update({ file, status: `“${title.trim()}” is new. It is there once you save.` });
-    onTitle('');
+    setTitle('');
     onClose();
-    onAdd();
+    onAdd?.();
     reveal('title');
   };
   return (
@@ -67,7 +66,7 @@ export function EntryDialog({ collection, model, title, onTitle, onClose, onAdd 
         autoComplete="off"
         aria-describedby={`${id}-help`}
         aria-invalid={fault !== '' || undefined}
-        onChange={({ target }) => onTitle(oneLine(target.value))}
+        onChange={({ target }) => setTitle(oneLine(target.value))}
         onKeyDown={(event) => {
           // while an input method composes a word, Enter ends that
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -9,13 +9,8 @@ import { Fields } from './object-field';
 import { Help, Row } from './parts';
 import { useEditor } from './session-context';
 
-type Props = {
-  /** Opens the dialog for a copy of the open file. */
-  readonly onDuplicate: () => void;
-};
-
 /** The form of the open file. */
-export function EntryForm({ onDuplicate }: Props) {
+export function EntryForm() {
   const file = useEditor((state) => state.file);
   const entry = useEditor((state) => state.values[state.file]);
   const collection = collectionOf(file);
@@ -32,7 +27,7 @@ export function EntryForm({ onDuplicate }: Props) {
         {name}
       </h2>
       <Help>{metadataOf(collection?.schema).description}</Help>
-      <EntryActions key={`${file} actions`} file={file} onDuplicate={onDuplicate} />
+      <EntryActions key={`${file} actions`} file={file} />
       <Conflicts />
       <Mistakes />
       {collection && entry ? (

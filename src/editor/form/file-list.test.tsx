@@ -21,8 +21,8 @@ it('keeps a page that is to be deleted, though “Undo” knows nothing of it an
   renderForm(
     session,
     <>
-      <FileList onAdd={nothing} onOpen={nothing} />
-      <EntryForm onDuplicate={nothing} />
+      <FileList onOpen={nothing} />
+      <EntryForm />
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Our Mission to be deleted' }));
@@ -39,6 +39,39 @@ it.each([
   ['not to be written', ''],
 ])('lists a page that is %s', async (_, broken) => {
   const session = await openSession(memoryStore({ 'pages/broken.json': broken }).store);
-  renderForm(session, <FileList onAdd={nothing} onOpen={nothing} />);
+  renderForm(session, <FileList onOpen={nothing} />);
   expect(screen.getByRole('button', { name: 'broken' })).toBeVisible();
+});
+
+describe('a list of many files', () => {
+  const titles = Array.from({ length: 40 }, (_, index) => `Service ${index}`);
+  const many = Object.fromEntries(
+    [...titles, 'Fair Hiring'].map((title) => [
+      `services/${title}.json`,
+      `{ "title": "${title}" }`,
+    ]),
+  );
+  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+  it('is searched by name', async () => {
+    const session = await openSession(memoryStore({ ...many, 'site.json': '{}' }).store);
+    renderForm(session, <FileList onOpen={nothing} />);
+    const field = screen.getByRole('searchbox', { name: 'Find by name' });
+    await userEvent.type(field, 'hiring ');
+    expect(buttons()).toEqual(['New page', 'Fair Hiring', 'New service']);
+    expect(screen.getByText('1 found')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'nowhere');
+    expect(buttons()).toEqual(['New page', 'New service']);
+    expect(screen.getByText('0 found')).toBeVisible();
+    await userEvent.clear(field);
+    expect(buttons()).toEqual(expect.arrayContaining([...titles, 'Site']));
+    expect(screen.queryByText(/found/)).not.toBeInTheDocument();
+  });
+
+  it('is the only one with a field to search', async () => {
+    const session = await openSession(memoryStore({ 'site.json': '{}' }).store);
+    renderForm(session, <FileList onOpen={nothing} />);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
 });

@@ -1,53 +1,80 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { type Collection, collections, isFolder, metadataOf } from '../site/model';
-import { isDeleted, isUnsaved, nameOfFile, shownProblems } from '../store/derived';
+import { nameOfFile } from '../store/derived';
 import type { State } from '../store/state';
 import { Button } from './button';
-import { useEditor, useSession } from './session-context';
+import { EntryDialog } from './entry-dialog';
+import { FileItem } from './file-item';
+import { Input } from './parts';
+import { useEditor } from './session-context';
 
 type Props = {
-  /** Opens the dialog for a new entry. */
-  readonly onAdd: (collection: Collection) => void;
-  /** Called when a file is opened. */
+  /** Called when a file is opened, or a new one. */
   readonly onOpen: () => void;
 };
 
+/** From this number of files on, a name is found faster by typing than by looking. */
+const manyFiles = 30;
+
+const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
+
 /** The content files: pages, services and the site's own. */
-export function FileList({ onAdd, onOpen }: Props) {
-  const files = useEditor(filesByName).split('\n');
-  const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
+export function FileList({ onOpen }: Props) {
+  const [words, setWords] = useState('');
+  const found = useEditor((state) => filesByName(state, words));
+  const files = found === '' ? [] : found.split('\n');
+  const isLong = useEditor(({ saved }) => Object.keys(saved.files).length >= manyFiles);
   return (
     <List aria-label="Content">
+      {isLong && (
+        <>
+          <Input
+            type="search"
+            aria-label="Find by name"
+            placeholder="Find by name"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <p aria-live="polite">{words !== '' && `${files.length} found`}</p>
+        </>
+      )}
       {collections
         .filter(isFolder)
         .toReversed()
-        .map((collection) => {
-          const { name, place, schema } = collection;
-          const { title = name } = metadataOf(schema);
-          const own = files.filter((file) => file.startsWith(place));
-          return (
-            <FileGroup key={name} id={name} heading={`${title}s`} files={own} onOpen={onOpen}>
-              <Button data-add onClick={() => onAdd(collection)}>
-                New {title.toLowerCase()}
-              </Button>
-            </FileGroup>
-          );
-        })}
-      <FileGroup id="site" heading="Whole site" files={single} onOpen={onOpen} />
+        .map((collection) => (
+          <FileGroup
+            key={collection.name}
+            id={collection.name}
+            heading={`${titleOf(collection)}s`}
+            files={files.filter((file) => file.startsWith(collection.place))}
+            collection={collection}
+            onOpen={onOpen}
+          />
+        ))}
+      <FileGroup
+        id="site"
+        heading="Whole site"
+        files={single.filter((file) => files.includes(file))}
+        onOpen={onOpen}
+      />
     </List>
   );
 }
 
-type GroupProps = Pick<Props, 'onOpen'> & {
+const titleOf = ({ name, schema }: Collection) => metadataOf(schema).title ?? name;
+
+type GroupProps = Props & {
   readonly id: string;
   readonly heading: string;
   readonly files: readonly string[];
-  readonly children?: ReactNode;
+  /** The collection to which entries can be added. */
+  readonly collection?: Collection;
 };
 
-function FileGroup({ id, heading, files, onOpen, children }: GroupProps) {
+function FileGroup({ id, heading, files, collection, onOpen }: GroupProps) {
+  const [isAdding, setAdding] = useState(false);
   return (
     <section aria-labelledby={`${id}-list`}>
       <h2 id={`${id}-list`}>{heading}</h2>
@@ -56,48 +83,30 @@ function FileGroup({ id, heading, files, onOpen, children }: GroupProps) {
           <FileItem key={file} file={file} onOpen={onOpen} />
         ))}
       </ul>
-      {children}
+      {collection && (
+        <Button data-add onClick={() => setAdding(true)}>
+          New {titleOf(collection).toLowerCase()}
+        </Button>
+      )}
+      {collection && isAdding && (
+        <EntryDialog collection={collection} onClose={() => setAdding(false)} onAdd={onOpen} />
+      )}
     </section>
   );
 }
 
-/** All files sorted by name, one per line, with those that no form can show or that are to be deleted. */
-function filesByName(state: State): string {
-  return Object.keys({ ...state.saved.files, ...state.values })
+/**
+ * The files whose names hold some words, sorted by name, one per line; also those that no form can show, that
+ * are missing, or that are to be deleted.
+ */
+function filesByName(state: State, words: string): string {
+  const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
+  return [...files]
     .map((file) => ({ file, name: nameOfFile(state, file) }))
+    .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
     .sort((one, other) => one.name.localeCompare(other.name))
     .map(({ file }) => file)
     .join('\n');
-}
-
-function FileItem({ file, onOpen }: { readonly file: string; readonly onOpen: () => void }) {
-  const session = useSession();
-  const name = useEditor((state) => nameOfFile(state, file));
-  const isOpen = useEditor((state) => state.file === file);
-  const isChanged = useEditor((state) => isUnsaved(state, file));
-  const isGone = useEditor((state) => isDeleted(state, file));
-  const mistakes = useEditor((state) => mistakesIn(state, file));
-  return (
-    <li>
-      <Button
-        data-quiet
-        aria-current={isOpen ? 'page' : undefined}
-        onClick={() => {
-          session.update({ file });
-          onOpen();
-        }}
-      >
-        {name}
-        {isChanged && <small> {isGone ? 'to be deleted' : 'not saved'}</small>}
-        {mistakes > 0 && <small data-wrong> {mistakes} to fix</small>}
-      </Button>
-    </li>
-  );
-}
-
-function mistakesIn(state: State, file: string): number {
-  return shownProblems(state).filter((each) => each.severity === 'error' && each.file === file)
-    .length;
 }
 
 const List = styled.nav`
@@ -107,8 +116,15 @@ const List = styled.nav`
     font-size: ${theme.size.small};
   }
 
-  section:first-child > h2 {
+  > :first-child,
+  > :first-child > h2 {
     margin-top: 0;
+  }
+
+  > p {
+    min-height: 1.5em;
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.small};
   }
 
   ul {

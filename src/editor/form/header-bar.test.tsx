@@ -7,10 +7,7 @@ const nothing = () => undefined;
 
 async function statusWith(check: Check) {
   const session = await openSession(memoryStore({}).store, check);
-  renderForm(
-    session,
-    <HeaderBar view="form" onSkip={nothing} onView={nothing} onReview={nothing} onSave={nothing} />,
-  );
+  renderForm(session, <HeaderBar view="form" onSkip={nothing} onView={nothing} onSave={nothing} />);
   return screen.getByRole('status');
 }
 

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../site/look';
 import { isAnyUnsaved } from '../store/derived';
 import { Button } from './button';
 import { headingId } from './keep-focus';
+import { ReviewDialog } from './review-dialog';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
 
@@ -16,13 +18,13 @@ type Props = {
   readonly onView: (view: View) => void;
   /** Past the list, to the form. */
   readonly onSkip: () => void;
-  readonly onReview: () => void;
   readonly onSave: () => void;
 };
 
 /** The status, and the actions on the whole content. */
-export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
+export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
+  const [isReviewing, setReviewing] = useState(false);
   const canUndo = useEditor((state) => state.undoable > 0);
   const canRedo = useEditor((state) => state.canRedo);
   const isChanged = useEditor(isAnyUnsaved);
@@ -59,7 +61,7 @@ export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
         <Button data-repeats aria-disabled={!canRedo} onClick={() => session.redo()}>
           Redo
         </Button>
-        <Button aria-disabled={!isChanged} onClick={() => isChanged && onReview()}>
+        <Button aria-disabled={!isChanged} onClick={() => setReviewing(isChanged)}>
           What changes
         </Button>
         <Button
@@ -72,6 +74,7 @@ export function HeaderBar({ view, onView, onSkip, onReview, onSave }: Props) {
           Save
         </Button>
       </Actions>
+      {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} onSave={onSave} />}
     </Bar>
   );
 }

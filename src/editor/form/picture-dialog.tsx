@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { isPicture } from '../site/model';
@@ -20,11 +20,13 @@ type Props = {
   readonly now: string;
   /** Whether a new picture needs an alternative text. */
   readonly asksForWords: boolean;
+  /** A file that was dropped on the field. */
+  readonly dropped: File | undefined;
   readonly onClose: (chosen?: Chosen) => void;
 };
 
 /** Chooses one of the site's pictures or uploads one, and asks for its alternative text. */
-export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
+export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Props) {
   const session = useSession();
   const urlOf = usePictureUrl();
   const saved = useEditor((state) => state.saved.pictures);
@@ -38,23 +40,28 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
     else if (asksForWords) setChosen(path);
     else onClose({ path });
   };
-  async function upload(file: File, chooser: HTMLElement) {
+  const chooser = useRef<HTMLInputElement>(null);
+  async function upload(file: File) {
     setBusy(true);
     setFault('');
     try {
       const prepared = await session.store.preparePicture(file);
-      const path = addUpload(session, file.name, prepared);
+      const path = await addUpload(session, file.name, prepared);
       // the dialog may be closed by now, or a picture of the site chosen
-      if (chooser.isConnected) choose(path);
+      if (chooser.current) choose(path);
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
     }
     setBusy(false);
   }
+  const uploadDropped = useEffectEvent(() => {
+    if (dropped) void upload(dropped);
+  });
+  useEffect(() => uploadDropped(), []);
   if (chosen !== undefined) {
     return (
       <PictureWords
-        source={urlOf(chosen)}
+        path={chosen}
         onClose={(words) => onClose(words === undefined ? undefined : { path: chosen, words })}
       />
     );
@@ -63,13 +70,14 @@ export function PictureDialog({ title, now, asksForWords, onClose }: Props) {
     <Dialog title={`Choose: ${title}`} onClose={() => onClose()}>
       <Label>
         A picture from this computer
-        <File
+        <Chooser
+          ref={chooser}
           type="file"
           accept="image/webp,image/jpeg,image/png,image/avif"
           disabled={isBusy}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void upload(file, target);
+            if (file) void upload(file);
           }}
         />
       </Label>
@@ -109,7 +117,7 @@ function DeletePicture({ path }: { readonly path: string }) {
   );
 }
 
-const File = styled.input`
+const Chooser = styled.input`
   ${control}
   display: block;
   width: 100%;

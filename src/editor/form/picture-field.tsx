@@ -16,20 +16,24 @@ export function PictureField(props: FieldProps) {
   const urlOf = usePictureUrl();
   const folder = posix.dirname(useEditor(({ file }) => file));
   const { id, title, label, hints, text, touch, control } = useField(props);
-  const [isChoosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<{ readonly dropped?: File }>();
   const path = posix.join(folder, text);
   return (
     <FieldBox>
       <Label as="p" id={`${id}-label`}>
         {label}
       </Label>
-      <Row>
+      <Row
+        onDrop={({ dataTransfer: { files } }) => {
+          if (files[0]) setChoosing({ dropped: files[0] });
+        }}
+      >
         {text !== '' && <Thumbnail src={urlOf(path)} alt="" />}
         <Button
           {...control}
           aria-labelledby={`${id}-label ${id}`}
           aria-invalid={undefined}
-          onClick={() => setChoosing(true)}
+          onClick={() => setChoosing({})}
         >
           {text === '' ? 'Choose a picture' : `Change ${posix.basename(text)}`}
         </Button>
@@ -44,13 +48,14 @@ export function PictureField(props: FieldProps) {
         )}
       </Row>
       {hints}
-      {isChoosing && (
+      {choosing && (
         <PictureDialog
           title={title}
           now={path}
+          dropped={choosing.dropped}
           asksForWords={field.endsWith('.src')}
           onClose={(chosen) => {
-            setChoosing(false);
+            setChoosing(undefined);
             if (chosen) {
               swapPicture(session, field, posix.relative(folder, chosen.path), chosen.words);
             }

@@ -4,25 +4,30 @@ import { theme } from '../site/look';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { Fault, Help, Label, TextArea, Tick } from './parts';
+import { usePictureUrl } from './pictures';
 import { oneLine } from './text-field';
+import { useTyped } from './use-typed';
 
 type Props = {
-  /** Address of the picture. */
-  readonly source: string;
+  /** Path of the picture below the content folder. */
+  readonly path: string;
   /** @param words the alternative text, empty for decoration; undefined on cancel */
   readonly onClose: (words?: string) => void;
 };
 
 /** Asks for the alternative text of a new picture: the old one's would be wrong. */
-export function PictureWords({ source, onClose }: Props) {
+export function PictureWords({ path, onClose }: Props) {
   const id = useId();
-  const [words, setWords] = useState('');
+  const urlOf = usePictureUrl();
+  const [words, setWords] = useTyped(`words of ${path}`);
   const [isDecoration, setDecoration] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const isReady = isDecoration || words.trim() !== '';
   const use = () => {
-    if (isReady) onClose(isDecoration ? '' : words.trim());
-    else {
+    if (isReady) {
+      setWords('');
+      onClose(isDecoration ? '' : words.trim());
+    } else {
       setRefused(true);
       document.getElementById(id)?.focus();
     }
@@ -37,7 +42,7 @@ export function PictureWords({ source, onClose }: Props) {
         </Button>
       }
     >
-      <Shown src={source} alt="" />
+      <Shown src={urlOf(path)} alt="" />
       <Label htmlFor={id}>For someone who can’t see it</Label>
       <TextArea
         id={id}

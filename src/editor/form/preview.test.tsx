@@ -71,6 +71,21 @@ test('a service is shown on the page that lists it, or on the home page', async 
   expect(shown()).toBe(`${origin}/`);
 });
 
+test('a site that does not answer is asked once, and not for a page that was left', async () => {
+  const answers: ((isReady: boolean) => void)[] = [];
+  const isPreviewReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
+  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  session.update({ file: about });
+  renderForm(session, <Preview origin={origin} />);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(isPreviewReady).toHaveBeenCalledTimes(1);
+  act(() => session.update({ file: 'pages/404.json' }));
+  await act(() => Promise.resolve(answers[0]?.(true)));
+  expect(screen.queryByTitle('The page as it is saved')).not.toBeInTheDocument();
+  await act(() => Promise.resolve(answers[1]?.(true)));
+  expect(shown()).toBe(`${origin}/404.html`);
+});
+
 test('the page of unknown addresses is shown where the site has it', async () => {
   await open('pages/404.json');
   expect(shown()).toBe(`${origin}/404.html`);

@@ -58,12 +58,20 @@ export function Preview({ origin }: Props) {
   useEffect(() => {
     if (path === undefined || path === shown) return undefined;
     // the develop server starts later than the editor, and shows a new page some time after its save
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isLeft = false;
     const ask = async () => {
-      if (await store.isPreviewReady(path).catch(() => false)) setShown(path);
+      const isReady = await store.isPreviewReady(path).catch(() => false);
+      if (isLeft) return;
+      if (isReady) setShown(path);
+      // once more only after an answer: a browser has few connections to a server, and a save needs one
+      else timer = setTimeout(() => void ask(), 500);
     };
     void ask();
-    const timer = setInterval(() => void ask(), 500);
-    return () => clearInterval(timer);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [store, path, shown]);
   if (path === undefined) return <Empty>This page can be seen here once it is saved.</Empty>;
   if (shown === undefined)

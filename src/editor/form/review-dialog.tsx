@@ -25,7 +25,13 @@ export function ReviewDialog({ onClose, onSave }: Props) {
       onClose={onClose}
       actions={
         isAny && (
-          <Button data-main onClick={onSave}>
+          <Button
+            data-main
+            onClick={() => {
+              onClose();
+              onSave();
+            }}
+          >
             Save
           </Button>
         )

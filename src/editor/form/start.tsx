@@ -17,19 +17,25 @@ const store = localStore({
   preview: preview === '' ? undefined : preview,
   pictured: pictured.split(' '),
 });
-const session = await Session.open({
+const session: Session | string = await Session.open({
   store,
   check: workerCheck(),
   drafts: browserStorage('drafts'),
   uploads: browserStorage('uploads'),
-});
+}).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
 if (place) {
   createRoot(place).render(
-    <SessionContext value={session}>
-      <FieldContext value={(props) => <Field {...props} />}>
-        <EditorStyle />
-        <Editor />
-      </FieldContext>
-    </SessionContext>,
+    <>
+      <EditorStyle />
+      {typeof session === 'string' ? (
+        <p role="alert">{session} Then load this page anew.</p>
+      ) : (
+        <SessionContext value={session}>
+          <FieldContext value={(props) => <Field {...props} />}>
+            <Editor />
+          </FieldContext>
+        </SessionContext>
+      )}
+    </>,
   );
 }

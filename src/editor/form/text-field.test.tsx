@@ -27,8 +27,8 @@ async function open(file: keyof typeof entries) {
   renderForm(
     session,
     <>
-      <FileList onAdd={nothing} onOpen={nothing} />
-      <EntryForm onDuplicate={nothing} />
+      <FileList onOpen={nothing} />
+      <EntryForm />
     </>,
   );
   return { session, write };

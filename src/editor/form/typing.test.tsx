@@ -52,11 +52,11 @@ async function type() {
         view="form"
         onSkip={nothing}
         onView={nothing}
-        onReview={nothing}
+
         onSave={nothing}
       />
-      <FileList onAdd={nothing} onOpen={nothing} />
-      <EntryForm onDuplicate={nothing} />
+      <FileList onOpen={nothing} />
+      <EntryForm />
     </>,
   );
   jest.useFakeTimers();

@@ -78,6 +78,20 @@ test('the program is asked for news, but not by a window that nobody sees, or th
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('the program is asked for news one question after the other', async () => {
+  let answer: (news: undefined) => void = () => undefined;
+  const load = jest.fn(() => Promise.resolve<undefined>(undefined));
+  const session = await openSession({ ...memoryStore({ [file]: text }).store, load });
+  renderForm(session, <Part />);
+  load.mockClear();
+  load.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(load).toHaveBeenCalledTimes(1);
+  answer(undefined);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test('keys take steps back and again, but none that type a letter of another language', async () => {
   const session = await openAgain(new Map());
   session.update({ file });

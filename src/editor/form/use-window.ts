@@ -16,7 +16,9 @@ export function useWindow(save: () => void): void {
     const controller = new AbortController();
     const { signal } = controller;
     let failure = '';
+    let isAsking = false;
     const poll = async () => {
+      isAsking = true;
       try {
         await refresh(session);
         if (failure !== '' && session.state.status === failure) session.update({ status: '' });
@@ -24,9 +26,10 @@ export function useWindow(save: () => void): void {
         failure = error instanceof Error ? error.message : String(error);
         session.update({ status: failure });
       }
+      isAsking = false;
     };
     const timer = setInterval(() => {
-      if (!document.hidden && !session.state.isSaving) void poll();
+      if (!document.hidden && !session.state.isSaving && !isAsking) void poll();
     }, interval);
     const greeting = setTimeout(() => {
       if (session.isRestored && session.state.status === '')

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import path from 'node:path';
 import { contentForTests } from '../../../tests/helpers/content-copy';
 import { committedText, readContent } from './content';
 
@@ -28,6 +29,46 @@ describe('the last version of a file that was kept', () => {
     content.replace('contact.json', 'Elizabeth', 'Beckley');
     git('add', '.');
     expect(await committedText(content.root, 'contact.json')).toBe(committed);
+  });
+
+  it('is the same in a second working tree, and while another command has locked the index', async () => {
+    git('init');
+    git('add', '.');
+    git('commit', '-m', 'Everything');
+    content.write('.git/index.lock', '');
+    const second = path.join(content.root, '.tree');
+    git('worktree', 'add', '--detach', second);
+    content.write('contact.json', '{}');
+    const committed = await committedText(second, 'contact.json');
+    expect(committed).toContain('Elizabeth');
+    expect(await committedText(content.root, 'contact.json')).toBe(committed);
+  });
+
+  it('is none of a file that was renamed since', async () => {
+    git('init');
+    git('add', '.');
+    git('commit', '-m', 'Everything');
+    git('mv', 'pages/about.json', 'pages/mission.json');
+    expect(await committedText(content.root, 'pages/mission.json')).toBeNull();
+    expect(await committedText(content.root, 'pages/about.json')).toContain('Our Mission');
+  });
+
+  it('can’t be read where Git fails, which is said in its words', async () => {
+    git('init');
+    git('add', '.');
+    git('commit', '-m', 'Everything');
+    content.write('.git/config', '[');
+    await expect(committedText(content.root, 'contact.json')).rejects.toThrow(
+      /^The last kept version can’t be read\. Git says: bad config/,
+    );
+  });
+
+  it('can’t be read without Git', async () => {
+    const { PATH } = process.env;
+    process.env.PATH = '/nowhere';
+    const read = committedText(content.root, 'contact.json');
+    process.env.PATH = PATH;
+    await expect(read).rejects.toThrow('Git, which keeps versions, is missing on this computer.');
   });
 
   it('is told of content alone', async () => {

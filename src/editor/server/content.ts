@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { type ContentFolder, readFolder, textsIn } from '../site/folder';
 import type { Snapshot } from '../store/store';
 import { isWritable } from './guard';
+import { Refusal } from './refusal';
 
 /** Reads the content folder, for the check and as the editor's snapshot. */
 export async function readContent(
@@ -20,15 +21,26 @@ export async function readContent(
 
 const run = promisify(execFile);
 
+/** What Git says without a committed version (2.39, and as it was before). */
+const hasNone = /'HEAD'|not a git repository \(or any/;
+
 /**
  * The text of a content file at HEAD.
- * @returns null without a committed version, or without Git
+ * @returns null without a committed version
+ * @throws Refusal where Git fails
  */
 export async function committedText(root: string, file: string): Promise<string | null> {
   if (!isWritable(file)) return null;
-  const options = { cwd: path.resolve(root), maxBuffer: 2_000_000 };
+  const env = { ...process.env, LC_ALL: 'C' };
+  const options = { cwd: path.resolve(root), maxBuffer: 2_000_000, env };
   return run('git', ['show', `HEAD:./${file}`], options).then(
     ({ stdout }) => stdout,
-    () => null,
+    ({ code, stderr = '' }: { readonly code?: unknown; readonly stderr?: string }) => {
+      if (code === 'ENOENT')
+        throw new Refusal(501, 'Git, which keeps versions, is missing on this computer.');
+      if (hasNone.test(stderr)) return null;
+      const [reason = ''] = stderr.replace('fatal: ', '').split('\n');
+      throw new Refusal(500, `The last kept version can’t be read. Git says: ${reason}`);
+    },
   );
 }

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -239,7 +240,7 @@ describe.each([0o640, 0o600, 0o664])('a file of the permissions %o', (mode) => {
       { path: 'contact.json', bytes: text === null ? null : Buffer.from(text) },
       { path: 'images', bytes: Buffer.from('a file in the place of a folder') },
     ];
-    await expect(writeFiles(content.root, writes)).rejects.toThrow('could not be written');
+    await expect(writeFiles(content.root, writes)).rejects.toThrow('EISDIR');
     expect(permissions()).toBe(mode);
   });
 });
@@ -250,7 +251,7 @@ it('takes back what it has written where a later file can’t be', async () => {
     { path: 'contact.json', bytes: Buffer.from('{}') },
     { path: 'images', bytes: Buffer.from('a file in the place of a folder') },
   ];
-  await expect(writeFiles(content.root, writes)).rejects.toThrow('could not be written');
+  await expect(writeFiles(content.root, writes)).rejects.toThrow('EISDIR');
   expect(contact()).toBe(before);
   expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
 });
@@ -277,15 +278,60 @@ it.each([
   expect((await ask('/api/save', undefined, body)).status).toBe(400);
 });
 
-it('leaves everything as it was where a file can’t be written', async () => {
-  // whoever may do everything can write everywhere
-  if (process.getuid?.() === 0) return;
+/** Does something as somebody who owns no file: whoever may do everything can write everywhere. */
+async function asNobody<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (process.getuid?.() !== 0) return work();
+  chmodSync(path.dirname(content.root), 0o755);
+  process.seteuid?.(65_534);
+  try {
+    return await work();
+  } finally {
+    process.seteuid?.(0);
+  }
+}
+
+it.each([
+  ['a folder that can only be read', '.', 0o555],
+  ['a file that can only be read', 'contact.json', 0o444],
+  ['a file that can’t even be read', 'contact.json', 0],
+])('leaves everything as it was, and says so, at %s', async (_, file, mode) => {
   const before = contact();
-  chmodSync(content.root, 0o500);
-  const { status, text } = await save({ path: 'contact.json', before, text: `${before} ` });
-  chmodSync(content.root, 0o700);
-  expect([status, text]).toEqual([507, 'The files may not be changed by you.']);
+  chmodSync(content.root, 0o777);
+  const place = path.join(content.root, file);
+  const { mode: usual } = statSync(place);
+  chmodSync(place, mode);
+  const answer = await asNobody(() =>
+    save({ path: 'contact.json', before, text: before.replace('Elizabeth', 'Elkins') }),
+  );
+  chmodSync(place, usual);
+  expect(answer).toEqual({ status: 507, text: 'You have no permission for “contact.json”.' });
   expect(contact()).toBe(before);
+  expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+it('names the file of a folder’s name, and writes nothing', async () => {
+  const before = contact();
+  content.remove('contact.json');
+  mkdirSync(path.join(content.root, 'contact.json'));
+  const answer = await save({ path: 'contact.json', before: null, text: before });
+  const words =
+    'A folder stands where the file “contact.json” belongs, or a file where a folder does.';
+  expect(answer).toEqual({ status: 507, text: words });
+  expect(readdirSync(content.root).filter((name) => name.endsWith('.new'))).toEqual([]);
+});
+
+it('says what is wrong with the content folder, and what is as soon as it is right', async () => {
+  const place = path.join(content.root, '..', 'moved');
+  renameSync(content.root, place);
+  writeFileSync(content.root, '');
+  const { status, body } = await ask('/api/content');
+  rmSync(content.root);
+  renameSync(place, content.root);
+  expect([status, body.toString()]).toEqual([
+    507,
+    'A folder stands where the file “content” belongs, or a file where a folder does.',
+  ]);
+  expect((await ask('/api/content')).status).toBe(200);
 });
 
 const picture = (width: number) =>
@@ -363,6 +409,19 @@ it('says whether the site beside it has a page by now, and asks no other host', 
   expect(await isReady('/new')).toBe('false');
   expect(await isReady('@example.com/about')).toBe('false');
   expect(asked).toEqual(['/about', '/new']);
+  site.closeAllConnections();
+  site.close();
+  await beside.close();
+});
+
+it('waits not for ever for the site beside it', async () => {
+  const site = createServer(() => undefined);
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const preview = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const beside = await startEditor({ root: content.root, preview });
+  const headers = { 'x-edit-token': beside.token };
+  const answer = await fetch(`${beside.url}/api/preview?value=/about`, { headers });
+  expect(await answer.text()).toBe('false');
   site.closeAllConnections();
   site.close();
   await beside.close();

@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { choicePicture } from '../site/choices';
 import { type Answer, bundleEditor } from './bundle';
 import { committedText, readContent } from './content';
-import { bodyOf, guard, Refusal } from './guard';
+import { bodyOf, guard } from './guard';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
+import { refusalOf } from './refusal';
 import { saveContent } from './save-content';
 
 type Options = {
@@ -70,7 +71,12 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
     };
     answer(request).then(
       (found) => send(found ? 200 : 404, found ?? plain('There is nothing here.')),
-      (error: unknown) => fail(error, send, response),
+      (error: unknown) => {
+        const { status, message } = refusalOf(error);
+        // the rest of a body that is too large is not read
+        if (status === 413) response.setHeader('Connection', 'close');
+        send(status, plain(message));
+      },
     );
   });
   const taken = () => (server.address() as AddressInfo).port;
@@ -89,11 +95,15 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
   };
 }
 
+/** Milliseconds for the develop server to answer. */
+const answerTimeout = 4000;
+
 /** Whether the develop server shows a page yet. */
 async function answers(preview: string | undefined, page: string): Promise<boolean> {
   // without the slash, what follows could make another host of it
   if (preview === undefined || !page.startsWith('/')) return false;
-  return fetch(preview + page).then(
+  // a server that hangs would keep the browser's few connections to this one
+  return fetch(preview + page, { signal: AbortSignal.timeout(answerTimeout) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -105,18 +115,6 @@ const json = (value: unknown): Answer => ({
 });
 
 const plain = (body: string): Answer => ({ type: 'text/plain; charset=utf-8', body });
-
-function fail(
-  error: unknown,
-  send: (status: number, answer: Answer) => void,
-  response: ServerResponse,
-): void {
-  if (error instanceof Refusal) {
-    // the rest of a body that is too large is not read
-    if (error.status === 413) response.setHeader('Connection', 'close');
-    send(error.status, plain(error.message));
-  } else send(500, plain(`The editor failed: ${String(error)}`));
-}
 
 const pictureTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

@@ -1,15 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { collectionOf } from '../site/model';
-
-/** A refused request; its message is shown to the editor. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-  ) {
-    super(message);
-  }
-}
+import { Refusal } from './refusal';
 
 /**
  * Accepts requests of the editor's own page only. Another site can send requests to this address, also

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Upload } from '../store/store';
-import { Refusal } from './guard';
+import { Refusal } from './refusal';
 
 /** Maximum size of an uploaded picture, in bytes. */
 export const largestPicture = 25_000_000;

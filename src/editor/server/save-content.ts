@@ -5,8 +5,9 @@ import { isPicture, type PictureInspection } from '../site/model';
 import { blockingErrors, problemKey } from '../store/state';
 import type { Change, Saved } from '../store/store';
 import { readContent } from './content';
-import { isWritable, Refusal } from './guard';
+import { isWritable } from './guard';
 import { preparePicture } from './pictures';
+import { Refusal } from './refusal';
 import { type Write, writeFiles } from './write-files';
 
 const textChange = z.strictObject({

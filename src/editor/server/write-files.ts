@@ -1,6 +1,6 @@
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from './guard';
+import { Refusal } from './refusal';
 
 /** A file to write, by its path below a folder; null deletes it. */
 export type Write = { readonly path: string; readonly bytes: Uint8Array | null };
@@ -8,7 +8,7 @@ export type Write = { readonly path: string; readonly bytes: Uint8Array | null }
 /**
  * Writes all files or none, with the permissions they had. Each is written beside its target first, then
  * renamed, so no file is ever half written.
- * @throws Refusal with the reason, in words for whoever edits
+ * @throws Refusal for a symbolic link; else the system's error
  */
 export async function writeFiles(root: string, writes: readonly Write[]): Promise<void> {
   const places: (Place & Write)[] = [];
@@ -32,7 +32,7 @@ export async function writeFiles(root: string, writes: readonly Write[]): Promis
     for (const { target } of places)
       await rm(draftOf(target), { force: true }).catch(() => undefined);
     for (const back of undo.reverse()) await back().catch(() => undefined);
-    throw inWords(error);
+    throw error;
   }
 }
 
@@ -67,18 +67,7 @@ async function placeOf(root: string, file: string): Promise<Place> {
   if ((await realpath(folder)) !== folder || state?.isSymbolicLink()) {
     throw new Refusal(400, `“${file}” is a link to another place. Put the file itself there.`);
   }
+  // renaming over a file that may only be read takes no permission for it
+  if (state?.isFile()) await (await open(target, 'r+')).close();
   return { target, mode: state?.mode };
-}
-
-const reasons: Partial<Record<string, string>> = {
-  ENOSPC: 'The disk is full. Make room, and save again.',
-  EACCES: 'The files may not be changed by you.',
-  EPERM: 'The files may not be changed by you.',
-  EROFS: 'The disk can only be read.',
-};
-
-function inWords(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new Refusal(507, reasons[code] ?? `The files could not be written (${code}).`);
 }

@@ -20,6 +20,8 @@ export type DraftStorage<Value> = {
    * @throws where the storage is full or blocked
    */
   readonly write: (changes: Changes<Value>) => Promise<void>;
+  /** Runs work while no other window of this browser does. */
+  readonly alone: (work: () => Promise<string>) => Promise<string>;
   /** Calls back when another window of this browser has written. */
   readonly follow: (hear: (changes: Changes<Value>) => void) => void;
 };
@@ -46,6 +48,7 @@ export function browserStorage<Value>(name: string): DraftStorage<Value> {
       });
       windows.postMessage(changes);
     },
+    alone: (work) => navigator.locks.request(`editor-${name}`, work),
     follow: (hear) => {
       windows.onmessage = ({ data }: MessageEvent<Changes<Value>>) => hear(data);
     },

@@ -5,14 +5,16 @@ type Settings = Pick<Store, 'pictured' | 'preview'> & {
   readonly token: string;
 };
 
+/** Milliseconds for an answer: a large picture takes some ten seconds, and one that hangs takes all. */
+const answerTimeout = 60_000;
+
 /** The content on this computer, through the server of `npm run edit`. */
 export function localStore({ token, pictured, preview }: Settings): Store {
   async function ask(address: string, body?: BodyInit): Promise<unknown> {
     const headers = { 'x-edit-token': token };
-    const response = await fetch(
-      address,
-      body === undefined ? { headers } : { method: 'POST', headers, body },
-    ).catch(() => {
+    const signal = AbortSignal.timeout(answerTimeout);
+    const question = body === undefined ? {} : { method: 'POST', body };
+    const response = await fetch(address, { ...question, headers, signal }).catch(() => {
       throw new Error('The editor’s program does not answer. Start it again with `npm run edit`.');
     });
     if (response.status === 403)

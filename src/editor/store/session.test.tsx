@@ -100,6 +100,25 @@ it('follows another window, and does not answer it', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
+describe('what another window types, where somebody else changes the file, too,', () => {
+  const value = { ...contact, location: 'Beckley, WV' };
+  const tell = () =>
+    drafts.tell(new Map([['contact.json', { base: files['contact.json'], value }]]));
+  const phone = '(304) 555-0199';
+
+  it.each(['before', 'after'])('is left to it: %s that', async (time) => {
+    const { session, write } = await open();
+    if (time === 'before') await tell();
+    write('contact.json', JSON.stringify({ ...contact, phone }));
+    await refresh(session);
+    if (time === 'after') await tell();
+    const stored = jest.spyOn(drafts, 'write');
+    await session.keep();
+    expect(session.state.values['contact.json']).toEqual({ ...value, phone });
+    expect(stored).not.toHaveBeenCalled();
+  });
+});
+
 it('takes back nothing of what another window did', async () => {
   const { session } = await open();
   session.change('location', 'Beckley, WV');
@@ -193,7 +212,7 @@ it('shows what another window has uploaded, and does not answer it', async () =>
 
 it('takes an upload that nothing shows away in every window, until the step is taken back', async () => {
   const [{ session }, { session: other }] = [await open(), await open()];
-  const path = addUpload(session, 'new.jpg', photo);
+  const path = await addUpload(session, 'new.jpg', photo);
   await session.keep();
   await uploads.tell(new Map(uploads.kept));
   session.setDeleted(path, true);

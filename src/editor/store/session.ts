@@ -12,8 +12,8 @@ import { UnsavedWork } from './unsaved-work';
 
 /** The editing session of one window: state, history, drafts and check. */
 export class Session {
+  readonly tools: SessionTools;
   readonly store: Store;
-  readonly #tools: SessionTools;
   readonly #listeners = new Set<() => void>();
   readonly #history = new History();
   readonly #unsaved: UnsavedWork;
@@ -24,7 +24,7 @@ export class Session {
   isRestored = false;
 
   private constructor(tools: SessionTools, state: State) {
-    this.#tools = tools;
+    this.tools = tools;
     this.store = tools.store;
     this.#state = state;
     this.#unsaved = new UnsavedWork(this, tools);
@@ -125,7 +125,7 @@ export class Session {
     if (sent && isSameContent(sent.values, next.entries)) this.update(next);
     else this.takeUp(next);
     if (!sent) this.#unsaved.rebase(before);
-    const problems = await this.#tools.check(saved.files, saved.pictures);
+    const problems = await this.tools.check(saved.files, saved.pictures);
     const touched = [...(sent ? [] : this.#state.touched), ...placesOf(problems)];
     this.update({ known: new Set(problems?.map(problemKey)), touched });
   }
@@ -136,7 +136,7 @@ export class Session {
    */
   async check(): Promise<boolean> {
     clearTimeout(this.#checking);
-    const problems = await this.#tools.check(textsToSave(this.#state), picturesOf(this.#state));
+    const problems = await this.tools.check(textsToSave(this.#state), picturesOf(this.#state));
     this.update(problems ? { problems, isChecked: true } : { isChecked: false });
     return problems !== undefined;
   }

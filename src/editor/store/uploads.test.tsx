@@ -41,27 +41,44 @@ async function open() {
 
 it('gives each upload a name of its own', async () => {
   const { session, storage } = await open();
-  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
+  expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
   await storage.tell(new Map([['images/photo-2.webp', { ...upload, base64: 'theirs' }]]));
-  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
+  expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
+});
+
+it('gives each a name of its own where two windows add one at once', async () => {
+  const { session, storage } = await open();
+  const other = await openSession(session.store, undefined, undefined, storage);
+  const paths = await Promise.all(
+    [session, other].map((each) => addUpload(each, 'Photo.jpg', upload)),
+  );
+  expect(paths).toEqual(['images/photo.webp', 'images/photo-2.webp']);
+});
+
+it('takes an upload where the browser keeps nothing', async () => {
+  const { session, storage } = await open();
+  jest.spyOn(session.tools.uploads, 'read').mockRejectedValue(new Error('Blocked.'));
+  jest.spyOn(session.tools.uploads, 'write').mockRejectedValue(new Error('Blocked.'));
+  expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
+  expect(storage.kept.size).toBe(0);
 });
 
 it('gives no upload the name of a picture of the site', async () => {
   const { session, put } = await open();
   await put('images/photo.webp', 800);
-  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-2.webp');
+  expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-2.webp');
 });
 
 it('saves no upload that nothing shows', async () => {
   const { session, pictures } = await open();
-  addUpload(session, 'Photo.jpg', upload);
+  await addUpload(session, 'Photo.jpg', upload);
   expect(pictures()).toEqual([]);
 });
 
 describe('an upload that is not saved yet', () => {
   const chosen = async () => {
     const opened = await open();
-    opened.use(addUpload(opened.session, 'photo.jpg', upload));
+    opened.use(await addUpload(opened.session, 'photo.jpg', upload));
     return opened;
   };
 

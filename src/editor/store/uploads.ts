@@ -8,14 +8,20 @@ import type { State } from './state';
 import type { Upload } from './store';
 
 /**
- * Adds a picture to a session under a free name.
+ * Adds a picture to a session under a name that it has alone, also where two windows add one at once.
  * @returns its path
  */
-export function addUpload(session: Session, fileName: string, upload: Upload): string {
-  const { uploads, saved } = session.state;
-  const path = uploadName(fileName, Object.keys({ ...uploads, ...saved.pictures }));
-  session.update({ uploads: { ...uploads, [path]: upload } });
-  return path;
+export function addUpload(session: Session, fileName: string, upload: Upload): Promise<string> {
+  const storage = session.tools.uploads;
+  return storage.alone(async () => {
+    const stored = await storage.read().catch(() => new Map<string, Upload>());
+    const { uploads, saved } = session.state;
+    const taken = [...stored.keys(), ...Object.keys({ ...uploads, ...saved.pictures })];
+    const path = uploadName(fileName, taken);
+    session.update({ uploads: { ...uploads, [path]: upload } });
+    await session.keep();
+    return path;
+  });
 }
 
 /**

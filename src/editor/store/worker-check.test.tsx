@@ -70,3 +70,13 @@ it.each([
   await expect(check({}, {})).resolves.toBeUndefined();
   expect(FakeWorker.all).toHaveLength(2);
 });
+
+it('goes on where workers are lost now and then, as by a computer that sleeps', async () => {
+  const check = workerCheck();
+  for (const night of [0, 1, 2]) {
+    const answer = check({}, {});
+    jest.advanceTimersByTime(10_000);
+    worker(night + 1).answer('a mistake');
+    await expect(answer).resolves.toEqual(['a mistake']);
+  }
+});

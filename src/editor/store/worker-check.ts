@@ -26,8 +26,8 @@ const answerTimeout = 10_000;
 type Pending = Question & { readonly answer: (problems?: readonly Problem[]) => void };
 
 /**
- * The content check in a worker. A worker that crashes, can't be loaded or hangs is restarted once;
- * after that the check returns undefined at once.
+ * The content check in a worker. A worker that crashes, can't be loaded or hangs is restarted; where the
+ * next one gives no answer either, the check returns undefined from then on.
  */
 export function workerCheck(): Check {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
@@ -42,6 +42,7 @@ export function workerCheck(): Check {
     fresh.onmessage = ({ data: { id, problems } }: MessageEvent<Answer>) => {
       pending.get(id)?.answer(problems);
       pending.delete(id);
+      hasFailed = false;
     };
     fresh.onerror = (event) => {
       // reported in the status instead of the console

@@ -31,13 +31,6 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('a page with an unknown component counts as one that could not be loaded', async () => {
-  const { loader } = useLoader();
-  loader.loadPage = () => Promise.reject(new Error('no component of this name'));
-  patchPageLoader();
-  await expect(loader.loadPage('/about')).resolves.toEqual({ status: 'error' });
-});
-
 test.each([
   ['another was chosen', (loader: Loader) => loader.loadPage('/services'), '/services'],
   ['Back', () => window.dispatchEvent(new PopStateEvent('popstate')), true],
@@ -67,16 +60,4 @@ test('the first page comes whatever was done meanwhile', async () => {
   window.dispatchEvent(new PopStateEvent('popstate'));
   come('/');
   expect(await outcome(home)).toBe('/');
-});
-
-test('the document that is the 404 page goes by that name, whatever its address', async () => {
-  window.history.replaceState(null, '', '/a%2Fb');
-  (window as Loaded).pagePath = '/404.html';
-  const { loader, come } = useLoader();
-  const first = loader.loadPage('/a%2Fb?from=mail');
-  come('/404.html');
-  expect(await outcome(first)).toBe('/404.html');
-  // as Gatsby's router writes it
-  expect(loader.loadPageSync('/a%252Fb')).toBe('/404.html');
-  expect(loader.loadPageSync('/about')).toBe('/about');
 });

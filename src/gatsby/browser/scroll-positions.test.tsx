@@ -1,7 +1,6 @@
 import { restoreScrollPosition, initScrollRestoration } from './scroll-positions';
 
 const mode = () => window.history.scrollRestoration;
-const key = () => (window.history.state as { readonly key?: string } | null)?.key;
 
 function standAt(y: number): void {
   Object.assign(window, { scrollY: y });
@@ -46,23 +45,6 @@ it('lets the browser restore a tab that it discarded in the background', () => {
   expect(mode()).toBe('manual');
 });
 
-it('leaves the first page where the browser put it', () => {
-  restoreScrollPosition();
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-it('begins a new entry at its top, and comes back to the place in an old one', () => {
-  standAt(700);
-  const first = window.history.state as unknown;
-  window.history.pushState({ key: 'second' }, '', '/about');
-  restoreScrollPosition();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  standAt(300);
-  window.history.replaceState(first, '', '/');
-  restoreScrollPosition();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
-});
-
 it('counts what is scrolled while a page is on its way to the page in sight', () => {
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'late' }, '', '/about');
@@ -71,25 +53,6 @@ it('counts what is scrolled while a page is on its way to the page in sight', ()
   window.history.replaceState(first, '', '/');
   restoreScrollPosition();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
-});
-
-it('leaves a part of the page to the browser, and gives it a place of its own', () => {
-  standAt(300);
-  window.history.pushState(null, '', '#part');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(key()).toBeDefined();
-  standAt(1700);
-  restoreScrollPosition();
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-it('restores what the browser was told to leave, once the document is another', () => {
-  standAt(700);
-  window.dispatchEvent(new Event('pagehide'));
-  Object.assign(window, { scrollY: 0 });
-  window.history.scrollRestoration = 'manual';
-  initScrollRestoration();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
 it.each(['null', '7', '"here"', '{'])('begins anew where something else has stored %s', (other) => {

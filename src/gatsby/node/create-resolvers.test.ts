@@ -21,23 +21,6 @@ function answer(type: string, field: string, source = {}, args = {}): unknown {
 }
 
 it.each([
-  ['website', {}, { type: 'SiteContent' }],
-  ['navigation', {}, { type: 'NavigationContent' }],
-  [
-    'pageAt',
-    { path: '/about' },
-    { type: 'ContentPage', query: { filter: { path: { eq: '/about' } } } },
-  ],
-])('answers %s %j with the one entry of %j', async (field, args, query) => {
-  findOne.mockImplementation((each: object) => Promise.resolve(each));
-  expect(await answer('Query', field, {}, args)).toEqual(query);
-});
-
-it('writes the phone number so that it can be dialed', () => {
-  expect(answer('ContactContent', 'telephone', { phone: '(304) 555-0142' })).toBe('+13045550142');
-});
-
-it.each([
   ['homestead', 'homestead'],
   ['road', 'overlook'],
 ])('finds the painted land of the scene %s', async (scene, land) => {
@@ -53,18 +36,6 @@ it.each([
 
 it('finds no land where a section names no scene', () => {
   expect(answer('BannerSection', 'land')).toBeNull();
-});
-
-it.each([
-  ['Query', 'build', 'Site', { siteMetadata: { year: '2026' } }, { year: '2026' }],
-  // from the contact's one place, wherever it is shown
-  ['ContactDetailsSection', 'contact', 'ContactContent', { email: 'a@b.c' }, { email: 'a@b.c' }],
-  ['StorySection', 'contact', 'ContactContent', { email: 'a@b.c' }, { email: 'a@b.c' }],
-  ['SiteContent', 'location', 'ContactContent', { location: 'Elizabeth' }, 'Elizabeth'],
-])('takes %s.%s from the %s', async (type, field, source, node, value) => {
-  findOne.mockResolvedValue(node);
-  expect(await answer(type, field)).toEqual(value);
-  expect(findOne).toHaveBeenCalledWith({ type: source });
 });
 
 describe('drafts', () => {

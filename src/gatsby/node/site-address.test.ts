@@ -17,6 +17,11 @@ it.each([
     { SITE_URL: 'https://org.example/website/' },
     { url: 'https://org.example/website', pathPrefix: '/website' },
   ],
+  [
+    'one slash for several',
+    { SITE_URL: 'https://org.example//our//website' },
+    { url: 'https://org.example/our/website', pathPrefix: '/our/website' },
+  ],
   ['a preview, out of search engines', { SITE_ENV: 'preview' }, { indexable: false }],
 ])('takes %s', (_name, environment, address) => {
   expect(siteAddress(environment, content)).toEqual({

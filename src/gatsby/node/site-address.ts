@@ -31,7 +31,8 @@ export function siteAddress(env: Environment, contentUrl = readContentUrl): Site
     throw new Error(`SITE_ENV is "${env.SITE_ENV}". Write "preview", or leave it out.`);
   }
   const { origin, pathname } = new URL(address);
-  const pathPrefix = pathname.replace(/\/+$/, '');
+  // links that begin with two slashes would lead to another host
+  const pathPrefix = pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '');
   return { url: origin + pathPrefix, pathPrefix, indexable: env.SITE_ENV !== 'preview' };
 }
 

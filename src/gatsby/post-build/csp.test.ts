@@ -67,12 +67,6 @@ it('allows no origin where no form is sent', () => {
   expect(policy.has('connect-src')).toBe(false);
 });
 
-it('allows nothing else to run, and nothing from elsewhere', () => {
-  expect([...policyOf(page()).values()].flat().join(' ')).not.toMatch(
-    /unsafe-(inline|eval)|https?:/,
-  );
-});
-
 it.each([
   ['alert(1)', 'unknown inline script: alert(1)'],
   // begins like a known one
@@ -84,10 +78,6 @@ it.each([
 it('leaves structured data, which runs nothing', () => {
   const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
   expect(policyOf(page(data)).get('script-src')).toEqual(["'self'", hash(script)]);
-});
-
-it('stands first in the head, right after the charset', () => {
-  expect(page()).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
 });
 
 it('replaces the policy that a page already has', () => {

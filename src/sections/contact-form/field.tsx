@@ -45,7 +45,8 @@ export const query = graphql`
 const Group = styled.div`
   display: grid;
   gap: 0.45rem;
-  align-content: start;
+  /* fields side by side stay on one line if only one has an error */
+  align-content: end;
 
   label {
     font-weight: 600;

@@ -106,6 +106,5 @@ const Row = styled.div`
     flex: 1 1 12rem;
     color: ${theme.color.textMuted};
     font-size: 1rem;
-    text-wrap: pretty;
   }
 `;

@@ -33,7 +33,6 @@ const Halves = styled.div`
 
 const Text = styled.div`
   max-width: ${theme.measure};
-  text-wrap: pretty;
 
   p + p {
     margin-top: ${theme.space.l};

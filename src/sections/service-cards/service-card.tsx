@@ -92,5 +92,4 @@ const Title = styled.div`
 const Text = styled.div`
   padding: ${theme.space.m} clamp(1.5rem, 2.2vw, 2.25rem) ${theme.space.xl};
   color: ${theme.color.textMuted};
-  text-wrap: pretty;
 `;

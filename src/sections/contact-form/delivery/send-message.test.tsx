@@ -32,6 +32,19 @@ it('sends the fields as a browser would, and nothing else', async () => {
 });
 
 it.each([
+  ['usual', 'Hi', true],
+  ['long', 'é'.repeat(10_001), false],
+])('F12: a %s message outlives the page where browsers allow it', async (_name, text, outlives) => {
+  fetched.mockResolvedValue(redirect);
+  const letter = document.createElement('form');
+  letter.append(
+    Object.assign(document.createElement('textarea'), { name: 'message', value: text }),
+  );
+  await sendMessage(letter, url, false);
+  expect(fetched).toHaveBeenCalledWith(url, expect.objectContaining({ keepalive: outlives }));
+});
+
+it.each([
   ['JSON that says yes', json({ success: true }), true],
   ['JSON that says nothing against it', json({ next: '/thanks', errors: [], error: null }), true],
   ['a redirect', redirect, true],

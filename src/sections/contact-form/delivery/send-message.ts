@@ -1,6 +1,9 @@
 /** Milliseconds after which a message counts as not sent; long enough for a slow connection. */
 const timeLimit = 20_000;
 
+/** Bytes up to which a request may outlive its page: browsers refuse more than 64 KiB (Fetch, keepalive). */
+const keepaliveLimit = 60_000;
+
 const pendingForms = new WeakSet<HTMLFormElement>();
 
 /**
@@ -31,6 +34,8 @@ export async function sendMessage(
       headers: { Accept: 'application/json' },
       // the target may forbid reading (CORS), but a redirect is a success by itself
       redirect: 'manual',
+      // a visitor may leave before a slow line has carried it
+      keepalive: String(body).length <= keepaliveLimit,
       signal: AbortSignal.timeout(timeLimit),
     });
     return (

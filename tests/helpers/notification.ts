@@ -5,7 +5,7 @@ import { siteOf } from './site';
 export { desktop, expect, phone } from './fixtures';
 
 /** Notifications as a visitor meets them. */
-function toastOf(page: Page) {
+function notificationsOf(page: Page) {
   const site = siteOf(page);
   const viewport = page.getByRole('region', { name: 'Notifications (F8)' });
   const list = viewport.getByRole('list');
@@ -68,9 +68,9 @@ function toastOf(page: Page) {
   };
 }
 
-export type Toast = ReturnType<typeof toastOf>;
+export type ShownNotification = ReturnType<typeof notificationsOf>;
 
 /** The site's test, with the page's notifications. */
-export const test = base.extend<{ toast: Toast }>({
-  toast: ({ page }, use) => use(toastOf(page)),
+export const test = base.extend<{ notification: ShownNotification }>({
+  notification: ({ page }, use) => use(notificationsOf(page)),
 });

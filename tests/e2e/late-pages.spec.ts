@@ -9,7 +9,7 @@ test.use({ viewport: desktop });
 
 const dataOf = (name: string) => `**/page-data/${name}/page-data.json`;
 
-const thread = (page: Page) => page.locator('[data-waiting]');
+const line = (page: Page) => page.locator('[data-waiting]');
 
 /** Opens a page while the one about us is late; it returns what brings that. */
 async function slowly(site: Site, route: string): Promise<() => void> {
@@ -102,14 +102,14 @@ test('X11: a page that keeps one waiting is said to come, once', async ({ page, 
     }).observe(element, { childList: true, characterData: true, subtree: true });
     return words;
   });
-  await expect(thread(page)).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
   await site.link('/about').click();
-  await expect(thread(page)).toBeVisible();
+  await expect(line(page)).toBeVisible();
   await expect(site.announcer).toHaveText('The page is loading');
   expect(await axeFaults(page)).toEqual([]);
   await arrive(page, release);
   await site.shows('/about');
-  await expect(thread(page)).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
   await expect
     .poll(() => said.jsonValue())
     .toEqual(['The page is loading', expect.stringContaining('Our Mission')]);
@@ -117,7 +117,7 @@ test('X11: a page that keeps one waiting is said to come, once', async ({ page, 
 
 test('X11: nothing is said of a page that is there, or not awaited', async ({ page, site }) => {
   await slowly(site, '/');
-  const threads = await page.evaluateHandle(() => {
+  const lines = await page.evaluateHandle(() => {
     const seen: string[] = [];
     let asked = 0;
     const onAsk = () => (asked = performance.now());
@@ -132,22 +132,22 @@ test('X11: nothing is said of a page that is there, or not awaited', async ({ pa
   await site.follow('/services');
   await page.goBack();
   await site.shows('/');
-  expect(await threads.jsonValue()).toEqual([]);
+  expect(await lines.jsonValue()).toEqual([]);
   await site.link('/about').click();
-  await expect(thread(page)).toBeVisible();
+  await expect(line(page)).toBeVisible();
   await site.follow('/services');
-  await expect(thread(page)).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
 });
 
-test('X11: the thread is still where wanted, and in forced colours', async ({ page, site }) => {
+test('X11: the line is still where wanted, and in forced colours', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await slowly(site, '/');
   await site.link('/about').click();
-  await expect(thread(page)).toBeVisible();
-  await expect(thread(page)).toHaveCSS('transform', 'none');
-  await expect(thread(page)).toHaveCSS('animation-name', 'none');
+  await expect(line(page)).toBeVisible();
+  await expect(line(page)).toHaveCSS('transform', 'none');
+  await expect(line(page)).toHaveCSS('animation-name', 'none');
   const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect(thread(page)).not.toHaveCSS('border-bottom-color', ground);
+  await expect(line(page)).not.toHaveCSS('border-bottom-color', ground);
 });
 
 test('a link opened elsewhere starts nothing here', async ({ page, site }) => {
@@ -156,5 +156,5 @@ test('a link opened elsewhere starts nothing here', async ({ page, site }) => {
   await site.link('/about').click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();
   await site.shows('/');
-  await expect(thread(page)).toHaveCount(0);
+  await expect(line(page)).toHaveCount(0);
 });

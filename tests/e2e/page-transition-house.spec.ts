@@ -1,73 +1,38 @@
 import type { Page } from '@playwright/test';
+import { settled, watchAnimations } from '../helpers/animations';
 import { desktop, expect, headings, phone, test } from '../helpers/fixtures';
+import type { Box } from '../helpers/pixels';
+import type { Site } from '../helpers/site';
 
 test.use({ viewport: desktop });
 
-type Box = readonly [x: number, y: number, width: number, height: number];
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-type Started = { part: string; properties: string[]; box: Box };
 
 const houseOf = (page: Page) => page.locator('[data-opening] svg:has(> [href$="#house"])');
 
 /** Where the house is seen. */
-async function place(page: Page): Promise<Box> {
-  const box = await houseOf(page).boundingBox();
-  return box ? [box.x, box.y, box.width, box.height] : [0, 0, 0, 0];
-}
+const place = (page: Page): Promise<Box> =>
+  houseOf(page).evaluate((house) => {
+    const { left, top, right, bottom } = house.getBoundingClientRect();
+    return { left, top, right, bottom };
+  });
 
 /** Expects two places to be the same one, to half a pixel. */
-function expectSame(one: Box | undefined, other: Box): void {
-  for (const [index, value] of other.entries()) expect(one?.[index]).toBeCloseTo(value, 0);
+function expectSame(one: Box | undefined, other: Box | undefined): void {
+  for (const side of ['left', 'top', 'right', 'bottom'] as const)
+    expect(one?.[side]).toBeCloseTo(other?.[side] ?? NaN, 0);
 }
 
-/**
- * Records what begins to move in the main area from now on, and where it is seen then.
- * @param hold stops the house on its first way, two fifths of the time after it has set out
- */
-const watch = (page: Page, hold = false) =>
-  page.evaluateHandle((isHeld) => {
-    const seen: Started[] = [];
-    let held = !isHeld;
-    const partOf = (element: Element) => {
-      if (element.matches('main > *')) return 'page';
-      if (!element.closest('[data-opening]')) return 'section';
-      if (element.querySelector('h1')) return 'words';
-      const drawing = element.querySelector(':scope > use')?.getAttribute('href');
-      return drawing?.split('#')[1] ?? element.localName;
-    };
-    const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
-    Element.prototype.animate = function (keyframes, options) {
-      const animation = native.call(this, keyframes, options);
-      if (!this.closest('main')) return animation;
-      const part = partOf(this);
-      const { x, y, width, height } = this.getBoundingClientRect();
-      const properties = Object.keys(keyframes ?? {}).filter((name) => name !== 'easing');
-      seen.push({ part, properties, box: [x, y, width, height] });
-      if (part === 'house' && !held) {
-        held = true;
-        animation.pause();
-        animation.currentTime = 200;
-      }
-      return animation;
-    };
-    return seen;
-  }, hold);
-
-/** Waits until the page stands still, what scrolling draws apart; nothing of the transition is left then. */
-async function expectRest(page: Page): Promise<void> {
-  const moving = () =>
-    page.getByRole('main').evaluate((main) => {
-      const animations = main.getAnimations({ subtree: true });
-      return animations.filter(({ constructor }) => constructor === Animation).length;
-    });
-  await expect.poll(moving).toBe(0);
+/** Waits until the page stands still; nothing of the transition is left then. */
+async function expectRest(site: Site): Promise<void> {
+  await settled(site);
   const parts = 'main > *, [data-opening] > *, [data-opening] ~ *, [data-scene] svg';
   // Chromium leaves the attribute, empty
-  await expect(page.locator(`:is(${parts})[style]:not([style=""])`)).toHaveCount(0);
+  await expect(site.page.locator(`:is(${parts})[style]:not([style=""])`)).toHaveCount(0);
 }
 
 /** Expects the house to have set out from these places, and from no other. */
-async function expectStarts(seen: Awaited<ReturnType<typeof watch>>, ...places: Box[]) {
+async function expectStarts(seen: Awaited<ReturnType<typeof watchAnimations>>, ...places: Box[]) {
   const ways = (await seen.jsonValue()).filter(({ part }) => part === 'house');
   expect(ways).toHaveLength(places.length);
   for (const [index, from] of places.entries()) expectSame(ways[index]?.box, from);
@@ -82,17 +47,20 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
       site,
     }) => {
       await site.visit('/');
-      const seen = await watch(page);
+      const seen = await watchAnimations(page);
       const places: Box[] = [];
       for (const route of ['/about', '/contact', '/'] as const) {
         places.push(await place(page));
         if (await site.toggle.isVisible()) await site.toggle.click();
         await site.follow(route);
-        await expectRest(page);
+        await expectRest(site);
       }
       await expectStarts(seen, ...places);
-      expect(new Set(places.map(String)).size, 'a place of its own on each page').toBe(3);
-      expectSame(await place(page), places[0] ?? [0, 0, 0, 0]);
+      expect(
+        new Set(places.map((box) => JSON.stringify(box))).size,
+        'a place of its own on each page',
+      ).toBe(3);
+      expectSame(await place(page), places[0]);
     });
   });
 }
@@ -105,11 +73,11 @@ test('X12: it is carried for those who choose by keyboard, and on a mirrored pag
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
-  const seen = await watch(page);
+  const seen = await watchAnimations(page);
   const from = await place(page);
   await site.link('/about').press('Enter');
   await site.shows('/about');
-  await expectRest(page);
+  await expectRest(site);
   await expectStarts(seen, from);
 });
 
@@ -123,16 +91,16 @@ test('X12: Back and Forward carry it from and to where it is after scrolling', a
   });
   const scrolled = await place(page);
   await site.follow('/about');
-  await expectRest(page);
+  await expectRest(site);
   const about = await place(page);
-  const seen = await watch(page);
+  const seen = await watchAnimations(page);
   await page.goBack();
   await site.shows('/');
-  await expectRest(page);
+  await expectRest(site);
   expectSame(await place(page), scrolled);
   await page.goForward();
   await site.shows('/about');
-  await expectRest(page);
+  await expectRest(site);
   expectSame(await place(page), about);
   await expectStarts(seen, about, scrolled);
 });
@@ -143,12 +111,12 @@ test('X12: a page chosen while it is on its way carries it on from where it is s
 }) => {
   await site.visit('/');
   const home = await place(page);
-  const seen = await watch(page, true);
+  const seen = await watchAnimations(page, true);
   await site.follow('/about');
   const between = await place(page);
-  expect(Math.hypot(between[0] - home[0], between[1] - home[1])).toBeGreaterThan(1);
+  expect(Math.hypot(between.left - home.left, between.top - home.top)).toBeGreaterThan(1);
   await site.follow('/contact');
-  await expectRest(page);
+  await expectRest(site);
   await expectStarts(seen, home, between);
 });
 
@@ -157,16 +125,16 @@ test('X12: where a page has no house, or it is out of sight, it just stands in i
   site,
 }) => {
   await site.visit('/');
-  const seen = await watch(page);
+  const seen = await watchAnimations(page);
   await site.follow('/services');
   await site.follow('/about');
-  await expectRest(page);
+  await expectRest(site);
   await page.evaluate(() => {
     document.querySelector('[data-opening] ~ :has([data-scene])')?.scrollIntoView();
   });
   await expect(houseOf(page), 'that of the banner does not count').not.toBeInViewport();
   await site.follow('/contact');
-  await expectRest(page);
+  await expectRest(site);
   const parts = (await seen.jsonValue()).map(({ part }) => part);
   expect(parts).toContain('bridge');
   expect(parts).not.toContain('house');
@@ -174,12 +142,12 @@ test('X12: where a page has no house, or it is out of sight, it just stands in i
 
 test('X5, X12: with a hash what moves is the house alone', async ({ page, site }) => {
   await site.visit('/');
-  const seen = await watch(page);
+  const seen = await watchAnimations(page);
   await page.evaluate(() => {
     window.___navigate('/about#main');
   });
   await expect(site.heading).toHaveText(headings['/about']);
-  await expectRest(page);
+  await expectRest(site);
   const moved = (await seen.jsonValue()).filter(({ properties }) =>
     properties.includes('transform'),
   );
@@ -189,7 +157,7 @@ test('X5, X12: with a hash what moves is the house alone', async ({ page, site }
 test('X4, X12: with reduced motion it is simply there', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.visit('/');
-  const seen = await watch(page);
+  const seen = await watchAnimations(page);
   await site.follow('/about');
   await site.follow('/contact');
   expect(await seen.jsonValue()).toEqual([]);
@@ -200,7 +168,7 @@ test('X13: words, sections and what is beside the house fade; no frame shows sky
   site,
 }) => {
   await site.visit('/');
-  const seen = await watch(page);
+  const seen = await watchAnimations(page);
   const frames = await page.evaluateHandle(() => {
     const record = { opacities: new Set<number>(), fading: 0, shift: 0 };
     new PerformanceObserver((list) => {
@@ -226,7 +194,7 @@ test('X13: words, sections and what is beside the house fade; no frame shows sky
   const routes = ['/about', '/services', '/contact', '/'] as const;
   for (const route of routes) {
     await site.follow(route);
-    await expectRest(page);
+    await expectRest(site);
   }
   const { opacities, fading, shift } = await frames.evaluate(({ opacities: found, ...rest }) => ({
     ...rest,

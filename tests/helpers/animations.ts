@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import type { Box } from './pixels';
+import type { Site } from './site';
+
+/** Something in the main area that began to move. */
+type Started = {
+  readonly part: string;
+  readonly properties: readonly string[];
+  readonly duration: number;
+  /** Where it was seen then. */
+  readonly box: Box;
+};
+
+/**
+ * Records what begins to move in the main area from now on.
+ * @param hold stops the house on its first way, two fifths of the time after it has set out
+ */
+export const watchAnimations = (page: Page, hold = false) =>
+  page.evaluateHandle((isHeld) => {
+    const seen: Started[] = [];
+    let held = !isHeld;
+    const partOf = (element: Element) => {
+      if (element.matches('main > *')) return 'page';
+      if (!element.closest('[data-opening]')) return 'section';
+      if (element.querySelector('h1')) return 'words';
+      const drawing = element.querySelector(':scope > use')?.getAttribute('href');
+      return drawing?.split('#')[1] ?? element.localName;
+    };
+    const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
+    Element.prototype.animate = function (keyframes, options) {
+      const animation = native.call(this, keyframes, options);
+      if (!this.closest('main')) return animation;
+      const part = partOf(this);
+      const { left, top, right, bottom } = this.getBoundingClientRect();
+      const properties = Object.keys(keyframes ?? {}).filter((name) => name !== 'easing');
+      const duration = Number(animation.effect?.getComputedTiming().duration);
+      seen.push({ part, properties, duration, box: { left, top, right, bottom } });
+      if (part === 'house' && !held) {
+        held = true;
+        animation.pause();
+        animation.currentTime = 200;
+      }
+      return animation;
+    };
+    return seen;
+  }, hold);
+
+/** Waits until nothing of the page's own content moves any more, apart from what scrolling draws. */
+export async function settled({ main }: Site): Promise<void> {
+  const moving = () =>
+    main.evaluate((element) => {
+      const animations = element.getAnimations({ subtree: true });
+      return animations.filter(({ constructor }) => constructor === Animation).length;
+    });
+  await expect.poll(moving).toBe(0);
+}
