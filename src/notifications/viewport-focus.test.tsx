@@ -107,8 +107,7 @@ describe('S7: parts itself from the control that raised it', () => {
 
   /** A window of 600 px with the notification from `y` on, over a control; 100 and 40 px tall. */
   function raiseOver(y: number, canScroll: boolean): { scrolled: number; moved: number } {
-    jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(600);
-    jest.spyOn(region(), 'offsetTop', 'get').mockReturnValue(y);
+    Object.assign(region().style, { top: `${y}px`, bottom: `${500 - y}px` });
     jest
       .spyOn(HTMLOListElement.prototype, 'getBoundingClientRect')
       .mockImplementation(boxAt(y, 100));
@@ -117,7 +116,7 @@ describe('S7: parts itself from the control that raised it', () => {
     const place = jest.spyOn(control, 'getBoundingClientRect');
     place.mockImplementation(boxAt(y + 30, 40));
     let scrolled = 0;
-    const scrollBy = ({ top = 0 }: ScrollToOptions) => {
+    const scrollBy = (_x: number, top: number) => {
       scrolled = canScroll ? top : 0;
       place.mockImplementation(boxAt(y + 30 - scrolled, 40));
     };

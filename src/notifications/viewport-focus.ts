@@ -78,28 +78,24 @@ const gap = 8;
  */
 function uncover(list: HTMLElement, control: Element): void {
   list.style.translate = '';
-  if (!covers(list, control)) return;
-  const isAtTop = isInUpperHalf(list.closest('section'));
-  window.scrollBy({ top: distance(list, control, isAtTop), behavior: 'instant' });
-  if (covers(list, control)) list.style.translate = `0 ${distance(list, control, !isAtTop)}px`;
+  const covered = overlap(list, control);
+  if (!covered) return;
+  // not by its rectangle, which a pinch zoom moves (use-visual-viewport.ts)
+  const { top, bottom } = getComputedStyle(list.parentElement ?? list);
+  const isAtTop = parseFloat(top) < parseFloat(bottom);
+  window.scrollBy(0, isAtTop ? covered.up : covered.down);
+  const still = overlap(list, control);
+  if (still) list.style.translate = `0 ${isAtTop ? still.down : still.up}px`;
 }
 
-/** Measured by offsets, which leave out where `useVisualViewport` has moved it. */
-function isInUpperHalf(viewport: HTMLElement | null): boolean {
-  const { offsetTop = 0, offsetHeight = 0 } = viewport ?? {};
-  return offsetTop * 2 + offsetHeight < document.documentElement.clientHeight;
-}
-
-/** How far the page scrolls, or the list moves, until the two are parted: upward if `isUp`, or downward. */
-function distance(list: Element, control: Element, isUp: boolean): number {
-  const place = list.getBoundingClientRect();
-  const { top, bottom } = control.getBoundingClientRect();
-  return isUp ? top - place.bottom - gap : bottom - place.top + gap;
-}
-
-function covers(list: Element, control: Element): boolean {
+/**
+ * How far a page has to scroll, or a list to move, until it leaves a control uncovered: upward, a negative
+ * number, or downward. Undefined if it covers nothing of it.
+ */
+function overlap(list: Element, control: Element) {
   const place = list.getBoundingClientRect();
   const { top, right, bottom, left } = control.getBoundingClientRect();
-  const beside = right < place.left || left > place.right;
-  return !beside && bottom > place.top && top < place.bottom;
+  const isBeside = right < place.left || left > place.right;
+  if (isBeside || bottom <= place.top || top >= place.bottom) return undefined;
+  return { up: top - place.bottom - gap, down: bottom - place.top + gap };
 }
