@@ -221,3 +221,14 @@ describe('for a picture', () => {
     });
   });
 });
+
+it('what changes is closed by a save from the keyboard, and does not come again by itself', async () => {
+  const session = await open();
+  act(() => session.change('title', 'House'));
+  await press(/^What changes/);
+  expect(screen.getByRole('dialog')).toHaveTextContent('House');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => session.change('title', 'Cabin'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

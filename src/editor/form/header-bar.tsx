@@ -29,6 +29,8 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const canRedo = useEditor((state) => state.canRedo);
   const isChanged = useEditor(isAnyUnsaved);
   const isSaving = useEditor((state) => state.isSaving);
+  // saved by the keyboard
+  if (isReviewing && !isChanged) setReviewing(false);
   return (
     <Bar>
       <Skip
