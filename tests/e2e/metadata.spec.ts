@@ -71,7 +71,7 @@ test('the graph of every page has what search engines ask for', ({ headOf }) => 
   }
 });
 
-test('the 404 page is not indexed and has no social picture', ({ headOf }) => {
+test('the 404 page is not indexed and has no Open Graph image', ({ headOf }) => {
   const head = headOf(missingRoute);
   expect(head).toMatchObject({ robots: 'noindex', canonical: '', structuredData: '' });
   expect(head).not.toHaveProperty('og:image');

@@ -1,6 +1,5 @@
 import { createServer } from 'node:https';
 import type { ServerResponse } from 'node:http';
-import { createServer as createDoor } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { certificateFor } from './certificate';
 
@@ -63,10 +62,6 @@ export class FormEndpoint {
   readonly received: Received[] = [];
   behave: Behaviour = json(200, { ok: true });
   #server = createServer();
-  #opened = Promise.resolve();
-  #door = createDoor((socket) => {
-    void this.#opened.then(() => this.#server.emit('connection', socket));
-  });
 
   /** @param folder for its certificate */
   async start(folder: string, port: number): Promise<void> {
@@ -79,20 +74,11 @@ export class FormEndpoint {
         this.behave(response, headers.origin ?? '*');
       });
     });
-    await new Promise<void>((resolve) => this.#door.listen(port, '127.0.0.1', resolve));
-  }
-
-  /** Lets nobody in, as a slow line would. @returns lets them in, those who wait as well */
-  holdConnections(): () => void {
-    let open = (): void => undefined;
-    this.#opened = new Promise((resolve) => {
-      open = resolve;
-    });
-    return open;
+    await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
   }
 
   stop(): void {
-    this.#door.close();
+    this.#server.close();
     this.#server.closeAllConnections();
   }
 }

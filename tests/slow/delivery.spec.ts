@@ -165,19 +165,6 @@ for (const [gesture, act] of Object.entries(twice)) {
   });
 }
 
-test('F12: a message is sent although its page is left before the line carries it', async ({
-  page,
-}) => {
-  const form = await fillIn(page);
-  const letIn = endpoint.holdConnections();
-  const asked = page.waitForRequest(`${origin()}/**`);
-  await form.send.click();
-  await asked;
-  await page.goto(served('/about'));
-  letIn();
-  await expect.poll(() => endpoint.received).toHaveLength(1);
-});
-
 test('F12: a message of any length is sent', async ({ page }) => {
   const form = await fillIn(page);
   const text = 'A long story. '.repeat(5_000);
