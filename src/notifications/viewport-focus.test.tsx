@@ -120,7 +120,7 @@ describe('S7: parts itself from the control that raised it', () => {
       scrolled = canScroll ? top : 0;
       place.mockImplementation(boxAt(y + 30 - scrolled, 40));
     };
-    jest.spyOn(window, 'scrollBy').mockImplementation(scrollBy as typeof window.scrollBy);
+    jest.spyOn(window, 'scrollBy').mockImplementation(scrollBy);
     raise({ trigger: control });
     control.parentElement?.remove();
     return { scrolled, moved: parseFloat(list().style.translate.split(' ')[1] ?? '0') };
