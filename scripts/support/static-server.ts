@@ -109,7 +109,7 @@ function answering({ dir, pathPrefix = '' }: ServerOptions): RequestListener {
  */
 function leaveOutForSirv(headers: IncomingHttpHeaders): void {
   delete headers.range;
-  const encodings = String(headers['accept-encoding'] ?? '').split(',');
+  const encodings = (headers['accept-encoding'] ?? '').split(',');
   headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0[.0]*\s*$/i.test(each)).join();
 }
 
