@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from './helpers/content-copy';
+import { commitAll, git } from './helpers/git';
 import { changed, recipesIn, type Step } from './helpers/recipes';
 import { readContent } from './helpers/content';
 import { outcomes } from './helpers/recipe-outcomes';
@@ -50,16 +50,12 @@ function photograph(): Promise<Buffer> {
 /** Runs the commands in a repository of its own in which a file has been spoilt. */
 function undo(commands: readonly string[]): void {
   const cwd = dirname(content.root);
-  const git = (...args: string[]) => execFileSync('git', args, { cwd, stdio: 'pipe' });
-  const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
-  git('init', '--quiet');
-  git('add', '.');
-  git(...author, 'commit', '--quiet', '--message', 'As it was');
+  commitAll(cwd);
   for (const command of commands) {
     content.write('services/ethical-ai-audits.json', 'spoilt');
     const [program, ...words] = command.split(' ');
     expect(program).toBe('git');
-    git(...words);
+    git(cwd, ...words);
     expect(content.read('services/ethical-ai-audits.json')).not.toBe('spoilt');
   }
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentCopy } from '../helpers/content-copy';
 import { expect, test } from '../helpers/editor-fixtures';
 import { followSteps, formSteps } from '../helpers/form-steps';
+import { commitAll } from '../helpers/git';
 import { changed, recipesIn } from '../helpers/recipes';
 
 /* The recipes of the editors' guide, done in the form, come to what they come to in files. */
@@ -66,11 +66,7 @@ test('“Undo” goes back to the last commit', async ({ page, editor }) => {
   const { content } = editor;
   const audits = 'services/ethical-ai-audits.json';
   const before = content.read(audits);
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: content.root });
-  const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
-  git('init', '--quiet');
-  git('add', '.');
-  git(...author, 'commit', '--quiet', '--message', 'As it was');
+  commitAll(content.root);
   content.replace(audits, 'unfair results', 'mistakes');
   await page.goto('/');
   await page.getByRole('banner').waitFor();

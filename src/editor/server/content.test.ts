@@ -1,43 +1,35 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { contentForTests } from '../../../tests/helpers/content-copy';
+import { commitAll, git } from '../../../tests/helpers/git';
 import { committedText, readContent } from './content';
 
 const content = contentForTests();
-const git = (...args: string[]) => {
-  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@hill.example'];
-  execFileSync('git', [...identity, ...args], { cwd: content.root, stdio: 'ignore' });
-};
 
 describe('the last version of a file that was kept', () => {
   it('is none where nothing was ever committed, or the file was not', async () => {
     expect(await committedText(content.root, 'contact.json')).toBeNull();
-    git('init');
-    git('add', '.');
+    git(content.root, 'init');
+    git(content.root, 'add', '.');
     expect(await committedText(content.root, 'contact.json')).toBeNull();
-    git('reset');
-    git('commit', '--allow-empty', '-m', 'Nothing');
+    git(content.root, 'reset');
+    git(content.root, 'commit', '--allow-empty', '-m', 'Nothing');
     expect(await committedText(content.root, 'contact.json')).toBeNull();
   });
 
   it('is the one of the last commit, on a branch or not, whatever was staged since', async () => {
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'Everything');
-    git('checkout', '--detach');
+    commitAll(content.root);
+    git(content.root, 'checkout', '--detach');
     const committed = content.read('contact.json');
     content.replace('contact.json', 'Elizabeth', 'Beckley');
-    git('add', '.');
+    git(content.root, 'add', '.');
     expect(await committedText(content.root, 'contact.json')).toBe(committed);
   });
 
   it('is the same in a second working tree, and while another command has locked the index', async () => {
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'Everything');
+    commitAll(content.root);
     content.write('.git/index.lock', '');
     const second = path.join(content.root, '.tree');
-    git('worktree', 'add', '--detach', second);
+    git(content.root, 'worktree', 'add', '--detach', second);
     content.write('contact.json', '{}');
     const committed = await committedText(second, 'contact.json');
     expect(committed).toContain('Elizabeth');
@@ -45,18 +37,14 @@ describe('the last version of a file that was kept', () => {
   });
 
   it('is none of a file that was renamed since', async () => {
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'Everything');
-    git('mv', 'pages/about.json', 'pages/mission.json');
+    commitAll(content.root);
+    git(content.root, 'mv', 'pages/about.json', 'pages/mission.json');
     expect(await committedText(content.root, 'pages/mission.json')).toBeNull();
     expect(await committedText(content.root, 'pages/about.json')).toContain('Our Mission');
   });
 
   it('can’t be read where Git fails, which is said in its words', async () => {
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'Everything');
+    commitAll(content.root);
     content.write('.git/config', '[');
     await expect(committedText(content.root, 'contact.json')).rejects.toThrow(
       /^The last kept version can’t be read\. Git says: bad config/,
@@ -73,9 +61,7 @@ describe('the last version of a file that was kept', () => {
 
   it('is told of content alone', async () => {
     content.write('notes.txt', 'secret');
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'Everything');
+    commitAll(content.root);
     expect(await committedText(content.root, 'notes.txt')).toBeNull();
   });
 });
