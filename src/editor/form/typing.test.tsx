@@ -48,13 +48,7 @@ async function type() {
   renderForm(
     session,
     <>
-      <HeaderBar
-        view="form"
-        onSkip={nothing}
-        onView={nothing}
-
-        onSave={nothing}
-      />
+      <HeaderBar view="form" onSkip={nothing} onView={nothing} onSave={nothing} />
       <FileList onOpen={nothing} />
       <EntryForm />
     </>,
