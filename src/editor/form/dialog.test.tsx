@@ -97,15 +97,18 @@ describe('for a new service', () => {
     expect(title()).toHaveValue('Audits');
   });
 
-  it('keeps what is typed where the browser keeps nothing', async () => {
-    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new Error('Blocked.');
-    });
-    await open();
-    await press(/^New service/);
-    await userEvent.type(title(), 'Audits');
-    expect(title()).toHaveValue('Audits');
-  });
+  it.each(['getItem', 'setItem'] as const)(
+    'keeps what is typed where the browser refuses %s',
+    async (refused) => {
+      jest.spyOn(Storage.prototype, refused).mockImplementation(() => {
+        throw new Error('Blocked or full.');
+      });
+      await open();
+      await press(/^New service/);
+      await userEvent.type(title(), 'Audits');
+      expect(title()).toHaveValue('Audits');
+    },
+  );
 
   it('makes room for the mistakes when a save is refused', async () => {
     const mistake = { severity: 'error', message: 'Write a title.', field: 'title' } as const;

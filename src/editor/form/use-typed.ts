@@ -7,21 +7,29 @@ import { useState } from 'react';
  */
 export function useTyped(purpose: string): readonly [string, (text: string) => void] {
   const key = `typed ${purpose}`;
-  const [text, setText] = useState(() => storage()?.getItem(key) ?? '');
+  const [text, setText] = useState(() => stored(key));
   return [
     text,
     (next) => {
       setText(next);
-      storage()?.setItem(key, next);
+      store(key, next);
     },
   ];
 }
 
-/** Undefined where the browser keeps nothing. */
-function storage(): Storage | undefined {
+function stored(key: string): string {
   try {
-    return window.sessionStorage;
+    return sessionStorage.getItem(key) ?? '';
   } catch {
-    return undefined;
+    // blocked
+    return '';
+  }
+}
+
+function store(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    // blocked or full: it stays as long as the dialog is open
   }
 }
