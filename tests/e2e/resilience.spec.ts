@@ -18,14 +18,19 @@ const answer =
 const notFound = answer('text/html', '<h1>Not found</h1>', 404);
 const ownPage = answer('text/html', '<!doctype html><p>Home');
 
-const chunks: Readonly<Record<string, Cause>> = { 'is gone': notFound, 'is HTML': ownPage };
+const pageChunk = '**/component---*.js';
 
-for (const [trouble, cause] of Object.entries(chunks)) {
-  test(`a page is read and its links lead on although its chunk ${trouble}`, async ({
-    page,
-    site,
-  }) => {
-    await page.route('**/component---*.js', cause);
+const scripts: readonly (readonly [trouble: string, files: string, cause: Cause])[] = [
+  ['its page chunk is gone', pageChunk, notFound],
+  ['HTML comes for its page chunk', pageChunk, ownPage],
+  ['all its scripts are gone', '**/*.js', notFound],
+  ['HTML comes for all its scripts', '**/*.js', ownPage],
+  ['scripts are blocked', '**/*.js', (route) => route.abort('blockedbyclient')],
+];
+
+for (const [trouble, files, cause] of scripts) {
+  test(`a page is read and its links lead on although ${trouble}`, async ({ page, site }) => {
+    await page.route(files, cause);
     await page.goto('/');
     await page.mouse.wheel(0, 1);
     await site.shows('/');
@@ -53,6 +58,7 @@ for (const [trouble, cause] of Object.entries(data)) {
     const loaded = site.sent();
     await site.follow('/about');
     expect(loaded.length).toBeLessThanOrEqual(1);
+    await site.follow('/contact');
   });
 }
 
