@@ -50,7 +50,7 @@ for (const blocked of [false, true]) {
         if (blocked) await page.route(/\.(avif|webp|jpe?g|png)$/, (request) => request.abort());
         await page.goto(route);
         await hideText(page);
-        for (const width of blocked ? [320, 768, 1280] : [320, 390, 768, 820, 1280, 1920]) {
+        for (const width of [320, 390, 768, 820, 1280, 1920]) {
           await setWindow(page, width, width < 768 ? 800 : 900);
           for (const colorScheme of schemes) {
             await page.emulateMedia({ colorScheme });

@@ -52,7 +52,7 @@ const test = base.extend<{ place: Place }>({
   place: ({ notification }, use) => use(new Place(notification)),
 });
 
-const widths = [320, 390, 768, 1280];
+const widths = [320, 360, 390, 768, 900, 1280];
 
 test('S7: it is across a phone, at the right above', async ({ site, notification, place }) => {
   await notification.raiseOn('/about');
