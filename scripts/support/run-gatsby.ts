@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { claimCache, gatsbyEnv } from './build-site';
+import { signals } from './run.mjs';
 import { entryOf } from './tools';
 
 /** Gatsby takes the mode of the shell, if that has one, in which `gatsby develop` shows an empty page. */
@@ -24,8 +25,7 @@ export async function runGatsby(args: readonly string[], isShown: boolean): Prom
     },
   });
   // it would go on alone, and be in the way of the next one
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => gatsby.kill());
+  for (const signal of signals) process.once(signal, () => gatsby.kill());
   const [code] = (await once(gatsby, 'close')) as [number | null];
   if (existsSync('.cache')) await claimCache();
   return code;

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 const silenceLimit = 30_000;
 
 /** By which a command is stopped: Ctrl+C, a program, a terminal that is closed. */
-const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+export const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
  * Formats a duration: `8 s`, `2 min 5 s`.
