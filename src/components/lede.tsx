@@ -7,4 +7,5 @@ export const Lede = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.lede};
   line-height: 1.5;
+  text-wrap: balance;
 `;

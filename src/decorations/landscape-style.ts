@@ -35,6 +35,8 @@ export const LandscapeStyle = createGlobalStyle`
   }
 
   [data-night=ending] > div {
+    /* less deep than in a hero, whose contour is lower than the footer's */
+    --foot: 0;
     ${media.dark} { ${declareSky('firstLight')} --disc: 0; }
   }
 

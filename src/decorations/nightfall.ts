@@ -2,8 +2,11 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** A background of a few faint stars. */
-const stars = `radial-gradient(circle, ${theme.star} 1px, transparent 1.4px) 7% 12% / 17% 31%`;
+/** A row of faint stars; rows of different distances look scattered. All in percent. */
+const stars = (x: number, y: number, distance: number) =>
+  `radial-gradient(circle at ${x}% ${y}%, ${theme.star} 1px, transparent 1.4px) 0 / ${distance}%`;
+
+const sky = [stars(20, 68, 29), stars(60, 30, 37), stars(45, 48, 53), stars(84, 84, 41)].join();
 
 /**
  * At the end of a section that may be the last one: in the dark scheme it fades into the footer's black,
@@ -19,7 +22,7 @@ export const Nightfall = styled.i`
 
   ${media.dark} {
     section:last-child & {
-      background: ${stars}, linear-gradient(transparent, ${theme.footerBackground} 70%);
+      background: ${sky}, linear-gradient(transparent, ${theme.footerBackground} 70%);
     }
   }
 `;

@@ -88,6 +88,5 @@ const Words = styled(Container)`
     max-width: max(30rem, min(30em, 68vw));
     margin-block: ${theme.space.l} clamp(1.5rem, 2.2vw, 2.25rem);
     color: ${theme.color.text};
-    text-wrap: balance;
   }
 `;

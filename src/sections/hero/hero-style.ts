@@ -28,7 +28,6 @@ export const HeroStyle = createGlobalStyle`
       max-width: max(30rem, min(30em, 68vw));
       margin-top: clamp(1rem, 1.6vw, 1.6rem);
       color: ${theme.color.text};
-      text-wrap: balance;
     }
 
     ${media.desktop} { min-height: max(36rem, 48vw); }
