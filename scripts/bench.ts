@@ -53,7 +53,10 @@ command(async () => {
     }));
     const interactions = await measureInteractions(chromium, site.url, runs);
     const when = new Date().toISOString().slice(0, 10);
-    const how = `Medians of ${runs} interleaved runs, ${when}. Times are followed by their ratio to the baseline.`;
+    const speeds = comparisons
+      .flatMap((each) => [...each.site, ...each.baseline])
+      .map(({ cpu }) => cpu);
+    const how = `Medians of ${runs} interleaved runs, ${when}. Times are followed by their ratio to the baseline. Lighthouse's CPU benchmark was ${Math.min(...speeds)} to ${Math.max(...speeds)}; a wide range means a busy machine.`;
     const tables = [tableOf('Page', pages), tableOf('Interaction', interactions)];
     await publish('pages', [how, ...tables].join('\n\n'));
     const all = [...pages, ...interactions].flatMap(({ assertions }) => assertions);

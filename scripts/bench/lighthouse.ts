@@ -1,8 +1,11 @@
 import { quietFlags } from '../support/chromium';
 
-/** What one run of Lighthouse (mobile, simulated slow 4G) says of one page; times in milliseconds. */
+/**
+ * What one run of Lighthouse (mobile, simulated slow 4G) says of one page, times in milliseconds, and of
+ * the machine: `cpu` is its speed at that moment, a number that other programs lower.
+ */
 export type Sample = { readonly scores: readonly number[] } & Readonly<
-  Record<'fcp' | 'lcp' | 'speedIndex' | 'tbt' | 'cls', number>
+  Record<'fcp' | 'lcp' | 'speedIndex' | 'tbt' | 'cls' | 'cpu', number>
 >;
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -44,6 +47,7 @@ export async function runLighthouse(
       speedIndex: value('speed-index'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
+      cpu: Math.round(lhr.environment.benchmarkIndex),
     };
   } catch (error) {
     if (attempts > 1) return await runLighthouse(chromePath, url, attempts - 1);
