@@ -49,8 +49,12 @@ export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<strin
         (each) => getComputedStyle(each).overflow === 'clip',
       );
       for (const each of clips) each.style.overflow = 'hidden';
+      // in a scrolled page not even that
+      const { scrollY } = window;
+      window.scrollTo(0, 0);
       const { violations, incomplete } = await run(document, options);
       for (const each of clips) each.style.removeProperty('overflow');
+      window.scrollTo(0, scrollY);
       const isMeasured = (id: string, place: string) =>
         id === 'color-contrast' && document.querySelector(place)?.closest(measured);
       const faults = { broken: violations, undecided: incomplete };
