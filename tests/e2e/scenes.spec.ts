@@ -37,6 +37,30 @@ for (const viewport of [phone, desktop])
     }
   });
 
+for (const width of [360, 768, 1280, 1920])
+  test(`no ridge in front hides a house or bridge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of ['/', '/about', '/services']) {
+      await page.goto(route);
+      const drawings = page.locator('[data-scene] :is([href$="#house"], [href$="#bridge"])');
+      const hidden = () =>
+        drawings.evaluateAll((elements) => {
+          const ridges = [...document.querySelectorAll<SVGPathElement>('[data-contour] path')];
+          return elements.map((drawing) => {
+            const { left, right, bottom, width } = drawing.getBoundingClientRect();
+            const feet = [left, (left + right) / 2, right].map((x) => new DOMPoint(x, bottom));
+            const isHidden = ridges.some((ridge) =>
+              feet.some((foot) =>
+                ridge.isPointInFill(foot.matrixTransform(ridge.getScreenCTM()?.inverse())),
+              ),
+            );
+            return width > 0 ? isHidden : 'not drawn yet';
+          });
+        });
+      await expect.poll(hidden, route).toEqual([false, false]);
+    }
+  });
+
 test('every drawing and icon that a page asks for is there', async ({ page }) => {
   for (const route of everyRoute) {
     await page.goto(route);
