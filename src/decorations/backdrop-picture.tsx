@@ -25,7 +25,7 @@ export const BackdropPicture = styled.div`
 
   /* the text is on the other side then */
   [dir='rtl'] & {
-    transform: scaleX(-1);
+    scale: -1 1;
   }
 
   ${media.desktop} {

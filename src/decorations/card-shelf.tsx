@@ -53,7 +53,7 @@ const Shelf = styled.div`
 
   /* the land continues from card to card in reading direction */
   [dir='rtl'] & {
-    transform: scaleX(-1);
+    scale: -1 1;
   }
 
   ${media.plain} {

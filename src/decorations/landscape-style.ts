@@ -27,7 +27,7 @@ export const LandscapeStyle = createGlobalStyle`
   main:has(form:valid) { --flag: 1; }
 
   /* the text is on the other side then */
-  [dir=rtl] [data-scene] { transform: scaleX(-1); }
+  [dir=rtl] [data-scene] { scale: -1 1; }
 
   [data-night] > div {
     ${declare(nightDrawings)}
@@ -118,16 +118,16 @@ export const LandscapeStyle = createGlobalStyle`
     /* wider than its container, so that the strokes of its sides are not visible */
     width: max(100% + 4px, 62rem);
     height: clamp(1.75rem, 4.2vw, 4.25rem);
-    transform: translateX(-50%);
+    translate: -50%;
     stroke: ${theme.color.rim};
     stroke-width: 1.5px;
     pointer-events: none;
     path { vector-effect: non-scaling-stroke; }
   }
   /* two pixels over what follows leave no gap between them */
-  [data-contour=above] { bottom: calc(100% - 2px); transform: translateX(-50%) scaleX(-1); }
+  [data-contour=above] { bottom: calc(100% - 2px); scale: -1 1; }
   [data-contour=foot] { bottom: -2px; }
-  [data-contour=top] { top: -2px; transform: translateX(-50%) scaleY(-1); }
+  [data-contour=top] { top: -2px; scale: 1 -1; }
 
   ${media.plain} {
     [data-scene], [data-contour] { display: none; }

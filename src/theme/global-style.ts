@@ -27,7 +27,6 @@ export const GlobalStyle = createGlobalStyle`
     font-size: max(100%, calc(.5rem + .4167vw));
     scroll-padding-top: calc(${theme.layout.headerHeight} + ${theme.space.l});
     -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
     /* also for the minimum size of grid and flex items */
     overflow-wrap: anywhere;
   }
@@ -51,7 +50,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { font: 600 ${theme.size.lede} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
   h2 { font-size: ${theme.size.heading}; line-height: 1.08; letter-spacing: -.022em; }
   h1 { font-size: ${theme.size.title}; line-height: 1.07; letter-spacing: -.032em; }
-  ul, ol { list-style: none; }
+  /* not none, which in Safari takes the role of a list; one of grids or flex boxes needs role="list", too */
+  ul, ol { list-style-type: ''; }
   a { color: inherit; }
   img { display: block; max-width: 100%; height: auto; }
   main:focus, main section:focus, #gatsby-focus-wrapper { outline: none; }

@@ -27,8 +27,8 @@ export const scales = {
     xxxl: '3rem',
   },
   font: {
-    display: "Besley, 'Besley Fallback', Georgia, serif",
-    text: "'Atkinson Hyperlegible Next', 'Atkinson Fallback', system-ui, sans-serif",
+    display: 'Besley, Besley Fallback, Georgia, serif',
+    text: 'Atkinson Hyperlegible Next, Atkinson Fallback, system-ui, sans-serif',
   },
   /** Corner radius. */
   radius: '3px',

@@ -1,5 +1,5 @@
 import { axeFaults } from '../helpers/axe';
-import { expect, test } from '../helpers/fixtures';
+import { everyRoute, expect, test } from '../helpers/fixtures';
 import { setWindow } from '../helpers/set-window';
 import { everyState } from '../helpers/states';
 
@@ -39,3 +39,23 @@ for (const { name, route, arrange, below = Infinity } of everyState) {
     }
   });
 }
+
+test('every list outside a navigation keeps its role in Safari, which asks for markers', async ({
+  page,
+}) => {
+  for (const route of everyRoute) {
+    await page.goto(route);
+    const lists = page.locator(':is(ul, ol):not(nav *)');
+    const kept = await lists.evaluateAll((elements) =>
+      elements.map((list) => {
+        const items = [...list.children].map((item) => getComputedStyle(item));
+        const haveMarkers = items.every(
+          ({ display, listStyleType }) => display === 'list-item' && listStyleType !== 'none',
+        );
+        return haveMarkers || list.getAttribute('role') === 'list';
+      }),
+    );
+    expect(kept.length, route).toBeGreaterThan(0);
+    expect(kept, route).not.toContain(false);
+  }
+});

@@ -61,6 +61,22 @@ for (const width of [360, 768, 1280, 1920])
     }
   });
 
+test('where three cards stand in a row, the land runs on from card to card', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/services');
+  const lands = await page.locator('li:has(picture)').evaluateAll((cards) =>
+    cards.map((card) => {
+      const land = card.querySelector('picture img')?.getBoundingClientRect();
+      return { row: card.getBoundingClientRect().y, x: land?.x ?? NaN };
+    }),
+  );
+  expect(lands.length).toBeGreaterThan(3);
+  for (const { row, x } of lands) {
+    const first = lands.find((land) => land.row === row);
+    expect(Math.abs(x - (first?.x ?? NaN))).toBeLessThan(3);
+  }
+});
+
 test('every drawing and icon that a page asks for is there', async ({ page }) => {
   for (const route of everyRoute) {
     await page.goto(route);

@@ -44,7 +44,7 @@ export function ContactDetails({
       <Container>
         <Title>{heading}</Title>
         {contact.person && <Person {...contact.person} />}
-        <Ways>
+        <Ways role="list">
           {ways.map(({ key, icon, label, text, href }) => (
             <li key={key}>
               <IconBadge>

@@ -10,7 +10,7 @@ export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) 
   return (
     <Section anchor={anchor}>
       <h2>{heading}</h2>
-      <List>
+      <List role="list">
         {links.map(({ label, href, text }) => (
           <li key={`${label} ${href}`}>
             <DescribedLink href={href}>{label}</DescribedLink>

@@ -21,7 +21,7 @@ export function ServiceCards({
         <Lede>{lede}</Lede>
       </SectionHead>
       {services.length > 0 && (
-        <Cards>
+        <Cards role="list">
           {services.map((service, index) => (
             <ServiceCard
               key={service.slug}
@@ -83,8 +83,10 @@ const Cards = styled.ul`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${theme.space.xl} 0;
+  }
 
-    /* the last card fills its row */
+  /* in two columns the last card fills its row */
+  @media (40rem<=width<60rem) {
     > :last-child:nth-child(odd) {
       --row: 100%;
       --stretch: 0%;
@@ -94,12 +96,6 @@ const Cards = styled.ul`
 
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    > :last-child:nth-child(n) {
-      --row: initial;
-      --stretch: initial;
-      grid-column: auto;
-    }
 
     > :last-child:nth-child(3n + 1) {
       --row: 100%;
