@@ -94,12 +94,12 @@ const Hint = styled.span`
    * A corrected error keeps its place until the form is sent, or the button would jump away from under the
    * pointer. It still has aria-invalid if a program corrected it without an event, so that syncFields did not run.
    */
-  &:has(+ :is([data-corrected], [aria-invalid])) {
+  &:has(~ :is([data-corrected], [aria-invalid])) {
     display: flex;
     visibility: hidden;
   }
 
-  &:has(+ :user-invalid) {
+  &:has(~ :user-invalid) {
     display: flex;
     visibility: visible;
   }
