@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { Button } from '../components/button';
-import { InterfaceIcon } from '../components/interface-icon';
+import { CloseIcon } from '../components/close-icon';
 import { CloseButton, Item, Progress, Text, Title } from './notification-parts';
 import type { NotificationMessage } from './notify';
 import { useAutoDismiss } from './use-auto-dismiss';
@@ -106,7 +106,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
         </Button>
       ) : null}
       <CloseButton type="button" aria-label={words.closeNotification} onClick={onClose}>
-        <InterfaceIcon name="close" />
+        <CloseIcon />
       </CloseButton>
       {duration === Infinity ? null : (
         <Progress style={{ animationDuration: `${duration}ms` }} data-paused={paused} aria-hidden />

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { InterfaceIcon } from '../../components/interface-icon';
+import { WarningIcon } from '../../components/warning-icon';
 import { theme } from '../../theme/theme';
 import { hintId } from './form-fields';
 
@@ -23,7 +23,7 @@ export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: 
     <Group>
       <label htmlFor={name}>{label}</label>
       <Hint id={hintId(name)}>
-        <InterfaceIcon name="warning" /> {hint}
+        <WarningIcon /> {hint}
       </Hint>
       <Control
         {...(rows ? { as: 'textarea', rows } : { type, autoComplete })}
