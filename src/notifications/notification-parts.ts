@@ -31,8 +31,7 @@ export const Item = styled.li`
   padding-inline: ${theme.space.l} ${theme.space.s};
   overflow-y: auto;
   ${surface}
-  pointer-events: auto;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   user-select: none;
 
   /* the lit window */

@@ -86,10 +86,6 @@ export function Notification({ message, duration, open, onClose }: NotificationP
         hoverHandlers.onPointerLeave();
         swipe.handlers.onPointerLeave(event);
       }}
-      // a press must not take the focus, which would hold the notification until it is given back
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
     >
       <Title>{title}</Title>
       <Text>{text}</Text>
