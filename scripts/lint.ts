@@ -25,8 +25,10 @@ command(async () => {
     const key = keys.get(filePath);
     if (key && messages.length === 0) clean.set(filePath, key);
   }
-  await mkdir(path.dirname(cache), { recursive: true });
-  await writeFile(cache, JSON.stringify(Object.fromEntries(clean)));
+  await mkdir(path.dirname(cache), { recursive: true })
+    .then(() => writeFile(cache, JSON.stringify(Object.fromEntries(clean))))
+    // on a full or read-only disk the next run has more to do
+    .catch(() => undefined);
   const formatter = await eslint.loadFormatter('stylish');
   const text = await formatter.format(results);
   if (text) console.log(text);

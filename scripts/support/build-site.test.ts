@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, rename, rm, symlink } from 'node:fs/promises';
+import promises, { constants, cp, rename, rm, symlink } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from '../../tests/helpers/build-folder';
@@ -59,6 +59,16 @@ it('refuses a folder that another command uses', async () => {
   const { unlock } = await prepareFolder(site());
   await expect(prepareFolder(site())).rejects.toThrow('by another command');
   unlock();
+});
+
+it('leaves a folder as it is that can not be written to', async () => {
+  // the superuser, as whom tests may run, may write into any but on a read-only disk
+  const refused = new Error("EROFS: read-only file system, access 'site'");
+  const access = jest.spyOn(promises, 'access').mockRejectedValueOnce(refused);
+  await rename(site(), moved());
+  await expect(prepareFolder(moved())).rejects.toBe(refused);
+  expect(access).toHaveBeenCalledWith(moved(), constants.W_OK);
+  expect(folder.has('moved/.cache/data')).toBe(true);
 });
 
 it('takes spaces, umlauts and an ampersand in its path', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { cacheOwner } from '../../src/gatsby/node/cache-owner';
@@ -38,7 +38,7 @@ const unsafeInPaths = /[#%!'()[\]]/;
  * folder, as after a move or copy of the project: a build with it would fail with "The result of this
  * StaticQuery could not be fetched". So it does after a build that broke off.
  * @throws {CommandError} for a folder or an address with which Gatsby fails without saying why, or a folder
- *   that is in use
+ *   that is in use; what Node throws for one that can't be written to
  */
 export async function prepareFolder(root = '.'): Promise<FolderLock> {
   givenAddress();
@@ -48,6 +48,8 @@ export async function prepareFolder(root = '.'): Promise<FolderLock> {
     throw new CommandError(
       `Gatsby can't build in a folder with "${unsafe}" in its path: ${folder}\nMove or rename the folder.`,
     );
+  // on a read-only disk, `mkdir` would only say that what it makes is not there
+  await access(folder, constants.W_OK);
   const lock = await lockFolder(root);
   await rm(path.join(root, builtFrom), { force: true });
   const owner = await readFile(path.join(root, cacheOwner), 'utf8').catch(() => '');

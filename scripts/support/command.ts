@@ -17,8 +17,11 @@ export function command(work: () => Promise<boolean | undefined>): void {
   );
 }
 
-/** Whether the user can fix an error, as also one in the options (`parseArgs` of Node). */
+/** What Node calls errors in the options (`parseArgs`), a disk that is full or read-only, and missing rights. */
+const codesForUser = /^(?:ERR_PARSE_ARGS.*|EACCES|EDQUOT|ENOSPC|EPERM|EROFS)$/;
+
+/** Whether the user can fix an error. */
 function isForUser(error: unknown): error is Error {
-  const isOption = String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
-  return isOption || error instanceof CommandError;
+  const { code } = error as NodeJS.ErrnoException;
+  return error instanceof CommandError || codesForUser.test(String(code));
 }

@@ -27,11 +27,11 @@ export const Item = styled.li`
   /* leaves room for the focused element on a very low screen */
   max-height: max(5rem, calc(100dvh - ${theme.layout.headerHeight} - 7rem));
   /* less at the corner of the close button, whose icon has space around it */
-  padding: 0.55rem ${theme.space.s} 1.4rem ${theme.space.l};
+  padding-block: 0.55rem 1.4rem;
+  padding-inline: ${theme.space.l} ${theme.space.s};
   overflow-y: auto;
   ${surface}
-  pointer-events: auto;
-  touch-action: pan-y;
+  touch-action: pan-y pinch-zoom;
   user-select: none;
 
   /* the lit window */
@@ -84,7 +84,7 @@ export const Title = styled.div`
 
 export const Text = styled.div`
   grid-area: 2 / 2 / auto / span 2;
-  margin-right: ${theme.space.s};
+  margin-inline-end: ${theme.space.s};
   color: ${theme.color.textMuted};
   font-size: 1.0625rem;
   line-height: 1.45;

@@ -3,8 +3,8 @@ import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
+import { EmptyMessage } from './empty-message';
 import { Notification, ViewportContext, type Viewport } from './notification';
-import { surface } from './notification-parts';
 import type { NotificationMessage } from './notify';
 import { defaultDuration } from './use-auto-dismiss';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
@@ -110,17 +110,6 @@ export function NotificationViewport({
   );
 }
 
-type EmptyMessageProps = Pick<Viewport, 'announce' | 'releaseFocus'> & { readonly text: string };
-
-/** Says that there is no notification, while the focus is in the viewport. Escape gives it back. */
-function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
-  useEffect(() => announce(text), [announce, text]);
-  useDocumentKey((event) => {
-    if (event.key === 'Escape') releaseFocus();
-  });
-  return <Note>{text}</Note>;
-}
-
 /*
  * Where notifications appear: at the top right. At the foot of the window, `useVisualViewport` would have to
  * follow the other edge. 420 px, not rem: the limit is the contract's and does not grow with the root size.
@@ -133,6 +122,11 @@ const Region = styled.section`
   left: max(${theme.layout.gutter}, env(safe-area-inset-left, 0px));
   pointer-events: none;
 
+  /* not its item, which lets clicks through while it leaves: the second of a double click on its button */
+  ol {
+    pointer-events: auto;
+  }
+
   ${media.desktop} {
     left: auto;
     width: 420px;
@@ -141,9 +135,4 @@ const Region = styled.section`
   ${media.print} {
     display: none;
   }
-`;
-
-const Note = styled.p`
-  padding: 1.1rem ${theme.space.l};
-  ${surface}
 `;

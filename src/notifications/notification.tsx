@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { Button } from '../components/button';
-import { InterfaceIcon } from '../components/interface-icon';
+import { CloseIcon } from '../components/close-icon';
 import { CloseButton, Item, Progress, Text, Title } from './notification-parts';
 import type { NotificationMessage } from './notify';
 import { useAutoDismiss } from './use-auto-dismiss';
@@ -86,10 +86,6 @@ export function Notification({ message, duration, open, onClose }: NotificationP
         hoverHandlers.onPointerLeave();
         swipe.handlers.onPointerLeave(event);
       }}
-      // a press must not take the focus, which would hold the notification until it is given back
-      onMouseDown={(event) => {
-        event.preventDefault();
-      }}
     >
       <Title>{title}</Title>
       <Text>{text}</Text>
@@ -106,7 +102,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
         </Button>
       ) : null}
       <CloseButton type="button" aria-label={words.closeNotification} onClick={onClose}>
-        <InterfaceIcon name="close" />
+        <CloseIcon />
       </CloseButton>
       {duration === Infinity ? null : (
         <Progress style={{ animationDuration: `${duration}ms` }} data-paused={paused} aria-hidden />

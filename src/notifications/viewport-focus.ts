@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 
 /**
  * Tracks whether the focus is in the viewport, and where it was before.
@@ -30,6 +38,10 @@ export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
       // when the whole window loses focus, the element stays the document's active one
       if (within(relatedTarget) || within(document.activeElement)) return;
       setFocused(false);
+    },
+    // a press must not take the focus, which would hold the notification until it is given back
+    onMouseDown(event: MouseEvent) {
+      event.preventDefault();
     },
   };
 

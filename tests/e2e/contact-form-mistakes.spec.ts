@@ -58,6 +58,19 @@ test('F3: a mistake is told when it is shown, and goes with it', async ({ page, 
   await expect(site.field('Name')).toHaveCSS('box-shadow', 'none');
 });
 
+test('F3: an error is shown though an extension put something before the field', async ({
+  page,
+  site,
+}) => {
+  await site.field('Message').evaluate((field) => {
+    field.before(document.createElement('aside'));
+  });
+  await site.send.click();
+  await expect(page.locator('#message-hint')).toBeVisible();
+  await site.field('Message').fill('Hello');
+  await expect(page.locator('#message-hint')).toBeHidden();
+});
+
 test('F3: a filled field that is left with an error shows it', async ({ page, site }) => {
   await site.field('Email').fill('june@');
   await expect(page.locator('#email-hint')).toBeHidden();

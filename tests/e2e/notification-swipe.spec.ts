@@ -7,14 +7,20 @@ test.use({ viewport: desktop });
 async function touch(notification: ShownNotification) {
   const session = await notification.page.context().newCDPSession(notification.page);
   const { left, top } = await notification.box();
-  const send = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+  const send = (type: 'touchStart' | 'touchMove', ...points: readonly (readonly number[])[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: [{ x: left + 80 + x, y: top + 30 + y }],
+      touchPoints: points.map(([x = 0, y = 0], id) => ({ x: left + 80 + x, y: top + 30 + y, id })),
     });
-  await send('touchStart', 0, 0);
+  await send('touchStart', [0, 0]);
   return {
-    move: (x: number, y: number) => send('touchMove', x, y),
+    move: (x: number, y: number) => send('touchMove', [x, y]),
+    /** With a second finger, from which the first moves away to the right. */
+    spread: async (...distances: readonly number[]) => {
+      const other = [-20, 10];
+      await send('touchStart', [0, 0], other);
+      for (const x of distances) await send('touchMove', [x, 0], other);
+    },
     lift: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
   };
 }
@@ -142,10 +148,19 @@ test.describe('by touch', () => {
 
   test('W5, W6: a vertical drag on it scrolls the page alone', async ({ page, notification }) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await expect(notification.item).toHaveCSS('touch-action', 'pan-y');
+    await expect(notification.item).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     const finger = await touch(notification);
     for (const y of [-12, -40, -80, -120]) await finger.move(0, y);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
+    await finger.lift();
+    await notification.is('open');
+    await expect(notification.item).toHaveAttribute('data-paused', 'false');
+  });
+
+  test('W5, W6: two fingers on it zoom the page', async ({ page, notification }) => {
+    const finger = await touch(notification);
+    await finger.spread(20, 60, 120, 180);
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
     await finger.lift();
     await notification.is('open');
     await expect(notification.item).toHaveAttribute('data-paused', 'false');

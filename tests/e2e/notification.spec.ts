@@ -118,6 +118,25 @@ test('S6, T8: closed by a click, the next one expires', async ({ page, notificat
   await notification.is('closed');
 });
 
+test('S6: a double click on the close button presses nothing beneath', async ({
+  site,
+  notification,
+}) => {
+  await notification.raiseOn('/about');
+  const pressed = await notification.viewport.evaluateHandle((viewport) => {
+    const outside: EventTarget[] = [];
+    const note = ({ target }: Event) => {
+      if (target instanceof Node && !viewport.contains(target)) outside.push(target);
+    };
+    for (const type of ['pointerdown', 'click']) document.addEventListener(type, note);
+    return outside;
+  });
+  await notification.close.dblclick();
+  await notification.is('closed');
+  expect(await pressed.evaluate(({ length }) => length)).toBe(0);
+  await expect(site.account()).toBeFocused();
+});
+
 test('T9: across a navigation it stays, and its time runs on', async ({
   page,
   site,

@@ -54,6 +54,41 @@ test('the open menu is mirrored, the mark of the current page with it', async ({
   expect(await places(page, 'rtl')).toEqual(usual);
 });
 
+test('a notification is mirrored', async ({ page, site }) => {
+  await site.visit('/about');
+  await site.account().press('Enter');
+  const item = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+  /** How far its parts are from the side where lines begin. */
+  const distances = (direction: 'ltr' | 'rtl') =>
+    item.evaluate((element, dir) => {
+      document.documentElement.dir = dir;
+      const box = element.getBoundingClientRect();
+      return Array.from(element.children, (part) => {
+        const { left, right } = part.getBoundingClientRect();
+        return Math.round(dir === 'ltr' ? left - box.left : box.right - right);
+      });
+    }, direction);
+  const usual = await distances('ltr');
+  expect(usual).toHaveLength(4);
+  expect(await distances('rtl')).toEqual(usual);
+});
+
+test('a phone number is read from the left', async ({ page, site }) => {
+  await site.visit('/contact');
+  await places(page, 'rtl');
+  const characters = await page.locator('a[href^="tel:"]').evaluate((link) => {
+    const text = link.firstChild as Text;
+    return Array.from(text.data, (character, index) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return { character, left: range.getBoundingClientRect().left };
+    });
+  });
+  const seen = characters.toSorted((one, other) => one.left - other.left);
+  expect(seen.map(({ character }) => character).join('')).toBe('(304) 555-0142');
+});
+
 test('the skip link, the valley and the land are turned', async ({ page, site }) => {
   await site.visit('/');
   const mirrored = () =>

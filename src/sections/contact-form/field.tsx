@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { InterfaceIcon } from '../../components/interface-icon';
+import { WarningIcon } from '../../components/warning-icon';
 import { theme } from '../../theme/theme';
 import { hintId } from './form-fields';
 
@@ -23,7 +23,7 @@ export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: 
     <Group>
       <label htmlFor={name}>{label}</label>
       <Hint id={hintId(name)}>
-        <InterfaceIcon name="warning" /> {hint}
+        <WarningIcon /> {hint}
       </Hint>
       <Control
         {...(rows ? { as: 'textarea', rows } : { type, autoComplete })}
@@ -94,12 +94,12 @@ const Hint = styled.span`
    * A corrected error keeps its place until the form is sent, or the button would jump away from under the
    * pointer. It still has aria-invalid if a program corrected it without an event, so that syncFields did not run.
    */
-  &:has(+ :is([data-corrected], [aria-invalid])) {
+  &:has(~ :is([data-corrected], [aria-invalid])) {
     display: flex;
     visibility: hidden;
   }
 
-  &:has(+ :user-invalid) {
+  &:has(~ :user-invalid) {
     display: flex;
     visibility: visible;
   }

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button';
-import { InterfaceIcon } from '../../components/interface-icon';
+import { WarningIcon } from '../../components/warning-icon';
 import { Drawing } from '../../decorations/drawing';
 import { theme } from '../../theme/theme';
 import { HiddenInputs } from './delivery/native-submission';
@@ -52,7 +52,7 @@ export function SubmitArea({
           <p role="status">{sending}</p>
           {failure && (
             <Failure id={failureId}>
-              <InterfaceIcon name="warning" /> {failure}
+              <WarningIcon /> {failure}
             </Failure>
           )}
         </>
