@@ -59,6 +59,7 @@ function minifyStyle(style: string): string {
   return style
     .replaceAll(';}', '}')
     .replaceAll(', ', ',')
+    .replaceAll(' / ', '/')
     .replaceAll(/\[([a-z-]+)='([a-z]+)'\]/g, '[$1=$2]')
     .replaceAll(/\(([a-z-]+): /g, '($1:')
     .replaceAll(/ >|(?<=\()> /g, '>')
