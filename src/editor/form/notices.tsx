@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf, partAt } from '../site/model';
@@ -18,6 +19,7 @@ export const mistakesId = 'mistakes';
 /** Error summary of all files, with links to the fields. */
 export function Mistakes() {
   const problems = useEditor(shownProblems);
+  const [isOpen, setOpen] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   return (
@@ -32,10 +34,11 @@ export function Mistakes() {
           <PlaceList places={errors} />
         </Notice>
       )}
+      {/* drawn once they are wanted: a large site has hundreds, and they are looked for at each key */}
       {warnings.length > 0 && (
-        <Warnings>
+        <Warnings onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>Worth a look: {warnings.length}</summary>
-          <PlaceList places={warnings} />
+          {isOpen && <PlaceList places={warnings} />}
         </Warnings>
       )}
     </>
