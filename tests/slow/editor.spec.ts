@@ -49,7 +49,7 @@ test('a mistake is told once its field was left, and keeps everything from being
   await expect(heading).toHaveAccessibleDescription(/Nothing stands here/);
   await form.save();
   await expect(form.status).toContainText('Not saved: one mistake to fix');
-  const summary = page.getByRole('region', { name: /To fix before saving/ });
+  const summary = page.getByRole('region', { name: /^To fix/ });
   await expect(summary).toBeFocused();
   expect(editor.content.read(home)).toBe(before);
   await summary.getByRole('button', { name: /Main heading/ }).click();

@@ -8,7 +8,7 @@ import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 import { HeaderBar, type View } from './header-bar';
 import { headingId, useKeptFocus } from './keep-focus';
-import { mistakesId } from './notices';
+import { conflictsId, mistakesId } from './notices';
 import { Preview } from './preview';
 import { focusOn } from './reveal';
 import { useSession } from './session-context';
@@ -25,7 +25,7 @@ export function Editor() {
       if (isSaved) return;
       leaveDialog();
       setView('form');
-      focusOn(mistakesId);
+      focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
     });
   }, [session]);
   useWindow(saveNow);

@@ -28,7 +28,7 @@ export function Mistakes() {
       {errors.length > 0 && (
         <Notice
           id={mistakesId}
-          heading={`To fix before saving: ${errors.length === 1 ? 'one mistake' : errors.length}`}
+          heading={`To fix: ${errors.length === 1 ? 'one mistake' : `${errors.length} mistakes`}`}
           isFault
         >
           <PlaceList places={errors} />
@@ -45,12 +45,15 @@ export function Mistakes() {
   );
 }
 
+/** Id of the box that takes the focus when a save waits for a decision. */
+export const conflictsId = 'conflicts';
+
 /** Merge conflicts: fields changed both here and elsewhere, for the editor to decide. */
 export function Conflicts() {
   const conflicts = useEditor((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   return (
-    <Notice id="conflicts" heading="Changed twice: by you, and elsewhere">
+    <Notice id={conflictsId} heading="Changed twice: by you, and elsewhere">
       <NoticeList>
         {conflicts.map((each) => (
           <ConflictItem key={`${each.file} ${each.field}`} conflict={each} />
@@ -64,6 +67,8 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
   const { file, field, theirs } = conflict;
   const values = useEditor((state) => state.values);
+  const isThere = useEditor(({ saved }) => file in saved.files);
+  const lost = isThere ? 'damaged' : 'deleted';
   const entry = values[file];
   const schema = collectionOf(file)?.schema;
   const path = parsePath(field);
@@ -80,8 +85,9 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
     <li>
       <strong>{place}</strong>
       <p>
-        You wrote {inWords(part, valueAt(entry, path))}. Elsewhere it became {inWords(part, theirs)}
-        .
+        {field === ''
+          ? `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`
+          : `You wrote ${inWords(part, valueAt(entry, path))}. Elsewhere it became ${inWords(part, theirs)}.`}
       </p>
       <Row>
         <Button aria-label={`Keep mine: ${place}`} onClick={() => decide(false)}>

@@ -18,12 +18,11 @@ export async function save(session: Session): Promise<boolean> {
   try {
     // without an answer the known problems may be out of date; the store checks everything anyway
     const isChecked = await session.check();
+    if (session.state.conflicts.length > 0)
+      return refuse('Not saved: decide first what becomes of what was changed twice.');
     const blocking = isChecked ? blockingProblems(session.state) : [];
     if (blocking.length > 0) return refuseMistakes(session, blocking);
     const { state } = session;
-    if (state.conflicts.length > 0) {
-      return refuse('Not saved: decide first what becomes of what was changed twice.');
-    }
     const sent = {
       ...state,
       names: namesInUse(state),
