@@ -22,6 +22,17 @@ test('a changed text changes one line of one file', async ({ form, editor, page 
   expect(await editor.content.problems()).toEqual([]);
 });
 
+test('a button that does nothing now looks so also under the pointer that has pressed it', async ({
+  form,
+  page,
+}) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  await form.saved();
+  const save = page.getByRole('banner').getByRole('button', { name: 'Save' });
+  await expect(save).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('Enter leaves the caret where it is: a text has one line', async ({ form, page }) => {
   await form.open('Services', 'Ethical AI Audits');
   const description = page.getByLabel('Description');

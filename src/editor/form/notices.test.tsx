@@ -58,6 +58,14 @@ it.each([
   expect(screen.getByRole('listitem')).toHaveTextContent(words);
 });
 
+test('a refusal is no longer told once it is decided', async () => {
+  const { session, isSaved } = await changedTwice(here, elsewhere);
+  await isSaved();
+  expect(session.state.status).toBe('Not saved: first decide what was changed twice.');
+  await decide(/^Keep mine/);
+  expect(session.state.status).toBe('');
+});
+
 describe.each([
   { what: 'a field', mine: here, theirs: elsewhere },
   { what: 'a file deleted here', mine: undefined, theirs: elsewhere },

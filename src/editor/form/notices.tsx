@@ -79,7 +79,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
     if (takesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
     else if (takesTheirs) session.change(field, theirs, file);
     const { conflicts } = session.state;
-    session.update({ conflicts: conflicts.filter((each) => each !== conflict) });
+    session.update({ conflicts: conflicts.filter((each) => each !== conflict), status: '' });
   };
   return (
     <li>

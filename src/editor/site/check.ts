@@ -26,6 +26,7 @@ export function problemsIn(
 function inForm(message: string): string {
   return message
     .replace(/^The field “.+?” is missing\. Add .+$/, 'Nothing stands here yet.')
+    .replace(/^"" is not one of the choices\. .+$/, 'Choose one.')
     .replace(/ in (?:quotation marks|(?:square|curly) brackets)\b|, without quotation marks/, '');
 }
 

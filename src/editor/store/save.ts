@@ -19,7 +19,7 @@ export async function save(session: Session): Promise<boolean> {
     // without an answer the known problems may be out of date; the store checks everything anyway
     const isChecked = await session.check();
     if (session.state.conflicts.length > 0)
-      return refuse('Not saved: decide first what becomes of what was changed twice.');
+      return refuse('Not saved: first decide what was changed twice.');
     const blocking = isChecked ? blockingProblems(session.state) : [];
     if (blocking.length > 0) return refuseMistakes(session, blocking);
     const { state } = session;
@@ -66,5 +66,5 @@ export async function refresh(session: Session): Promise<void> {
   // a save of this window may have been faster: then the answer is older than what is known
   if (!snapshot || session.state.saved.version !== version) return;
   await session.adopt(snapshot);
-  session.update({ status: 'The content was changed elsewhere; what has come is shown here.' });
+  session.update({ status: 'Changed elsewhere: the form shows what is new.' });
 }
