@@ -17,7 +17,7 @@ import { useWindow } from './use-window';
 /** The editor: list of files, form, preview. */
 export function Editor() {
   const session = useSession();
-  const { preview } = session.store;
+  const { preview } = session.tools.store;
   const [view, setView] = useState<View>('form');
   const saveNow = useCallback(() => {
     if (session.state.isSaving) return;

@@ -29,7 +29,7 @@ export async function save(session: Session): Promise<boolean> {
       entries: entriesToSave(state),
       files: textsToSave(state),
     };
-    const answer = await session.store.save(changesOf(state));
+    const answer = await session.tools.store.save(changesOf(state));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
       await refresh(session);
@@ -62,7 +62,7 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
 /** Loads and merges what others have saved meanwhile. */
 export async function refresh(session: Session): Promise<void> {
   const { version } = session.state.saved;
-  const snapshot = await session.store.load(version);
+  const snapshot = await session.tools.store.load(version);
   // a save of this window may have been faster: then the answer is older than what is known
   if (!snapshot || session.state.saved.version !== version) return;
   await session.adopt(snapshot);

@@ -291,7 +291,7 @@ it('takes no answer for news that is older than its own save', async () => {
   const { load } = memory.store;
   const { session } = await open({ ...memory.store, load });
   const old = await load();
-  jest.spyOn(session.store, 'load').mockImplementation(
+  jest.spyOn(session.tools.store, 'load').mockImplementation(
     () =>
       new Promise((resolve) => {
         answers.push(() => resolve(old));
