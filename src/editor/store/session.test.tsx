@@ -397,6 +397,28 @@ describe('a field that was changed twice', () => {
   });
 });
 
+it.each([
+  ['other', JSON.stringify({ ...contact, location: 'Weston, WV' })],
+  ['damaged', '{ "location": '],
+  ['gone', undefined],
+])(
+  'keeps what was typed while a file is %s, as on another branch, and until it is back',
+  async (_, text) => {
+    const { session, write } = await open();
+    session.change('location', 'Beckley, WV');
+    write('contact.json', text);
+    await refresh(session);
+    await session.keep();
+    write('contact.json', files['contact.json']);
+    const later = await openSession(session.tools.store, undefined, drafts);
+    await refresh(session);
+    for (const { state } of [session, later]) {
+      expect(state.values['contact.json']).toEqual({ ...contact, location: 'Beckley, WV' });
+      expect(state.conflicts).toEqual([]);
+    }
+  },
+);
+
 it('leaves alone what was not saved of a file that the site has no more', async () => {
   const file = 'testimonials.json';
   drafts = memoryStorage<Draft>([[file, { base: null, value: { title: 'Old' } }]]);
