@@ -70,10 +70,7 @@ export function EntryActions({ file }: { readonly file: string }) {
           onClose={() => setLinks([])}
           actions={<Button onClick={remove}>Delete all the same</Button>}
         >
-          <p>
-            These lead to it. Without it they are mistakes: nothing can be saved until each leads
-            elsewhere, or is taken away.
-          </p>
+          <p>These links lead here. Change or take away each of them before you save.</p>
           <PlaceList places={links} onGo={() => setLinks([])} />
         </Dialog>
       )}
