@@ -22,7 +22,6 @@ command(() =>
 async function edit(): Promise<boolean> {
   const { tellAddress } = await prepareFolder();
   const port = await freePort();
-  const gatsby = runGatsby(['develop', '--host', '127.0.0.1', '--port', String(port)], false);
   const options = { root: 'content', preview: `http://127.0.0.1:${port}` };
   const editor = await startEditor({ ...options, port: folderPort() }).catch(() => {
     console.log(
@@ -33,8 +32,8 @@ async function edit(): Promise<boolean> {
   tellAddress(editor.url);
   console.log(`\nEdit the website at ${editor.url}\nStop with Ctrl+C.`);
   openBrowser(editor.url);
-  const code = await gatsby;
-  await editor.close();
+  const develop = ['develop', '--host', '127.0.0.1', '--port', String(port)];
+  const code = await runGatsby(develop, false).finally(() => editor.close());
   if (code !== 0 && code !== null)
     console.error('The site has stopped. `npm run develop` says why.');
   return code === 0;

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildFolder } from '../../tests/helpers/build-folder';
 import { runGatsby } from './run-gatsby';
 
@@ -14,4 +18,21 @@ test('Gatsby develops whatever mode the shell names, as containers do', async ()
   folder.write('node_modules/gatsby/cli.js', program);
   expect(await runGatsby(['develop'], false)).toBe(0);
   expect(folder.text('mode.txt')).toBe('development');
+});
+
+test('Gatsby that another program has ended is told, and how to go on', async () => {
+  folder.write('node_modules/gatsby/cli.js', "process.kill(process.pid, 'SIGKILL')");
+  await expect(runGatsby(['develop'], false)).rejects.toThrow(/too little memory.*start it again/);
+});
+
+test('Gatsby ends with the command that has started it, also where that is killed', async () => {
+  const program = "console.log('here'); setInterval(() => {}, 1000)";
+  folder.write('node_modules/gatsby/cli.js', program);
+  const command = `require(${JSON.stringify(path.join(__dirname, 'run-gatsby.ts'))}).runGatsby([], true)`;
+  const loader = pathToFileURL(require.resolve('tsx')).href;
+  const child = spawn(process.execPath, ['--import', loader, '--eval', command]);
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  // Gatsby, which writes there, too, was the last to hold it open
+  await expect(once(child.stdout, 'close')).resolves.toBeDefined();
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { claimCache, gatsbyEnv } from './build-site';
+import { CommandError } from './command';
 import { signals } from './run.mjs';
 import { entryOf } from './tools';
 
@@ -12,10 +13,12 @@ const mode = { NODE_ENV: 'development' };
  * Runs `gatsby develop` or `clean` in this folder, which `prepareFolder` has prepared, until it or this
  * process ends.
  * @param isShown whether it has this terminal
- * @returns its exit code; null where it was stopped
+ * @returns its exit code; null where it was stopped with this process
+ * @throws {CommandError} where something else has ended it, as systems do that run out of memory
  */
 export async function runGatsby(args: readonly string[], isShown: boolean): Promise<number | null> {
-  const gatsby = spawn(process.execPath, [entryOf('gatsby/cli.js'), ...args], {
+  const node = ['--require', require.resolve('./end-with-parent.cjs')];
+  const gatsby = spawn(process.execPath, [...node, entryOf('gatsby/cli.js'), ...args], {
     stdio: isShown ? 'inherit' : 'ignore',
     env: {
       ...process.env,
@@ -25,8 +28,17 @@ export async function runGatsby(args: readonly string[], isShown: boolean): Prom
     },
   });
   // it would go on alone, and be in the way of the next one
-  for (const signal of signals) process.once(signal, () => gatsby.kill());
+  const stop = new AbortController();
+  for (const signal of signals)
+    process.once(signal, () => {
+      stop.abort();
+      gatsby.kill();
+    });
   const [code] = (await once(gatsby, 'close')) as [number | null];
   if (existsSync('.cache')) await claimCache();
+  if (code === null && !stop.signal.aborted)
+    throw new CommandError(
+      'The site was ended by another program, or for too little memory. Close other programs, and start it again.',
+    );
   return code;
 }

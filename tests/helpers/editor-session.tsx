@@ -15,7 +15,6 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
     version: String(store.version),
   });
   const all: Store = {
-    pictured: ['icon', 'drawing', 'Scene'],
     preview: undefined,
     load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
     save: (changes): Promise<Saved> => {

@@ -103,12 +103,12 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await becomes('textbox', /^Main heading/, "it.getAttribute('aria-invalid')", 'true');
       await click('button', 'Save');
       await status('Not saved: one mistake to fix');
-      await focused('region', /To fix before saving/);
+      await focused('region', /^To fix/);
       expect(content.read(home)).toBe(before);
       await click('button', /› Main heading/);
       await focused('textbox', /^Main heading/);
       await engine.type('Fixed');
-      await becomes('region', /To fix before saving/, 'it === undefined');
+      await becomes('region', /^To fix/, 'it === undefined');
       await save();
     });
 

@@ -170,7 +170,7 @@ test('a mistake is heard of, found from the summary, and fixed', async ({
   await press('Backspace');
   await press('Control+s');
   await expect(page.getByRole('status')).toContainText('Not saved: one mistake to fix');
-  await isAt(/^region "To fix before saving: one mistake/);
+  await isAt(/^region "To fix: one mistake/);
   await press('Tab');
   await isAt(/^button ".*Main heading/);
   await press('Enter');

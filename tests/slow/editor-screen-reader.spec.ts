@@ -121,7 +121,7 @@ test('a save is told, and so is one that is refused', async ({ reader, page, for
       'polite: Saving …',
       'polite: Not saved: one mistake to fix. Your work is kept.',
     ]);
-  await expect.poll(reader.last).toBe('region, To fix before saving: one mistake');
+  await expect.poll(reader.last).toBe('region, To fix: one mistake');
 });
 
 test('a mistake is told once its field was left, and said at the field', async ({

@@ -18,7 +18,7 @@ export const Button = styled.button.attrs({ type: 'button' })`
     color: ${theme.color.onAction};
   }
 
-  &[data-main]:hover {
+  &[data-main]:not([aria-disabled='true']):hover {
     background: ${theme.color.actionHover};
   }
 

@@ -10,7 +10,7 @@ type Props = {
 
 /** The picture of a choice. */
 export function ChoiceSign({ kind, name, alt }: Props) {
-  const { choiceUrl } = useSession().store;
+  const { choiceUrl } = useSession().tools.store;
   return <Sign src={choiceUrl(kind, name)} alt={alt} data-kind={kind} loading="lazy" />;
 }
 

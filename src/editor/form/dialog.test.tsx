@@ -113,7 +113,7 @@ describe('for a new service', () => {
   it('makes room for the mistakes when a save is refused', async () => {
     const mistake = { severity: 'error', message: 'Write a title.', field: 'title' } as const;
     const session = await open();
-    jest.spyOn(session.store, 'save').mockResolvedValue({
+    jest.spyOn(session.tools.store, 'save').mockResolvedValue({
       result: 'refused',
       problems: [{ ...mistake, file: 'pages/home.json', line: 1, column: 1 }],
     });

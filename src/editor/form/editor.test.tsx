@@ -1,6 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
+import { refresh } from '../store/save';
 import { Editor } from './editor';
 
 const files = { 'pages/home.json': '{ "path": "/", "title": "Home" }' };
@@ -12,6 +13,17 @@ const older: Problem = {
   field: 'title',
   message: 'This is too short.',
 };
+
+it('leads to what was changed twice when that keeps a save from going on', async () => {
+  const memory = memoryStore(files);
+  const session = await openSession(memory.store);
+  renderForm(session, <Editor />);
+  act(() => session.change('title', 'Start'));
+  memory.write('pages/home.json', '{ "path": "/", "title": "Welcome" }');
+  await act(() => refresh(session));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByRole('region', { name: /^Changed twice/ })).toHaveFocus());
+});
 
 it('leaves the focus where it is when a save under way is asked for again', async () => {
   const save = jest.fn(() => new Promise<never>(() => undefined));

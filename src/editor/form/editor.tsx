@@ -8,7 +8,7 @@ import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 import { HeaderBar, type View } from './header-bar';
 import { headingId, useKeptFocus } from './keep-focus';
-import { mistakesId } from './notices';
+import { conflictsId, mistakesId } from './notices';
 import { Preview } from './preview';
 import { focusOn } from './reveal';
 import { useSession } from './session-context';
@@ -17,7 +17,7 @@ import { useWindow } from './use-window';
 /** The editor: list of files, form, preview. */
 export function Editor() {
   const session = useSession();
-  const { preview } = session.store;
+  const { preview } = session.tools.store;
   const [view, setView] = useState<View>('form');
   const saveNow = useCallback(() => {
     if (session.state.isSaving) return;
@@ -25,7 +25,7 @@ export function Editor() {
       if (isSaved) return;
       leaveDialog();
       setView('form');
-      focusOn(mistakesId);
+      focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
     });
   }, [session]);
   useWindow(saveNow);

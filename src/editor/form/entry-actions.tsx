@@ -28,7 +28,7 @@ export function EntryActions({ file }: { readonly file: string }) {
   const tell = (status: string) => session.update({ status });
   const goBack = async () => {
     try {
-      const committed = parseEntry((await session.store.committed(file)) ?? '');
+      const committed = parseEntry((await session.tools.store.committed(file)) ?? '');
       if (!committed) throw new Error(`There is no earlier version of “${name}” to go back to.`);
       session.setEntry(file, committed);
       tell(`“${name}” is as it was in the last version that was kept. Save to keep it so.`);
@@ -70,10 +70,7 @@ export function EntryActions({ file }: { readonly file: string }) {
           onClose={() => setLinks([])}
           actions={<Button onClick={remove}>Delete all the same</Button>}
         >
-          <p>
-            These lead to it. Without it they are mistakes: nothing can be saved until each leads
-            elsewhere, or is taken away.
-          </p>
+          <p>These links lead here. Change or take away each of them before you save.</p>
           <PlaceList places={links} onGo={() => setLinks([])} />
         </Dialog>
       )}

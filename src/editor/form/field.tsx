@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import * as z from 'zod';
-import { kindOf, type Part } from '../site/model';
+import { kindOf, type Part, picturedKinds } from '../site/model';
 import { fits, innerPart } from '../writing/blank';
 import type { Json } from '../writing/json';
 import { ListField } from './list-field';
@@ -9,7 +9,6 @@ import { ObjectField } from './object-field';
 import { PictureField } from './picture-field';
 import { PicturedChoice } from './pictured-choice';
 import { ChoiceField, ServiceField } from './select-field';
-import { useSession } from './session-context';
 import { SwitchField } from './switch-field';
 import { TextField } from './text-field';
 
@@ -25,7 +24,6 @@ type Props = {
  * @throws for a part of the schema that no control can show
  */
 export const Field = memo(function Field({ part: outer, field, value }: Props) {
-  const { pictured } = useSession().store;
   const part = innerPart(outer);
   const props = { field, value, isOptional: part !== outer };
   const kind = kindOf(part) ?? '';
@@ -37,7 +35,7 @@ export const Field = memo(function Field({ part: outer, field, value }: Props) {
   }
   if (part instanceof z.ZodBoolean) return <SwitchField {...props} part={part} />;
   if (part instanceof z.ZodEnum) {
-    return pictured.includes(kind) ? (
+    return picturedKinds.includes(kind) ? (
       <PicturedChoice {...props} part={part} kind={kind} />
     ) : (
       <ChoiceField {...props} part={part} />

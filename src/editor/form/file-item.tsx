@@ -1,4 +1,6 @@
+import type { Problem } from '../site/model';
 import { isDeleted, isUnsaved, nameOfFile, shownProblems } from '../store/derived';
+import { memoizeLast } from '../store/memoize-last';
 import type { State } from '../store/state';
 import { Button } from './button';
 import { useEditor, useSession } from './session-context';
@@ -34,7 +36,10 @@ export function FileItem({ file, onOpen }: Props) {
   );
 }
 
+const errorsOf = memoizeLast((problems: readonly Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error'),
+);
+
 function mistakesIn(state: State, file: string): number {
-  return shownProblems(state).filter((each) => each.severity === 'error' && each.file === file)
-    .length;
+  return errorsOf(shownProblems(state)).filter((each) => each.file === file).length;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collections, isFolder, metadataOf } from '../site/model';
@@ -16,12 +16,17 @@ type Props = {
 /** From this number of files on, a name is found faster by typing than by looking. */
 const manyFiles = 30;
 
+/** Many times as fast as `localeCompare`: names are sorted at each key. */
+const byName = new Intl.Collator();
+
 const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
 
 /** The content files: pages, services and the site's own. */
 export function FileList({ onOpen }: Props) {
   const [words, setWords] = useState('');
-  const found = useEditor((state) => filesByName(state, words));
+  // the letters come first: to draw hundreds of names takes longer
+  const wanted = useDeferredValue(words);
+  const found = useEditor((state) => filesByName(state, wanted));
   const files = found === '' ? [] : found.split('\n');
   const isLong = useEditor(({ saved }) => Object.keys(saved.files).length >= manyFiles);
   return (
@@ -67,10 +72,11 @@ export function FileList({ onOpen }: Props) {
  */
 function filesByName(state: State, words: string): string {
   const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
+  const part = words.trim().toLowerCase();
   return [...files]
     .map((file) => ({ file, name: nameOfFile(state, file) }))
-    .filter(({ name }) => name.toLowerCase().includes(words.trim().toLowerCase()))
-    .sort((one, other) => one.name.localeCompare(other.name))
+    .filter(({ name }) => part === '' || name.toLowerCase().includes(part))
+    .sort((one, other) => byName.compare(one.name, other.name))
     .map(({ file }) => file)
     .join('\n');
 }

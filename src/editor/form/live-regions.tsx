@@ -47,7 +47,7 @@ export function NewMistake() {
 
 const StatusText = styled.p`
   flex: 1 1 12rem;
-  color: ${theme.color.textMuted};
+  color: ${theme.color.text};
   font-size: ${theme.size.small};
   line-height: 1.3;
 `;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf } from '../site/model';
+import type { Entries } from '../writing/json';
 import { fieldTitle, fileName } from '../writing/names';
 import type { FieldPlace } from '../writing/path';
 import { Button } from './button';
@@ -66,10 +67,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
 }
 
 /** The full name of a field: "Home › Hero: Welcome › Main heading". */
-export function placeTitle(
-  { file, field }: FieldPlace,
-  values: ReturnType<typeof useSession>['state']['values'],
-): string {
+export function placeTitle({ file, field }: FieldPlace, values: Entries): string {
   const name = fileName(file, values[file]);
   return field === '' ? name : `${name} › ${fieldTitle(file, values[file], field)}`;
 }

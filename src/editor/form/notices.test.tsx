@@ -49,6 +49,23 @@ test('mine is what the field holds now', async () => {
   expect(screen.getByRole('listitem')).toHaveTextContent('You wrote “Typed since”.');
 });
 
+it.each([
+  ['deleted elsewhere', here, undefined, 'You changed it. Elsewhere it was deleted.'],
+  ['damaged elsewhere', here, '{ "title": ', 'You changed it. Elsewhere it was damaged.'],
+  ['deleted here', undefined, elsewhere, 'You deleted it. Elsewhere it was changed.'],
+])('says what became of a file that was %s', async (_, mine, theirs, words) => {
+  await changedTwice(mine, theirs);
+  expect(screen.getByRole('listitem')).toHaveTextContent(words);
+});
+
+test('a refusal is no longer told once it is decided', async () => {
+  const { session, isSaved } = await changedTwice(here, elsewhere);
+  await isSaved();
+  expect(session.state.status).toBe('Not saved: first decide what was changed twice.');
+  await decide(/^Keep mine/);
+  expect(session.state.status).toBe('');
+});
+
 describe.each([
   { what: 'a field', mine: here, theirs: elsewhere },
   { what: 'a file deleted here', mine: undefined, theirs: elsewhere },

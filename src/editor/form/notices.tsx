@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf, partAt } from '../site/model';
@@ -18,6 +19,7 @@ export const mistakesId = 'mistakes';
 /** Error summary of all files, with links to the fields. */
 export function Mistakes() {
   const problems = useEditor(shownProblems);
+  const [isOpen, setOpen] = useState(false);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   return (
@@ -26,28 +28,32 @@ export function Mistakes() {
       {errors.length > 0 && (
         <Notice
           id={mistakesId}
-          heading={`To fix before saving: ${errors.length === 1 ? 'one mistake' : errors.length}`}
+          heading={`To fix: ${errors.length === 1 ? 'one mistake' : `${errors.length} mistakes`}`}
           isFault
         >
           <PlaceList places={errors} />
         </Notice>
       )}
+      {/* drawn once they are wanted: a large site has hundreds, and they are looked for at each key */}
       {warnings.length > 0 && (
-        <Warnings>
+        <Warnings onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>Worth a look: {warnings.length}</summary>
-          <PlaceList places={warnings} />
+          {isOpen && <PlaceList places={warnings} />}
         </Warnings>
       )}
     </>
   );
 }
 
+/** Id of the box that takes the focus when a save waits for a decision. */
+export const conflictsId = 'conflicts';
+
 /** Merge conflicts: fields changed both here and elsewhere, for the editor to decide. */
 export function Conflicts() {
   const conflicts = useEditor((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   return (
-    <Notice id="conflicts" heading="Changed twice: by you, and elsewhere">
+    <Notice id={conflictsId} heading="Changed twice: by you, and elsewhere">
       <NoticeList>
         {conflicts.map((each) => (
           <ConflictItem key={`${each.file} ${each.field}`} conflict={each} />
@@ -61,6 +67,8 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
   const { file, field, theirs } = conflict;
   const values = useEditor((state) => state.values);
+  const isThere = useEditor(({ saved }) => file in saved.files);
+  const lost = isThere ? 'damaged' : 'deleted';
   const entry = values[file];
   const schema = collectionOf(file)?.schema;
   const path = parsePath(field);
@@ -71,14 +79,15 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
     if (takesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
     else if (takesTheirs) session.change(field, theirs, file);
     const { conflicts } = session.state;
-    session.update({ conflicts: conflicts.filter((each) => each !== conflict) });
+    session.update({ conflicts: conflicts.filter((each) => each !== conflict), status: '' });
   };
   return (
     <li>
       <strong>{place}</strong>
       <p>
-        You wrote {inWords(part, valueAt(entry, path))}. Elsewhere it became {inWords(part, theirs)}
-        .
+        {field === ''
+          ? `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`
+          : `You wrote ${inWords(part, valueAt(entry, path))}. Elsewhere it became ${inWords(part, theirs)}.`}
       </p>
       <Row>
         <Button aria-label={`Keep mine: ${place}`} onClick={() => decide(false)}>

@@ -42,7 +42,7 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
   };
   const chooser = useRef<HTMLInputElement>(null);
   const upload = (file: File) =>
-    session.store
+    session.tools.store
       .preparePicture(file)
       .then((prepared) => addUpload(session, file.name, prepared))
       .then((path) => {

@@ -6,7 +6,7 @@ import { useEditor, useSession } from './session-context';
 
 /** Returns the URL of a picture by path, saved or just uploaded. */
 export function usePictureUrl(): (path: string) => string {
-  const { store } = useSession();
+  const { store } = useSession().tools;
   const uploads = useEditor((state) => state.uploads);
   return (path) => {
     const upload = uploads[path];

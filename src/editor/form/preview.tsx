@@ -18,7 +18,7 @@ export function Preview({ origin }: Props) {
   const path = useEditor(previewPath);
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<string | undefined>(undefined);
-  const { store } = useSession();
+  const { store } = useSession().tools;
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     let there: string | undefined = shown;

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf } from '../site/model';
@@ -14,11 +15,15 @@ type Props = { readonly onClose: () => void; readonly onSave: () => void };
 /** What a save would change, in sentences. */
 export function ReviewDialog({ onClose, onSave }: Props) {
   const state = useEditor((all) => all);
-  const changes = changedFiles(state).map((file) => ({ file, ...changeOf(state, file) }));
+  const files = changedFiles(state).map((file) => ({ file, ...changeOf(state, file) }));
   const pictures = changesOf(state).flatMap((change) =>
-    'base64' in change ? [`${change.base64 === null ? 'deleted' : 'new'}: ${change.path}`] : [],
+    'base64' in change
+      ? [`${posix.basename(change.path)} is ${change.base64 === null ? 'deleted' : 'new'}.`]
+      : [],
   );
-  const isAny = changes.length + pictures.length > 0;
+  const inPictures = { file: '', name: 'Pictures', sentences: pictures };
+  const changes = pictures.length > 0 ? [...files, inPictures] : files;
+  const isAny = changes.length > 0;
   return (
     <Dialog
       title="What will change"
@@ -48,7 +53,6 @@ export function ReviewDialog({ onClose, onSave }: Props) {
           </Sentences>
         </section>
       ))}
-      {pictures.length > 0 && <p>Pictures – {pictures.join(', ')}</p>}
     </Dialog>
   );
 }

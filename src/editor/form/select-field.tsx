@@ -7,11 +7,12 @@ import { type FieldProps, LabelledField, useField } from './use-field';
 
 /** One of a few choices, as a select. */
 export function ChoiceField(props: FieldProps & { readonly part: z.ZodEnum }) {
-  const { part } = props;
+  const { part, isOptional } = props;
   const options = part.options.map(
     (each) => [String(each), choiceWords(part, String(each))] as const,
   );
-  return <SelectField {...props} options={Object.fromEntries(options)} none="None" />;
+  const none = isOptional ? 'None' : 'Choose one';
+  return <SelectField {...props} options={Object.fromEntries(options)} none={none} />;
 }
 
 /** A reference to a service, shown by title. It survives while that service's slug is being edited. */

@@ -11,11 +11,10 @@ import { FieldContext, SessionContext } from './session-context';
 
 /* Entry point of the editor's page. */
 const place = document.getElementById('editor');
-const { token = '', preview = '', pictured = '' } = place?.dataset ?? {};
+const { token = '', preview = '' } = place?.dataset ?? {};
 const store = localStore({
   token,
   preview: preview === '' ? undefined : preview,
-  pictured: pictured.split(' '),
 });
 const session: Session | string = await Session.open({
   store,

@@ -38,7 +38,6 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
   const { title = field, description = '', examples = [] } = metadataOf(part);
   const isTyped = part instanceof z.ZodString && !chosenKinds.includes(kindOf(part) ?? '');
   const example = isTyped && examples.find((each) => typeof each === 'string' && each !== '');
-  const isUnchosen = part instanceof z.ZodEnum && value === '';
   const lines = messages.split('\n').filter((line) => line !== '');
   const hints: ReactNode = (
     <>
@@ -48,7 +47,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
           return (
             <Fault key={line} data-severity={severity}>
               {severity === 'error' ? 'To fix: ' : 'Worth a look: '}
-              {isUnchosen ? 'Choose one.' : words.join(' ')}
+              {words.join(' ')}
             </Fault>
           );
         })}

@@ -12,14 +12,12 @@ const types: Readonly<Record<string, string>> = {
 /**
  * The scripts and fonts of the editor's page, by address. The content check runs in the browser
  * unchanged, with a substitute for `node:path`.
- * @param root the project's folder
  */
-export async function bundleEditor(root = '.'): Promise<ReadonlyMap<string, Answer>> {
-  const editor = path.resolve(root, 'src/editor');
+export async function bundleEditor(): Promise<ReadonlyMap<string, Answer>> {
   const { outputFiles } = await build({
     entryPoints: {
-      editor: path.join(editor, 'form/start.tsx'),
-      'check-worker': path.join(editor, 'store/check-worker.ts'),
+      editor: path.resolve('src/editor/form/start.tsx'),
+      'check-worker': path.resolve('src/editor/store/check-worker.ts'),
     },
     bundle: true,
     splitting: true,

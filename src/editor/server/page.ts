@@ -1,5 +1,3 @@
-import { picturedKinds } from '../site/choices';
-
 /** What the page is started with. */
 type Settings = {
   readonly token: string;
@@ -30,7 +28,7 @@ export function pagePolicy(preview: string | undefined): string {
 
 /** The HTML of the editor's page. */
 export function editorPage({ token, preview = '' }: Settings): string {
-  const settings = `data-token="${token}" data-preview="${preview}" data-pictured="${picturedKinds.join(' ')}"`;
+  const settings = `data-token="${token}" data-preview="${preview}"`;
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -22,10 +22,12 @@ export function problemsIn(
   }));
 }
 
-/** A message without its advice on how to write JSON, which a form does itself. */
+/** A message without its advice on how to write JSON, and on spaces: the form takes care of both. */
 function inForm(message: string): string {
   return message
     .replace(/^The field “.+?” is missing\. Add .+$/, 'Nothing stands here yet.')
+    .replace(/^"" is not one of the choices\. .+$/, 'Choose one.')
+    .replace(' Write some words on one line, with no space before or after them.', '')
     .replace(/ in (?:quotation marks|(?:square|curly) brackets)\b|, without quotation marks/, '');
 }
 

@@ -38,9 +38,6 @@ const pictures: Readonly<
   },
 };
 
-/** The kinds of choices that have pictures. */
-export const picturedKinds: readonly string[] = Object.keys(pictures);
-
 /** The picture of a choice; undefined where there is none. */
 export async function choicePicture(kind: string, name: string): Promise<Picture | undefined> {
   const found = Object.hasOwn(pictures, kind) ? pictures[kind] : undefined;

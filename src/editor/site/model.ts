@@ -47,6 +47,9 @@ export const pictureVariants: readonly string[] = ['dark', 'phone', 'phoneDark']
 /** The file to open where there is no page. */
 export const mainFile = 'site.json';
 
+/** The kinds of choices (`kindOf`) that have pictures, which `choices.ts` reads. */
+export const picturedKinds: readonly string[] = ['icon', 'drawing', 'Scene'];
+
 /** Whether a collection is a folder of files, rather than one. */
 export function isFolder({ place }: Collection): boolean {
   return place.endsWith('/');

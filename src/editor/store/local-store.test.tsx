@@ -1,6 +1,6 @@
 import { localStore } from './local-store';
 
-const store = localStore({ token: 'own', pictured: [], preview: undefined });
+const store = localStore({ token: 'own', preview: undefined });
 const doesNotAnswer = 'The editor’s program does not answer. Start it again with `npm run edit`.';
 
 /** Lets the program answer. */

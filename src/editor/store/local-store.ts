@@ -1,6 +1,6 @@
 import type { Snapshot, Saved, Store, Upload } from './store';
 
-type Settings = Pick<Store, 'pictured' | 'preview'> & {
+type Settings = Pick<Store, 'preview'> & {
   /** Sent with each request; the server refuses others. */
   readonly token: string;
 };
@@ -9,7 +9,7 @@ type Settings = Pick<Store, 'pictured' | 'preview'> & {
 const answerTimeout = 60_000;
 
 /** The content on this computer, through the server of `npm run edit`. */
-export function localStore({ token, pictured, preview }: Settings): Store {
+export function localStore({ token, preview }: Settings): Store {
   async function ask(address: string, body?: BodyInit): Promise<unknown> {
     const headers = { 'x-edit-token': token };
     const signal = AbortSignal.timeout(answerTimeout);
@@ -25,7 +25,6 @@ export function localStore({ token, pictured, preview }: Settings): Store {
   const address = (path: string, value: string) =>
     `${path}?${new URLSearchParams({ value }).toString()}`;
   return {
-    pictured,
     preview,
     load: async (known = '') =>
       ((await ask(address('/api/content', known))) as Snapshot | null) ?? undefined,

@@ -18,19 +18,18 @@ export async function save(session: Session): Promise<boolean> {
   try {
     // without an answer the known problems may be out of date; the store checks everything anyway
     const isChecked = await session.check();
+    if (session.state.conflicts.length > 0)
+      return refuse('Not saved: first decide what was changed twice.');
     const blocking = isChecked ? blockingProblems(session.state) : [];
     if (blocking.length > 0) return refuseMistakes(session, blocking);
     const { state } = session;
-    if (state.conflicts.length > 0) {
-      return refuse('Not saved: decide first what becomes of what was changed twice.');
-    }
     const sent = {
       ...state,
       names: namesInUse(state),
       entries: entriesToSave(state),
       files: textsToSave(state),
     };
-    const answer = await session.store.save(changesOf(state));
+    const answer = await session.tools.store.save(changesOf(state));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
       await refresh(session);
@@ -63,9 +62,9 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
 /** Loads and merges what others have saved meanwhile. */
 export async function refresh(session: Session): Promise<void> {
   const { version } = session.state.saved;
-  const snapshot = await session.store.load(version);
+  const snapshot = await session.tools.store.load(version);
   // a save of this window may have been faster: then the answer is older than what is known
   if (!snapshot || session.state.saved.version !== version) return;
   await session.adopt(snapshot);
-  session.update({ status: 'The content was changed elsewhere; what has come is shown here.' });
+  session.update({ status: 'Changed elsewhere: the form shows what is new.' });
 }

@@ -291,7 +291,7 @@ it('takes no answer for news that is older than its own save', async () => {
   const { load } = memory.store;
   const { session } = await open({ ...memory.store, load });
   const old = await load();
-  jest.spyOn(session.store, 'load').mockImplementation(
+  jest.spyOn(session.tools.store, 'load').mockImplementation(
     () =>
       new Promise((resolve) => {
         answers.push(() => resolve(old));
@@ -396,6 +396,28 @@ describe('a field that was changed twice', () => {
     expect(later.state.values['contact.json']).toMatchObject({ location: 'Beckley, WV' });
   });
 });
+
+it.each([
+  ['other', JSON.stringify({ ...contact, location: 'Weston, WV' })],
+  ['damaged', '{ "location": '],
+  ['gone', undefined],
+])(
+  'keeps what was typed while a file is %s, as on another branch, and until it is back',
+  async (_, text) => {
+    const { session, write } = await open();
+    session.change('location', 'Beckley, WV');
+    write('contact.json', text);
+    await refresh(session);
+    await session.keep();
+    write('contact.json', files['contact.json']);
+    const later = await openSession(session.tools.store, undefined, drafts);
+    await refresh(session);
+    for (const { state } of [session, later]) {
+      expect(state.values['contact.json']).toEqual({ ...contact, location: 'Beckley, WV' });
+      expect(state.conflicts).toEqual([]);
+    }
+  },
+);
 
 it('leaves alone what was not saved of a file that the site has no more', async () => {
   const file = 'testimonials.json';

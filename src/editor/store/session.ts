@@ -7,13 +7,12 @@ import { picturesOf, textsToSave } from './to-save';
 import { History, stateAt } from './history';
 import { withEntry, withTypedLinks } from './references';
 import { firstState, marksAfter, placesOf, problemKey, type State } from './state';
-import type { SessionTools, Snapshot, Store } from './store';
+import type { SessionTools, Snapshot } from './store';
 import { UnsavedWork } from './unsaved-work';
 
 /** The editing session of one window: state, history, drafts and check. */
 export class Session {
   readonly tools: SessionTools;
-  readonly store: Store;
   readonly #listeners = new Set<() => void>();
   readonly #history = new History();
   readonly #unsaved: UnsavedWork;
@@ -25,7 +24,6 @@ export class Session {
 
   private constructor(tools: SessionTools, state: State) {
     this.tools = tools;
-    this.store = tools.store;
     this.#state = state;
     this.#unsaved = new UnsavedWork(this, tools);
   }

@@ -39,8 +39,6 @@ export type Store = {
   readonly pictureUrl: (path: string) => string;
   /** The address of the picture of a choice, such as an icon. */
   readonly choiceUrl: (kind: string, value: string) => string;
-  /** The kinds of choices that have pictures. */
-  readonly pictured: readonly string[];
   /** Whether a page can be seen in the preview by now. */
   readonly isPreviewReady: (path: string) => Promise<boolean>;
   /** Where the site is shown as it is saved; undefined where it isn't. */

@@ -48,7 +48,7 @@ it('gives each upload a name of its own', async () => {
 
 it('gives each a name of its own where two windows add one at once', async () => {
   const { session, storage } = await open();
-  const other = await openSession(session.store, undefined, undefined, storage);
+  const other = await openSession(session.tools.store, undefined, undefined, storage);
   const paths = await Promise.all(
     [session, other].map((each) => addUpload(each, 'Photo.jpg', upload)),
   );

@@ -20,6 +20,7 @@ it.each<[string, Json, readonly string[]]>([
   ['nothing', page, []],
   ['a text', { ...page, title: 'Old News' }, ['Title: “News” becomes “Old News”.']],
   ['a switch', { ...page, noindex: true }, ['Hide from search engines: yes is added.']],
+  ['a number, which no field of the site holds', { ...page, visits: 3 }, ['visits: “3” is added.']],
   [
     'an entry of a list',
     { ...page, keywords: ['one', 'two', 'three'] },

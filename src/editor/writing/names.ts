@@ -51,7 +51,7 @@ export function inWords(part: Part | undefined, value: Json | undefined): string
   if (value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
-  const words = isChoice ? choiceWords(part, value) : namesIn(part, value);
+  const words = isChoice ? choiceWords(part, value) : namesIn(part, value) || JSON.stringify(value);
   return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
 }
 
