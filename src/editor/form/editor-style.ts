@@ -21,7 +21,8 @@ export const EditorStyle = createGlobalStyle`
   h1, h2 { font-family: ${theme.font.display}; }
   h2 { font-size: 1.5rem; }
   h3 { font-size: 1.05rem; }
-  ul, ol { list-style: none; }
+  /* not none, which in Safari takes the role of a list */
+  ul, ol { list-style-type: ''; }
   legend { padding: 0; font-weight: 600; }
   img { display: block; max-width: 100%; }
   summary { min-height: 44px; cursor: pointer; }

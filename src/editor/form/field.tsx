@@ -35,7 +35,7 @@ export const Field = memo(function Field({ part: outer, field, value }: Props) {
   }
   if (part instanceof z.ZodBoolean) return <SwitchField {...props} part={part} />;
   if (part instanceof z.ZodEnum) {
-    return picturedKinds.includes(kind) ? (
+    return picturedKinds.some((each) => each === kind) ? (
       <PicturedChoice {...props} part={part} kind={kind} />
     ) : (
       <ChoiceField {...props} part={part} />

@@ -7,14 +7,17 @@ import { landOf, sceneName, type SceneName } from '../../content-model/scenes';
 import { dayDrawings } from '../../theme/drawing-colors';
 import { light } from '../../theme/tokens';
 import { declare } from '../../theme/variables';
+import type { picturedKinds } from './model';
 
 type Picture = { readonly type: string; readonly body: string | Buffer };
 
 const thumbnails = new Map<string, Buffer>();
 
-/** Pictures of choices, by the kind of the choice (`kindOf`). */
+type PicturedKind = (typeof picturedKinds)[number];
+
+/** Pictures of choices, by the kind of the choice. */
 const pictures: Readonly<
-  Record<string, { names: readonly string[]; read: (name: string) => Promise<Picture> }>
+  Record<PicturedKind, { names: readonly string[]; read: (name: string) => Promise<Picture> }>
 > = {
   icon: {
     names: iconNames,
@@ -40,7 +43,7 @@ const pictures: Readonly<
 
 /** The picture of a choice; undefined where there is none. */
 export async function choicePicture(kind: string, name: string): Promise<Picture | undefined> {
-  const found = Object.hasOwn(pictures, kind) ? pictures[kind] : undefined;
+  const found = Object.hasOwn(pictures, kind) ? pictures[kind as PicturedKind] : undefined;
   return found?.names.includes(name) ? found.read(name) : undefined;
 }
 

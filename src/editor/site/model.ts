@@ -48,7 +48,7 @@ export const pictureVariants: readonly string[] = ['dark', 'phone', 'phoneDark']
 export const mainFile = 'site.json';
 
 /** The kinds of choices (`kindOf`) that have pictures, which `choices.ts` reads. */
-export const picturedKinds: readonly string[] = ['icon', 'drawing', 'Scene'];
+export const picturedKinds = ['icon', 'drawing', 'Scene'] as const;
 
 /** Whether a collection is a folder of files, rather than one. */
 export function isFolder({ place }: Collection): boolean {
