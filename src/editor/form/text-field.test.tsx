@@ -38,7 +38,7 @@ const type = (field: RegExp, words: string) =>
   userEvent.type(screen.getByRole('textbox', { name: field }), words);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** What waits for the release of the pointer. */
-const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
+const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = nothing;
