@@ -64,6 +64,10 @@ it.each([
   expect(headOf(about).meta(name)).toEqual([text]);
 });
 
+it('names no locale where the language names no country', () => {
+  expect(headOf({ ...about, language: 'en' }).meta('og:locale')).toEqual([]);
+});
+
 it('has no keywords where the page has none', () => {
   expect(headOf({ ...about, keywords: [] }).meta('keywords')).toEqual([]);
 });

@@ -29,7 +29,8 @@ export function PageHead({
       {canonical && <link rel="canonical" href={canonical} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={language.replace('-', '_')} />
+      {/* Open Graph has no locale without a country */}
+      {language.includes('-') && <meta property="og:locale" content={language.replace('-', '_')} />}
       <meta property="og:title" content={documentTitle} />
       <meta property="og:description" content={description} />
       {canonical && <meta property="og:url" content={canonical} />}
