@@ -1,6 +1,4 @@
-import type { Problem } from '../site/model';
-import { isDeleted, isUnsaved, nameOfFile, shownProblems } from '../store/derived';
-import { memoizeLast } from '../store/memoize-last';
+import { isDeleted, isUnsaved, nameOfFile, shownErrors } from '../store/derived';
 import type { State } from '../store/state';
 import { Button } from './button';
 import { useEditor, useSession } from './session-context';
@@ -36,10 +34,6 @@ export function FileItem({ file, onOpen }: Props) {
   );
 }
 
-const errorsOf = memoizeLast((problems: readonly Problem[]) =>
-  problems.filter(({ severity }) => severity === 'error'),
-);
-
 function mistakesIn(state: State, file: string): number {
-  return errorsOf(shownProblems(state)).filter((each) => each.file === file).length;
+  return shownErrors(state).filter((each) => each.file === file).length;
 }

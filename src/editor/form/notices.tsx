@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf, partAt } from '../site/model';
-import { shownProblems } from '../store/derived';
+import { shownErrors, shownProblems } from '../store/derived';
 import type { Conflict } from '../store/state';
 import type { Entry } from '../writing/json';
 import { inWords } from '../writing/names';
@@ -20,7 +20,7 @@ export const mistakesId = 'mistakes';
 export function Mistakes() {
   const problems = useEditor(shownProblems);
   const [isOpen, setOpen] = useState(false);
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = useEditor(shownErrors);
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   return (
     <>

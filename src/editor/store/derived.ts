@@ -66,6 +66,15 @@ export function shownProblems({ problems, touched, known }: State): readonly Pro
   return shownOf(problems, touched, known);
 }
 
+const errorsOf = memoizeLast((problems: readonly Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error'),
+);
+
+/** The errors among them. */
+export function shownErrors(state: State): readonly Problem[] {
+  return errorsOf(shownProblems(state));
+}
+
 /** The errors that block a save of the content as edited. */
 export function blockingProblems(state: State): readonly Problem[] {
   return blockingErrors(state.problems, changedFiles(state), state.known);
