@@ -17,11 +17,11 @@ async function messages(change: object): Promise<readonly string[]> {
 }
 
 it.each([
-  ['another kind of value', { title: ['x'] }, /^A list stands here .* but it should be a text\./],
-  ['a missing field', { title: undefined }, /^Nothing stands here yet\.$/],
-  ['an empty text', { title: '' }, /^Nothing stands here\.$/],
+  ['another kind of value', { title: ['x'] }, /^This is a list .* but it should be text\./],
+  ['a missing field', { title: undefined }, /^This is empty\.$/],
+  ['an empty text', { title: '' }, /^This is empty\.$/],
   ['nothing chosen', { icon: '' }, /^Choose one\.$/],
-  ['a text instead of a switch', { draft: 'yes' }, /^A text stands here .* true or false\./],
+  ['a text instead of a switch', { draft: 'yes' }, /^This is text .* true or false\./],
 ])('says of %s what helps in a form, nothing of JSON', async (_name, change, words) => {
   expect(await messages(change)).toEqual([expect.stringMatching(words)]);
 });
