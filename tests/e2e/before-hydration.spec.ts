@@ -80,18 +80,6 @@ for (const [trouble, answer] of Object.entries(troubles)) {
   });
 }
 
-test.describe('a visitor without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('reads what the buttons of the footer would say', async ({ page, site }) => {
-    await page.goto('/about');
-    await expect(site.footer.getByRole('button')).toHaveCount(0);
-    const shown = await site.footer.innerText();
-    for (const name of ['GitHub', 'Twitter', 'LinkedIn'])
-      expect(shown).toContain(`Our ${name} page is under construction`);
-  });
-});
-
 test.describe('a visitor whose scripts are late', () => {
   test('keeps what is half typed', async ({ page, site }) => {
     const release = await site.visitEarly('/contact');
