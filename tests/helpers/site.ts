@@ -139,10 +139,11 @@ export function siteOf(page: Page) {
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }, y),
 
-    standsAt: (y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y),
+    isScrolledTo: (y: number) =>
+      expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y),
 
     /** Expects a part of the page to stand below the header. */
-    async standsBelowHeader(selector: string): Promise<void> {
+    async isBelowHeader(selector: string): Promise<void> {
       const distance = () =>
         page.locator(selector).evaluate((element) => {
           const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);

@@ -94,7 +94,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     });
 
     const { becomes, says } = waitsIn(() => engine);
-    const standsAt = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
+    const isScrolledTo = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
     const showsPage = async (route: string) => becomes(heading, await writtenHeading(route));
     const open = async (route: string) => {
       await engine.open(url + route);
@@ -148,30 +148,30 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await engine.open(elsewhere);
       await engine.click('a');
       await becomes(isHydrated);
-      await standsAt(0);
+      await isScrolledTo(0);
       await engine.run('scrollTo(0, 900)');
-      await standsAt(900);
+      await isScrolledTo(900);
       await engine.run('window.left = true; setTimeout(() => location.reload())');
       await becomes('!window.left');
       await becomes(isHydrated);
-      await standsAt(900);
+      await isScrolledTo(900);
       await engine.open(elsewhere);
       await engine.run('setTimeout(() => history.back())');
       await becomes('location.pathname', '/services');
       await becomes(isHydrated);
-      await standsAt(900);
+      await isScrolledTo(900);
       await engine.run("location.hash = 'main'");
       await engine.run('scrollTo(0, 1200)');
-      await standsAt(1200);
+      await isScrolledTo(1200);
       // WebDriver would scroll to what it clicks
       await engine.run(`document.querySelector('a[href="/about"]').click()`);
       await showsPage('/about');
-      await standsAt(0);
+      await isScrolledTo(0);
       await engine.run('history.back()');
-      await standsAt(1200);
+      await isScrolledTo(1200);
       await engine.run('history.back()');
       await becomes('location.hash', '');
-      await standsAt(900);
+      await isScrolledTo(900);
     });
 
     test('thanks for a message, and says what is to come', async () => {
