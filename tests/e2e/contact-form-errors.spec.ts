@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../helpers/fixtures';
+
+const names = ['Name', 'Email', 'Message'] as const;
+
+test.beforeEach(({ site }) => site.visit('/contact'));
+
+/** How Chromium exposes the three fields: whether each is invalid, and described. */
+async function exposed(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  return nodes
+    .filter(({ role }) => role?.value === 'textbox')
+    .map(({ properties, description }) => {
+      const invalid = properties?.find((property) => property.name === 'invalid');
+      return `${invalid?.value.value === 'true' ? 'invalid' : 'valid'}${description?.value ? ', described' : ''}`;
+    });
+}
+
+const valid = 'valid';
+const invalid = 'invalid, described';
+
+test('F3: an error is exposed exactly while it is shown', async ({ page, site }) => {
+  expect(await exposed(page)).toEqual([valid, valid, valid]);
+  for (const name of names) {
+    await expect(site.field(name)).not.toHaveAttribute('aria-invalid');
+    await expect(site.field(name)).not.toHaveAttribute('aria-describedby');
+  }
+  // the attributes are set before the focus moves, so that the field is announced with them
+  const read = await page.evaluateHandle(() => {
+    const values: (string | null)[] = [];
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof HTMLInputElement) values.push(target.getAttribute('aria-invalid'));
+    });
+    return values;
+  });
+  await expect(page.locator('#name-hint')).toBeHidden();
+  await site.send.click();
+  await expect(site.field('Name')).toBeFocused();
+  await expect(page.locator('#name-hint')).toBeVisible();
+  expect(await read.jsonValue()).toEqual(['true']);
+  expect(await exposed(page)).toEqual([invalid, invalid, invalid]);
+  for (const name of names) await expect(site.field(name)).toHaveAccessibleDescription(/^Please /);
+  await site.field('Name').fill('June');
+  expect(await exposed(page)).toEqual([valid, invalid, invalid]);
+  await site.field('Email').fill('june@');
+  expect(await exposed(page)).toEqual([valid, invalid, invalid]);
+  await site.fill();
+  expect(await exposed(page)).toEqual([valid, valid, valid]);
+  await site.field('Email').fill('june@');
+  expect(await exposed(page)).toEqual([valid, invalid, valid]);
+  await site.field('Email').fill('june@example.org');
+  await site.send.click();
+  await expect(site.thanks).toBeVisible();
+  expect(await exposed(page)).toEqual([valid, valid, valid]);
+  await expect(page.locator('#name-hint')).toBeHidden();
+  await expect(site.field('Name')).toHaveCSS('box-shadow', 'none');
+});
+
+test('F3: an error is shown although an extension added an element', async ({ page, site }) => {
+  await site.field('Message').evaluate((field) => {
+    field.before(document.createElement('aside'));
+  });
+  await site.send.click();
+  await expect(page.locator('#message-hint')).toBeVisible();
+  await site.field('Message').fill('Hello');
+  await expect(page.locator('#message-hint')).toBeHidden();
+});
+
+test('F3: an invalid field shows its error when it is left', async ({ page, site }) => {
+  await site.field('Email').fill('june@');
+  await expect(page.locator('#email-hint')).toBeHidden();
+  await expect(site.field('Email')).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#email-hint')).toBeVisible();
+  await expect(site.field('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('F3: fields side by side stay aligned when one has an error', async ({ page, site }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await site.field('Name').fill('June');
+  await site.send.click();
+  await expect(page.locator('#email-hint')).toBeVisible();
+  await expect(page.locator('#name-hint')).toBeHidden();
+  const [name, email] = await Promise.all([
+    site.field('Name').boundingBox(),
+    site.field('Email').boundingBox(),
+  ]);
+  expect(name?.x).not.toBe(email?.x);
+  expect(name?.y).toBe(email?.y);
+});
+
+const fillings = {
+  'by the visitor': (fill: () => Promise<void>) => fill(),
+  'by a script without events': async (_: unknown, page: Page) => {
+    await page.locator('form [required]').evaluateAll((fields) => {
+      for (const field of fields as HTMLInputElement[])
+        field.value = field.type === 'email' ? 'june@example.org' : 'June';
+    });
+  },
+};
+
+for (const [how, fill] of Object.entries(fillings))
+  test(`F3: fields corrected ${how} leave the button in place`, async ({ page, site }) => {
+    await site.send.click();
+    await expect(page.locator('#name-hint')).toBeVisible();
+    // its row, since the button itself moves a little when it is pressed
+    const row = site.send.locator('..');
+    const top = () => row.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await fill(() => site.fill(), page);
+    await expect(page.locator('#name-hint')).toBeHidden();
+    expect(await top()).toBe(before);
+    await site.send.hover();
+    await page.mouse.down();
+    expect(await top()).toBe(before);
+    await page.mouse.up();
+    await expect(site.thanks).toBeVisible();
+  });
