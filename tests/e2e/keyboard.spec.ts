@@ -4,7 +4,7 @@ import { colourOf, pixelsOf, shareClear, type Pixels } from '../helpers/pixels';
 import { setWindow } from '../helpers/set-window';
 import { pagesAtRest } from '../helpers/states';
 import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/tab-order';
-import { smallTargets } from '../helpers/targets';
+import { smallTargets } from '../helpers/target-size';
 import { desktop, expect, phone, test } from '../helpers/notification';
 
 /** Names of the stops that are not in full view. */

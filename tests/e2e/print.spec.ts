@@ -1,6 +1,6 @@
 import { everyRoute, expect, missingRoute, test } from '../helpers/fixtures';
 import { loadPictures } from '../helpers/load-pictures';
-import { markTexts, print } from '../helpers/sheets';
+import { markTexts, print } from '../helpers/printed-sheets';
 
 /* Pages on paper, as Chromium prints them. */
 

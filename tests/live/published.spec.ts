@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteAddress } from '../../src/gatsby/node/site-address';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { addressFaults } from '../helpers/addresses';
+import { addressFaults } from '../helpers/address-faults';
 import { expect, hydrated, test } from '../helpers/fixtures';
 
 /* The files that the build writes, and those that it must not write. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { headersFor, readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { addressFaults } from '../helpers/addresses';
+import { addressFaults } from '../helpers/address-faults';
 import { browserErrorsOf } from '../helpers/browser-errors';
 import { builtSite } from '../helpers/built-site';
 import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/fixtures';
