@@ -48,7 +48,9 @@ export const watchAnimations = (page: Page, hold = false) =>
 /** Waits until all animations of the main area have ended, except those driven by scrolling. */
 export async function settled({ main }: Site): Promise<void> {
   const moving = () =>
-    main.evaluate((element) => {
+    main.evaluate(async (element) => {
+      // a new page starts its animations in the first frame that shows it
+      await new Promise(requestAnimationFrame);
       const animations = element.getAnimations({ subtree: true });
       return animations.filter(({ constructor }) => constructor === Animation).length;
     });
