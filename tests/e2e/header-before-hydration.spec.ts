@@ -11,7 +11,7 @@ async function expectFixed(site: Site, opaque: boolean, where?: string): Promise
   await expect.poll(() => site.headerIsOpaque(), where).toBe(opaque);
 }
 
-test('N1: it is transparent at 20 px of scroll and opaque at 21 px', async ({ page, site }) => {
+test('N1: the header is transparent up to 20 px and opaque beyond', async ({ page, site }) => {
   await site.delay('**/*.js');
   for (const route of ['/', '/services', missingRoute]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -22,7 +22,7 @@ test('N1: it is transparent at 20 px of scroll and opaque at 21 px', async ({ pa
   }
 });
 
-test('N1: it is opaque after a reload in mid-page, hydrated or not', async ({ page, site }) => {
+test('N1: a reload in mid-page keeps the header opaque throughout', async ({ page, site }) => {
   await site.visit('/services');
   await site.scrollTo(600);
   const release = await site.delay('**/*.js');
@@ -34,7 +34,7 @@ test('N1: it is opaque after a reload in mid-page, hydrated or not', async ({ pa
   await expectFixed(site, true);
 });
 
-test('N1: without the script loader it scrolls with the page', async ({ page, site }) => {
+test('N1: without the script loader the header scrolls away', async ({ page, site }) => {
   await page.route('/services', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -3,7 +3,7 @@ import { desktop, expect, phone, test } from '../helpers/fixtures';
 test.describe('on desktop', () => {
   test.use({ viewport: desktop });
 
-  test('N1: it is opaque beyond 20 px of scroll, and after a reload', async ({ page, site }) => {
+  test('N1: the header is opaque beyond 20 px and after a reload', async ({ page, site }) => {
     await site.visit('/');
     for (const [y, opaque] of [
       [0, false],
@@ -59,7 +59,7 @@ test.describe('on desktop', () => {
   });
 });
 
-test('N14: forced colours keep its border and icon; reduced motion turns its transition off', async ({
+test('N14: forced colours keep border and icon; reduced motion turns the transition off', async ({
   page,
   site,
 }) => {

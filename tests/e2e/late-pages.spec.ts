@@ -76,7 +76,7 @@ test('X10: Back wins over an earlier link to a slow page', async ({ page, site }
 });
 
 for (const forward of [true, false]) {
-  test(`X10: Back to a slow page${forward ? ', undone by Forward' : ''}`, async ({
+  test(`X10: Back to a slow page${forward ? ' and Forward end' : ' ends'} on the right page`, async ({
     page,
     site,
   }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/fixtures';
 
-/* A window 837 device pixels wide, zoomed to 109 %: a fraction of a pixel below the breakpoint of 768 px. */
+/* A window of 837 device pixels, zoomed to 109 %: a fraction of a pixel below the breakpoint of 768 px. */
 test.use({
   viewport: { width: 767, height: 900 },
   launchOptions: [

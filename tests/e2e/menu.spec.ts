@@ -37,7 +37,7 @@ test('N3: links of a closed menu are not visible or reached by Tab', async ({ pa
   await expect(site.main.locator(':focus')).toHaveCount(1);
 });
 
-test('N1, N4, N6: its links follow the toggle, and it closes when the focus leaves it', async ({
+test('N1, N4, N6: the links follow the toggle, and the menu closes when the focus leaves', async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test('N5: Escape closes the menu and returns the focus to the toggle', async ({ 
   await expect(site.toggle).toBeFocused();
 });
 
-test('N7: a link to another page or this one, or Back, closes it', async ({ page, site }) => {
+test('N7: a link to another page or this one, or Back, closes the menu', async ({ page, site }) => {
   for (const route of ['/about', '/services'] as const) {
     await site.toggle.click();
     await site.follow(route);

@@ -20,7 +20,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('S2: there are never two', async ({ page, notification }) => {
+test('S2: there are never two notifications', async ({ page, notification }) => {
   await notification.visit('/about');
   // the list itself is rendered again when its chunk has loaded
   const most = await page.evaluateHandle(() => {

@@ -108,7 +108,7 @@ test('X12: a navigation while it moves continues from where it is', async ({ pag
   await expectStarts(seen, home, midway);
 });
 
-test("X12: it doesn't move if either page shows no house in view", async ({ page, site }) => {
+test("X12: the house doesn't move unless both pages show it in view", async ({ page, site }) => {
   await site.visit('/');
   const seen = await watchAnimations(page);
   await site.follow('/services');
