@@ -1,7 +1,7 @@
 import { openSync, type Font } from 'fontkit';
 
 const besley = openSync('src/theme/fonts/besley-600.woff2') as Font;
-const whole = openSync(
+const full = openSync(
   'node_modules/@fontsource/besley/files/besley-latin-600-normal.woff2',
 ) as Font;
 
@@ -15,8 +15,8 @@ const curly = new Map([
   [0x27, 0x2019],
 ]);
 
-it('headings show curly marks for straight ones, and all else as the typeface has it', () => {
+it('draws straight quotes as curly ones, and every other glyph unchanged', () => {
   expect(besley.characterSet).toEqual(expect.arrayContaining([0x22, 0x27, 0x41, 0x2019, 0x201d]));
   for (const code of besley.characterSet)
-    expect([code, drawing(besley, code)]).toEqual([code, drawing(whole, curly.get(code) ?? code)]);
+    expect([code, drawing(besley, code)]).toEqual([code, drawing(full, curly.get(code) ?? code)]);
 });
