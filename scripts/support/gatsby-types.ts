@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  cp,
+  mkdir,
+  mkdtemp,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,9 +27,12 @@ export const gatsbyTypesFile = 'src/gatsby-types.d.ts';
  * Writes `gatsbyTypesFile`, the types of every GraphQL query. Gatsby runs in a temporary folder without
  * content and stops after typegen, so errors in content don't matter, and neither a running
  * `npm run develop` nor the cache of the next build is affected.
- * @throws {CommandError} with Gatsby's errors if a query or hook is wrong
+ * @throws {CommandError} with Gatsby's errors if a query or hook is wrong; the system's error if the file
+ *   can't be written
  */
 export async function generateGatsbyTypes(): Promise<void> {
+  // before Gatsby, which would end with a stack trace
+  await access(path.dirname(gatsbyTypesFile), constants.W_OK);
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'gatsby-types-')));
   try {
     await prepareSite(root);
