@@ -1,7 +1,5 @@
 import { graphql } from 'gatsby';
-
-/** Languages that are written from the right, of those that have a code of two letters (ISO 639-1). */
-const rightToLeft = /^(?:ar|dv|fa|he|ks|ps|sd|ug|ur|yi)/;
+import { textDirection } from './text-direction';
 
 /**
  * The head tags of a page, for the `Head` of any template. Its props are the field `metadata` of the page.
@@ -21,7 +19,7 @@ export function PageHead({
 }: Queries.PageHeadFragment) {
   return (
     <>
-      <html lang={language} dir={rightToLeft.test(language) ? 'rtl' : undefined} />
+      <html lang={language} dir={textDirection(language)} />
       <title>{documentTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}

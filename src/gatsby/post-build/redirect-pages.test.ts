@@ -6,7 +6,7 @@ import { writeFlatPages } from './public-folder';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 
 const folder = buildFolder();
-const site = { name: 'Ridgeline Ethical AI', language: 'en-US' };
+const name = 'Ridgeline Ethical AI';
 const origin = 'https://ridgeline.example';
 
 const page = (path: string, title: string): PageFacts => ({
@@ -20,10 +20,10 @@ const page = (path: string, title: string): PageFacts => ({
 
 const pages = [page('/', 'Home'), page('/about', 'Mission & "Promise" <AI>')];
 
-async function write(to: string, { from = '/old', pathPrefix = '' } = {}): Promise<string> {
+async function write(to: string, { from = '/old', pathPrefix = '', language = 'en-US' } = {}): Promise<string> {
   const redirects = redirectsBelow(pathPrefix, [{ from, to }]);
   const address = { url: origin + pathPrefix, pathPrefix, indexable: true };
-  const facts = { redirects, moved: 'This page has moved.', site, pages };
+  const facts = { redirects, moved: 'This page has moved.', site: { name, language }, pages };
   await writeRedirectPages(folder.path(), address, facts);
   return folder.text(`${from}/index.html`);
 }
@@ -38,6 +38,10 @@ it.each([
   '<a href="/about#team">Mission &#38; &#34;Promise&#34; &#60;AI&#62;</a>',
 ])('contains %s', async (part) => {
   expect(await write('/about#team')).toContain(part);
+});
+
+it('has the direction of a language that is written from right to left', async () => {
+  expect(await write('/about', { language: 'he-IL' })).toContain('<html lang="he-IL" dir="rtl">');
 });
 
 it('links to the target with path prefix, without a trailing slash for the home page', async () => {

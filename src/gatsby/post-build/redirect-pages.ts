@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl, pageMetadata } from '../../seo/page-metadata';
+import { textDirection } from '../../seo/text-direction';
 import { dark, light } from '../../theme/tokens';
 import {
   addressBelow,
@@ -101,8 +102,9 @@ type RedirectTexts = Readonly<
  */
 function redirectPage(texts: RedirectTexts): string {
   const { title, documentTitle, moved, language, href, canonical } = escaped(texts);
+  const dir = textDirection(language) ? ' dir="rtl"' : '';
   return [
-    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${language}"${dir}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${documentTitle}</title><meta name="robots" content="noindex">`,
