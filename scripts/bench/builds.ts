@@ -7,13 +7,13 @@ import { buildSite } from '../support/build-site';
 import type { Row } from './assertions';
 import { seconds } from './measured';
 
-/** The text that is edited and seen: the description of a card of the home page. */
+/** The file that is edited: its text is shown on a card of the home page. */
 const file = 'content/services/ai-strategy-consulting.json';
 const timeout = 120_000;
 
 /**
- * Measures, in a copy of the site, a clean build, a warm one after an edit of a text, and the time from
- * saving such an edit until `develop` has it.
+ * Measures, in a copy of the site, a clean build, a warm build after an edit, and the time from saving an
+ * edit until `develop` shows it.
  */
 export async function measureBuilds(): Promise<Row[]> {
   const copy = new SiteCopy('bench');

@@ -15,7 +15,7 @@ const text =
 export async function grow(folder: string, kind: Kind, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const write = (file: string, entry: object) => {
-    // with the other required fields
+    // adds the other required fields
     const whole = fillFromExamples(collectionOf(file)?.schema, entry);
     return writeFile(path.join(folder, file), JSON.stringify(whole, null, 2));
   };

@@ -2,7 +2,7 @@ import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { hydrated } from '../../tests/helpers/fixtures';
 import { median, type Row } from './assertions';
 
-/** A tap, and what a visitor sees of it. */
+/** A tap, and its visible effect. */
 type Gesture = {
   readonly route: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -22,9 +22,9 @@ const gestures: Readonly<Record<string, Gesture>> = {
 };
 
 /**
- * The longest task that a tap causes on a phone whose processor is four times slower than this one.
+ * The longest task that a tap causes on a phone with a CPU four times slower than this one.
  * @param origin where the site is served
- * @param rounds how often each tap is made
+ * @param rounds how often to measure each tap
  */
 export async function measureInteractions(
   executablePath: string,
@@ -63,7 +63,7 @@ async function longestTask(browser: Browser, origin: string, gesture: Gesture): 
   const tasks = await observeLongTasks(page);
   await page.locator(gesture.tap).tap();
   await page.locator(gesture.seen).first().waitFor();
-  // for long tasks that follow
+  // also observes delayed long tasks
   await page.waitForTimeout(1000);
   const durations = await tasks.jsonValue();
   await context.close();

@@ -34,7 +34,7 @@ test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
 });
 
 it.each([findChromium, findTestBrowser])('%p throws if CHROME_PATH names no file', (find) => {
-  expect(() => find(machine([system], { env: named }))).toThrow('"/opt/mine", where no program is');
+  expect(() => find(machine([system], { env: named }))).toThrow('there is no such file');
 });
 
 test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([

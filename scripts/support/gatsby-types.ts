@@ -40,7 +40,7 @@ export async function generateGatsbyTypes(): Promise<void> {
     const env = { ...process.env, ...gatsbyEnv };
     await promisify(execFile)(process.execPath, [script], { cwd: root, env });
   } catch (error) {
-    throw new CommandError(`The GraphQL types could not be written.\n${saidBy(error)}`);
+    throw new CommandError(`The GraphQL types could not be generated.\n${outputOf(error)}`);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
@@ -48,20 +48,20 @@ export async function generateGatsbyTypes(): Promise<void> {
 
 /** A site with the project's configuration, sources and packages. */
 async function prepareSite(root: string): Promise<void> {
-  const place = (name: string) => path.join(root, name);
+  const at = (name: string) => path.join(root, name);
   for (const folder of ['src', 'node_modules'])
-    await symlink(path.resolve(folder), place(folder), 'junction');
-  await cp('package.json', place('package.json'));
-  // Gatsby infers some fields of its type File from a file
-  await mkdir(place('content'));
-  await writeFile(place('content/README.md'), '');
+    await symlink(path.resolve(folder), at(folder), 'junction');
+  await cp('package.json', at('package.json'));
+  // Gatsby infers some fields of its type File from an existing file
+  await mkdir(at('content'));
+  await writeFile(at('content/README.md'), '');
   const bundle = { bundle: true, packages: 'external', platform: 'node', format: 'cjs' } as const;
-  const config = { entryPoints: ['gatsby-config.ts'], outfile: place('gatsby-config.js') };
-  const node = { stdin: { contents: hooks, resolveDir: '.' }, outfile: place('gatsby-node.js') };
+  const config = { entryPoints: ['gatsby-config.ts'], outfile: at('gatsby-config.js') };
+  const node = { stdin: { contents: hooks, resolveDir: '.' }, outfile: at('gatsby-node.js') };
   await Promise.all([build({ ...bundle, ...config }), build({ ...bundle, ...node })]);
 }
 
-function saidBy(error: unknown): string {
+function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
   return (stdout + stderr).replaceAll(/^(?:success|info) .*\n/gm, '') || error.message;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The program of each system that opens an address. */
+/** By system: the program that opens an address, and its arguments. */
 const openers: Partial<Record<NodeJS.Platform, readonly [program: string, ...args: string[]]>> = {
   darwin: ['open'],
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],

@@ -22,7 +22,7 @@ test('Gatsby runs in development mode whatever NODE_ENV the shell sets', async (
 
 test('reports that Gatsby was killed, and what to do', async () => {
   folder.write('node_modules/gatsby/cli.js', "process.kill(process.pid, 'SIGKILL')");
-  await expect(runGatsby(['develop'], false)).rejects.toThrow(/too little memory.*start it again/);
+  await expect(runGatsby(['develop'], false)).rejects.toThrow(/memory ran out.*start it again/);
 });
 
 test('Gatsby ends with the command that started it, even if that is killed', async () => {

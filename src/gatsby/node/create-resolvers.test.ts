@@ -16,7 +16,7 @@ function resolve(type: string, field: string, source = {}, args = {}): unknown {
   const create = jest.fn<undefined, [Resolvers]>();
   createResolvers({ createResolvers: create } as unknown as CreateResolversArgs);
   const resolver = create.mock.calls[0]?.[0][type]?.[field];
-  if (!resolver) throw new Error(`${type} has no field ${field} of its own.`);
+  if (!resolver) throw new Error(`${type} has no resolver for ${field}.`);
   return resolver.resolve(source, args, { nodeModel: { findOne, findAll } }, { originalResolver });
 }
 

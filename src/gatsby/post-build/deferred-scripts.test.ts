@@ -56,7 +56,7 @@ const scripts = /<script src="[^"]+" async><\/script>/g;
 it.each([
   ['without the slice', '<html></html>', 'no slice'],
   ['without scripts in the slice', writtenPage().replaceAll(scripts, ''), 'no scripts to start'],
-  ['whose fonts can’t be deferred', writtenPage().replace('@media all{', ''), 'fonts could wait'],
+  ['whose fonts can’t be deferred', writtenPage().replace('@media all{', ''), 'fonts to defer'],
 ])('throws for a page %s', (_name, html, message) => {
   expect(() => page(html)).toThrow(message);
 });

@@ -39,7 +39,7 @@ export async function writeRedirectPages(
     const target = pages.find(
       (page) => addressBelow(address.pathPrefix, page.path) === redirect.page,
     );
-    if (!target) throw new Error(`There is no page for the redirect from "${redirect.from}".`);
+    if (!target) throw new Error(`The redirect from "${redirect.from}" leads to no page.`);
     const build = { siteUrl: address.url, indexable: address.indexable };
     const { title, documentTitle } = pageMetadata(target, site, build);
     const html = redirectPage({
