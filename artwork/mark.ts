@@ -3,7 +3,7 @@ import * as outlines from '../src/components/mark-outlines';
 /** Side of the mark in its own units. */
 export const markSize = 32;
 
-/** The land runs on below the patch, for the icon that shows a lower part of it. */
+/** The land continues below the patch, for the icon that shows a lower part of it. */
 const foot = 'V40H0Z';
 const farRidge = outlines.farRidge + foot;
 const nearRidge = outlines.nearRidge + foot;
