@@ -60,7 +60,7 @@ const compositions: Readonly<Record<LandName, Composition>> = {
   },
 };
 
-/** The scene of that name; of the overlook for none, or for a name that is not known. */
+/** The scene of that name; the overlook by default, and for an unknown name. */
 export function ogScene(name: string | undefined): OgScene {
   const known =
     name !== undefined && Object.hasOwn(sceneDrawings, name) ? (name as SceneName) : 'overlook';

@@ -25,8 +25,8 @@ const listOf = (folder: string) => path.join(folder, '_redirects');
 const fileOf = (folder: string, { from }: HostRedirect) => path.join(folder, from, 'index.html');
 
 /**
- * Writes the `_redirects` file and a page at every old address, for hosts without redirects. By that file
- * a later build finds these pages.
+ * Writes the `_redirects` file and a page at every old address, for hosts without redirects. A later build
+ * finds these pages by that file.
  * @throws if a redirect leads to no page
  */
 export async function writeRedirectPages(
@@ -84,7 +84,7 @@ const policy = [
   "default-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  // the icon that browsers look for by themselves
+  // the favicon that browsers request by default
   "img-src 'self'",
   `script-src ${hashes([script])}`,
   `style-src ${hashes([style])}`,
