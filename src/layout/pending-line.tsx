@@ -6,7 +6,7 @@ import { usePagePending } from './use-page-pending';
 
 /**
  * A dashed line along the foot of the header while a page takes long to load. Gatsby's route announcer
- * says so, as it will announce the page.
+ * announces it, as it will announce the page.
  */
 export function PendingLine({ words }: { readonly words: string }) {
   const pending = usePagePending();
