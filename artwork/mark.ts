@@ -16,7 +16,7 @@ export type MarkColours = Readonly<Record<'sky' | 'far' | 'near' | 'window', str
 export type MarkOptions = {
   /** For 16 px and less: without the far ridge, the window on whole pixels. */
   readonly small?: boolean;
-  /** Radius of the corners in units; 0 where the system cuts its own. */
+  /** Radius of the corners in units; 0 if the system rounds them itself. */
   readonly radius?: number;
   /** How far down the view is moved, in units; brings the window nearer to the middle. */
   readonly lower?: number;
@@ -38,7 +38,7 @@ export function markSvg(
   );
 }
 
-/** The mark as an SVG document that simplifies itself where it is shown small: a browser's tab. */
+/** The mark as an SVG document that simplifies itself at small sizes, as in a browser's tab. */
 export function adaptiveMarkSvg(colours: MarkColours, radius: number): string {
   return document(
     colours.sky,

@@ -10,11 +10,11 @@ const cache = path.resolve('node_modules/.cache/lint.json');
 /** `npm run lint`: ESLint, skipping files that had no problems and whose dependencies are unchanged. */
 command(async () => {
   const keys = lintKeys(process.cwd());
-  const known = await readFile(cache, 'utf8').then(
+  const previous = await readFile(cache, 'utf8').then(
     (text) => new Map(Object.entries(JSON.parse(text) as Record<string, string>)),
     () => new Map<string, string>(),
   );
-  const clean = new Map([...keys].filter(([file, key]) => known.get(file) === key));
+  const clean = new Map([...keys].filter(([file, key]) => previous.get(file) === key));
   const eslint = new ESLint({
     ignorePatterns: [...clean.keys()].map((file) => path.relative('.', file)),
     // if all files are clean

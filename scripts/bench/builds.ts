@@ -33,7 +33,7 @@ export async function measureBuilds(): Promise<Row[]> {
     return page?.ok === true && (await page.text()).includes(text);
   };
   await until(() => shows('Edited: '), timeout);
-  const seen = await seconds(async () => {
+  const update = await seconds(async () => {
     await edit('Seen:');
     await until(() => shows('Seen: '), timeout);
   });
@@ -49,7 +49,7 @@ export async function measureBuilds(): Promise<Row[]> {
   const assertions = [
     assertion('Clean build', clean, 45),
     assertion('Warm build after an edit', warm, 10),
-    assertion('From save until `develop` has it', seen, 1.5),
+    assertion('From save until `develop` has it', update, 1.5),
   ];
   return [{ subject: 'two idle cores', assertions }];
 }

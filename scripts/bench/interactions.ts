@@ -7,17 +7,17 @@ type Gesture = {
   readonly route: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly tap: string;
-  readonly seen: string;
+  readonly result: string;
 };
 
 const gestures: Readonly<Record<string, Gesture>> = {
-  link: { route: '/about', tap: 'main a[href="/contact"]', seen: 'h1:has-text("Connect")' },
-  menu: { route: '/', tap: '[popovertarget="site-menu"]', seen: '#site-menu:popover-open' },
+  link: { route: '/about', tap: 'main a[href="/contact"]', result: 'h1:has-text("Connect")' },
+  menu: { route: '/', tap: '[popovertarget="site-menu"]', result: '#site-menu:popover-open' },
   submit: {
     route: '/contact',
     fields: { name: 'June', email: 'june@example.org', message: 'Hello' },
     tap: 'form button',
-    seen: 'text="Message Sent (Simulation)"',
+    result: 'text="Message Sent (Simulation)"',
   },
 };
 
@@ -62,7 +62,7 @@ async function longestTask(browser: Browser, origin: string, gesture: Gesture): 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const tasks = await observeLongTasks(page);
   await page.locator(gesture.tap).tap();
-  await page.locator(gesture.seen).first().waitFor();
+  await page.locator(gesture.result).first().waitFor();
   // also observes delayed long tasks
   await page.waitForTimeout(1000);
   const durations = await tasks.jsonValue();

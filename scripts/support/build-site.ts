@@ -25,9 +25,9 @@ export const gatsbyEnv = {
 
 /** Whether `public/` is up to date. */
 export async function isBuilt(root = '.'): Promise<boolean> {
-  const known = await readFile(path.join(root, builtFrom), 'utf8').catch(() => undefined);
-  if (known === undefined || !existsSync(path.join(root, 'public/index.html'))) return false;
-  return known === (await buildFingerprint(root, process.env));
+  const previous = await readFile(path.join(root, builtFrom), 'utf8').catch(() => undefined);
+  if (previous === undefined || !existsSync(path.join(root, 'public/index.html'))) return false;
+  return previous === (await buildFingerprint(root, process.env));
 }
 
 /** Characters of a path that Gatsby, Parcel or webpack interpret as code or patterns. */

@@ -25,8 +25,8 @@ process.on('exit', (code) => {
   const { schema, definitions } = store.getState();
   if (code === 0 || definitions.size === 0) return;
   // Gatsby's types describe a location in GraphQL instead of in the file
-  const known = /** @type {unknown} */ ([...definitions.values()]);
-  const errors = graphqlErrors(schema, /** @type {Definitions} */ (known), directory);
+  const untyped = /** @type {unknown} */ ([...definitions.values()]);
+  const errors = graphqlErrors(schema, /** @type {Definitions} */ (untyped), directory);
   writeSync(process.stderr.fd, errors.map((error) => `\n${error}\n`).join(''));
 });
 await bootstrap({ program: /** @type {Program} */ ({ directory }) });

@@ -30,7 +30,7 @@ const Line = styled.span`
   inset: auto 0 -1px;
   border-bottom: 3px dashed ${theme.color.action};
 
-  /* where the header is not fixed */
+  /* if the header is not fixed */
   @media (max-height: 25rem) {
     position: fixed;
     inset: 0 0 auto;

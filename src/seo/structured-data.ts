@@ -84,7 +84,7 @@ export function structuredData(source: StructuredDataSource): string {
     description,
     provider: aboutCompany,
   }));
-  // Each node is checked where it is made; `Graph` of schema-dts would compare them all with each of
+  // Each node is typed where it is created; `Graph` of schema-dts would compare them all with each of
   // its 900 types, which takes the compiler half a minute. Search engines read the site's name only
   // from its home page.
   const graph = [company, ...(isHome ? [website] : []), webPage, ...offers];

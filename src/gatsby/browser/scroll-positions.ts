@@ -100,8 +100,8 @@ function stateKey(): string | undefined {
 
 /** The key of the current entry. Gatsby sets one for its navigations; others get theirs here. */
 function entryKey(): string {
-  const known = stateKey();
-  if (known) return known;
+  const existing = stateKey();
+  if (existing) return existing;
   const key = `${Date.now()}`;
   window.history.replaceState({ ...window.history.state, key }, '');
   return key;

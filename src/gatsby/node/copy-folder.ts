@@ -25,18 +25,18 @@ export async function copyFiles(from: string, to: string, files: readonly string
     const state = await stat(source).catch(() => undefined);
     const old = await stat(target).catch(() => undefined);
     // in whole milliseconds: `utimes` drops fractions
-    const alike = old?.size === state?.size && old?.mtime.getTime() === state?.mtime.getTime();
-    if (!state || alike) continue;
+    const isSame = old?.size === state?.size && old?.mtime.getTime() === state?.mtime.getTime();
+    if (!state || isSame) continue;
     await mkdir(path.dirname(target), { recursive: true });
     // beside the folder, not in it: watchers would see it
-    const draft = `${to}.part`;
+    const partial = `${to}.part`;
     try {
-      await copyFile(source, draft);
+      await copyFile(source, partial);
     } catch {
       // just deleted: the check finds it missing in the copy
       continue;
     }
-    await utimes(draft, state.atime, state.mtime);
-    await rename(draft, target);
+    await utimes(partial, state.atime, state.mtime);
+    await rename(partial, target);
   }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Packages whose work is in pages but in no bundle: the icons. */
+/** Packages that are in pages but in no bundle: the icons. */
 const inPages = ['node_modules/@phosphor-icons/core'];
 
 /** The names of licence files. */
