@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { textDirection } from './text-direction';
+import { rightToLeft } from './right-to-left';
 
 /**
  * The head tags of a page, for the `Head` of any template. Its props are the field `metadata` of the page.
@@ -19,7 +19,7 @@ export function PageHead({
 }: Queries.PageHeadFragment) {
   return (
     <>
-      <html lang={language} dir={textDirection(language)} />
+      <html lang={language} dir={rightToLeft.test(language) ? 'rtl' : undefined} />
       <title>{documentTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}

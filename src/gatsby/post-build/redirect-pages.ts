@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl, pageMetadata } from '../../seo/page-metadata';
-import { textDirection } from '../../seo/text-direction';
+import { rightToLeft } from '../../seo/right-to-left';
 import { dark, light } from '../../theme/tokens';
 import {
   addressBelow,
@@ -102,7 +102,7 @@ type RedirectTexts = Readonly<
  */
 function redirectPage(texts: RedirectTexts): string {
   const { title, documentTitle, moved, language, href, canonical } = escaped(texts);
-  const dir = textDirection(language) ? ' dir="rtl"' : '';
+  const dir = rightToLeft.test(language) ? ' dir="rtl"' : '';
   return [
     `<!DOCTYPE html><html lang="${language}"${dir}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
