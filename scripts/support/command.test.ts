@@ -19,7 +19,7 @@ async function outputFor(error: Error): Promise<unknown> {
 it.each([
   new CommandError('There is no folder "content".'),
   ...['EACCES', 'ENOSPC', 'EROFS', 'ERR_PARSE_ARGS_UNKNOWN_OPTION'].map(errorOf),
-])('prints an error that the user can fix without a stack trace: %s', async (error) => {
+])('prints no stack trace for an error that the user can fix: %s', async (error) => {
   expect(await outputFor(error)).toBe(`\n${error.message}`);
 });
 

@@ -52,7 +52,7 @@ test('S5: an action without an alternative text has no button', () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('D1, D8, W8: the close button dismisses: the notification is inert, and removed after 200 ms', () => {
+test('D1, D8, W8: the close button makes the notification inert and removes it after 200 ms', () => {
   raise();
   expect(notification()).not.toHaveAttribute('inert');
   fireEvent.click(closeButton());

@@ -39,7 +39,7 @@ it.each([
   ['Name', 'autocomplete', 'name'],
   ['Message', 'autocomplete', null],
   ['Message', 'rows', '5'],
-])('has a %s field with %s=%p', (name, attribute, value) => {
+])('the %s field has %s=%p', (name, attribute, value) => {
   expect(field(name).getAttribute(attribute)).toBe(value);
 });
 
