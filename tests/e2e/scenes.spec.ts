@@ -77,6 +77,20 @@ test('the land continues from card to card in a row of three', async ({ page }) 
   }
 });
 
+test('cards in two columns stand apart, since the land does not continue', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/services');
+  const cards = await page
+    .locator('li:has(picture)')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  const pairs = cards.flatMap((card, index) => {
+    const next = cards[index + 1];
+    return next?.y === card.y ? [next.x - card.x - card.width] : [];
+  });
+  expect(pairs).toHaveLength(Math.floor(cards.length / 2));
+  expect(Math.min(...pairs)).toBeGreaterThan(16);
+});
+
 test('every drawing and icon of a page is rendered', async ({ page }) => {
   for (const route of everyRoute) {
     await page.goto(route);
