@@ -90,7 +90,7 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
     test.beforeAll(() => host.start(name.toLowerCase(), server, site));
     test.afterAll(() => host.stop());
 
-    test('only a page whose form is sent may send it', async () => {
+    test('only a page with delivery may send its form', async () => {
       for (const address of [
         '/write',
         '/write/',

@@ -33,7 +33,7 @@ test('every package in the bundles has a section with a copyright notice', () =>
   expect(owners).toContain('styled-components');
   const [, ...sections] = read('licenses.txt').split(`\n${'='.repeat(80)}\n`);
   const named = sections.map((section) => /^(\S+) \d\S* \(.+\)\n\n/.exec(section)?.[1] ?? '');
-  // licenses.txt may name more packages, of which minifying left no code
+  // licenses.txt may name packages whose code was removed by minifying
   expect(owners.filter((owner) => !named.includes(owner))).toEqual([]);
   expect(named).toContain('@phosphor-icons/core');
   for (const section of sections) expect(section).toMatch(/copyright|©/i);
