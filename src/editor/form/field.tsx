@@ -19,9 +19,9 @@ type Props = {
 };
 
 /**
- * The control of one part of the schema. What the part is decides which one it gets, nothing else: a
- * new field, section or collection needs no change here.
- * @throws for a part of the schema that no control can show
+ * The control for one part of the schema. The part alone determines it, so a new field, section or
+ * collection needs no change here.
+ * @throws for a part of the schema that has no control
  */
 export const Field = memo(function Field({ part: outer, field, value }: Props) {
   const part = innerPart(outer);

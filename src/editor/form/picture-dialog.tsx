@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { isPicture } from '../site/model';
+import { messageOf } from '../store/failure';
 import { addUpload } from '../store/uploads';
 import { Button } from './button';
 import { DeletePicture } from './delete-picture';
@@ -46,10 +47,10 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
       .preparePicture(file)
       .then((prepared) => addUpload(session, file.name, prepared))
       .then((path) => {
-        // the dialog may be closed by now, or a picture of the site chosen
+        // meanwhile the dialog may have been closed, or another picture chosen
         if (chooser.current) choose(path);
       })
-      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => setFault(messageOf(error)))
       .finally(() => setBusy(false));
   const uploadDropped = useEffectEvent(() => {
     if (dropped) void upload(dropped);
@@ -82,7 +83,7 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
         />
       </Label>
       <div role="alert">
-        {isBusy && 'One moment: the picture is being read.'}
+        {isBusy && 'Reading the picture…'}
         {fault !== '' && <Fault>{fault}</Fault>}
       </div>
       <Pictures tabIndex={-1}>

@@ -40,10 +40,10 @@ export function PictureField(props: FieldProps) {
         {isOptional && text !== '' && (
           <Button
             data-quiet
-            aria-label={`Take away: ${title}`}
+            aria-label={`Remove: ${title}`}
             onClick={() => session.change(field, undefined)}
           >
-            Take away
+            Remove
           </Button>
         )}
       </Row>

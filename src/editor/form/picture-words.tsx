@@ -15,7 +15,7 @@ type Props = {
   readonly onClose: (words?: string) => void;
 };
 
-/** Asks for the alternative text of a new picture: the old one's would be wrong. */
+/** Asks for the alternative text of a new picture, since that of the old one would be wrong. */
 export function PictureWords({ path, onClose }: Props) {
   const id = useId();
   const urlOf = usePictureUrl();
@@ -55,7 +55,7 @@ export function PictureWords({ path, onClose }: Props) {
       />
       <div id={`${id}-help`}>
         {isRefused && !isReady && (
-          <Fault>Say in one sentence what it shows, or that it is only decoration.</Fault>
+          <Fault>Describe it in one sentence, or choose “It is only decoration”.</Fault>
         )}
         <Help>One sentence, at most 150 characters.</Help>
       </div>

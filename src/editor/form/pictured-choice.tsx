@@ -10,7 +10,7 @@ import { type FieldProps, useField } from './use-field';
 
 type Props = FieldProps & { readonly part: z.ZodEnum; readonly kind: string };
 
-/** One of many choices that are recognised by their pictures: an icon, a drawing, a scene. */
+/** One of many choices that people recognize by a picture: an icon, a drawing, a scene. */
 export function PicturedChoice(props: Props) {
   const { part, kind, field, isOptional } = props;
   const session = useSession();
@@ -103,7 +103,7 @@ const Choices = styled.div`
     border-radius: ${theme.radius};
   }
 
-  /* the picture is the control: rings mark the checked one and the focus */
+  /* the picture is the control; rings mark the checked one and the focus */
   input {
     position: absolute;
     inset: 0;

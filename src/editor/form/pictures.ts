@@ -4,7 +4,7 @@ import { isObject } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import { useEditor, useSession } from './session-context';
 
-/** Returns the URL of a picture by path, saved or just uploaded. */
+/** Returns the URL of a saved or uploaded picture by path. */
 export function usePictureUrl(): (path: string) => string {
   const { store } = useSession().tools;
   const uploads = useEditor((state) => state.uploads);
@@ -15,9 +15,9 @@ export function usePictureUrl(): (path: string) => string {
 }
 
 /**
- * Replaces a picture and its alternative text, and removes the old one's variants for dark screens
+ * Replaces a picture and its alternative text, and removes the old picture's variants for dark screens
  * and phones.
- * @param words the alternative text; undefined where the field needs none
+ * @param words the alternative text; undefined if the field needs none
  */
 export function swapPicture(session: Session, field: string, src: string, words?: string): void {
   const { file, values } = session.state;
@@ -31,7 +31,7 @@ export function swapPicture(session: Session, field: string, src: string, words?
   const parent = field.slice(0, field.lastIndexOf('.'));
   session.change(parent, { ...Object.fromEntries(kept), src, alt: words });
   const note = hadVariants
-    ? ' The old one’s variants for dark screens and phones are taken away.'
+    ? ' The old picture’s versions for dark screens and phones are removed.'
     : '';
-  session.update({ status: `The picture is changed.${note}` });
+  session.update({ status: `Picture changed.${note}` });
 }
