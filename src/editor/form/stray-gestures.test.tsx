@@ -9,7 +9,7 @@ beforeEach(() => {
   ignoreStrayGestures(controller.signal);
   render(
     <>
-      <button onClick={pressed}>Take away</button>
+      <button onClick={pressed}>Remove</button>
       <button data-repeats onClick={pressed}>
         Undo
       </button>
@@ -23,9 +23,9 @@ afterEach(() => {
 });
 
 it.each([
-  ['Take away', 1],
+  ['Remove', 1],
   ['Undo', 2],
-])('takes a double click of “%s” for so many presses: %i', (name, presses) => {
+])('a double click on “%s” counts as %i', (name, presses) => {
   const button = screen.getByRole('button', { name });
   fireEvent.click(button, { detail: 1 });
   fireEvent.click(button, { detail: 2 });
@@ -33,24 +33,21 @@ it.each([
 });
 
 const targets = {
-  'beside the fields': () => document.body,
-  'in a field': () => screen.getByLabelText('Title'),
-  'in a chooser of files': () => screen.getByLabelText('Picture'),
+  page: () => document.body,
+  'text field': () => screen.getByLabelText('Title'),
+  'file input': () => screen.getByLabelText('Picture'),
 };
 
 it.each<[string, string, keyof typeof targets, boolean]>([
-  ['file', 'Files', 'beside the fields', true],
-  ['file', 'Files', 'in a field', true],
-  ['file', 'Files', 'in a chooser of files', false],
-  ['link', 'text/uri-list', 'beside the fields', true],
-  ['link', 'text/uri-list', 'in a field', false],
-])(
-  'lets the browser do with a %s (%s) %s what it would: refused %s',
-  (_, type, place, isRefused) => {
-    for (const name of ['dragOver', 'drop'] as const) {
-      const event = createEvent[name](targets[place](), { dataTransfer: { types: [type] } });
-      fireEvent(targets[place](), event);
-      expect(event.defaultPrevented).toBe(isRefused);
-    }
-  },
-);
+  ['file', 'Files', 'page', true],
+  ['file', 'Files', 'text field', true],
+  ['file', 'Files', 'file input', false],
+  ['link', 'text/uri-list', 'page', true],
+  ['link', 'text/uri-list', 'text field', false],
+])('dropping a %s (%s) on the %s is prevented: %s', (_, type, target, isPrevented) => {
+  for (const name of ['dragOver', 'drop'] as const) {
+    const event = createEvent[name](targets[target](), { dataTransfer: { types: [type] } });
+    fireEvent(targets[target](), event);
+    expect(event.defaultPrevented).toBe(isPrevented);
+  }
+});
