@@ -37,6 +37,8 @@ const fonts: Readonly<Record<string, Source>> = {
     name: 'atkinson-next',
     source:
       '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal',
+    // not the straight double quote, whose opening and closing form running text needs
+    drawnAs: { "'": '’' },
     variationAxes: { wght: { min: 400, max: 700 } },
   },
 };

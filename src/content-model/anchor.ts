@@ -24,8 +24,8 @@ export const reservedAnchors: readonly string[] = [
 export const anchor = formattedText('anchor', {
   title: 'Anchor',
   description:
-    'Optional. A name for this part of the page, so that a link can lead straight to it: with the anchor "steps", "/services#steps" does.',
+    'Optional. A name for this part of the page, so that a link can lead straight to it: "steps" for a link to "/services#steps".',
   examples: ['steps', 'our-promise'],
   pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-  patternErrorMessage: 'Use lowercase letters, digits and single hyphens, and begin with a letter.',
+  patternErrorMessage: 'Use lowercase letters, digits and single hyphens, and start with a letter.',
 });

@@ -9,6 +9,6 @@ it.each([
   ['in a folder', { object: contact, node: { relativePath: 'old/contact.json' } }],
   ['without a path', { object: contact, node: {} }],
   ['in a list', { object: contact, isArray: true }],
-])('sets an entry %s aside', (_name, entry) => {
+])('skips an entry %s', (_name, entry) => {
   expect(contentTypeOf({ node: { relativePath: 'contact.json' }, ...entry })).toBe(invalidContent);
 });

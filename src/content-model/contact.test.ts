@@ -4,6 +4,6 @@ it.each([
   ['(304) 555-0142', '+13045550142'],
   ['304.555.0142', '+13045550142'],
   ['+1 304 555 0142', '+13045550142'],
-])('writes %s so that it can be dialed', (phone, number) => {
+])('formats %s as E.164', (phone, number) => {
   expect(telephone(phone)).toBe(number);
 });

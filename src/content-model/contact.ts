@@ -32,16 +32,16 @@ export const contactContent = z
     $schema: schemaReference.optional(),
     email: formattedText('email', {
       title: 'Email address',
-      description: 'Where visitors can write to.',
+      description: 'The address that visitors write to.',
       examples: ['hello@ridgeline.example'],
-      patternErrorMessage: 'Write one email address, such as "hello@ridgeline.example".',
+      patternErrorMessage: 'Use one email address, such as "hello@ridgeline.example".',
       pattern: /^[A-Za-z0-9._%+-]+@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/,
     }),
     phone: formattedText('phone', {
       title: 'Phone number',
       description: 'A number in the United States.',
       examples: ['(304) 555-0142'],
-      patternErrorMessage: 'Write the number like this: "(304) 555-0142".',
+      patternErrorMessage: 'Use the form "(304) 555-0142".',
       pattern: /^\([2-9][0-9]{2}\) [2-9][0-9]{2}-[0-9]{4}$/,
     }),
     location: singleLineText(60, {
@@ -54,7 +54,7 @@ export const contactContent = z
   .meta({
     id: 'ContactContent',
     title: 'Contact',
-    description: 'How to reach the company. Every page that shows it takes it from here.',
+    description: 'How to reach the company, for every page that shows it.',
   });
 
 export type ContactContent = z.infer<typeof contactContent>;

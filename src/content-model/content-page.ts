@@ -18,10 +18,10 @@ export const contentPage = z
     path: formattedText('page-path', {
       title: 'Address',
       description:
-        'Where the page lives on this site. It begins with "/" and does not end with one.',
+        'Where the page lives on this site. It starts with "/" and doesn’t end with one.',
       examples: ['/news', '/about/team'],
       patternErrorMessage:
-        'Begin with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
+        'Start with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
       pattern: new RegExp(`^/$|${addressPattern.source}`),
     }),
     title: singleLineText(100, {
@@ -50,9 +50,9 @@ export const contentPage = z
       .meta({
         id: 'PageSchemaType',
         title: 'Kind of page',
-        description: 'Optional. What search engines are told that this page is for.',
+        description: 'Optional. What this page is for, for search engines.',
         examples: ['AboutPage'],
-        enumDescriptions: ['It says who the company is.', 'It says how to reach the company.'],
+        enumDescriptions: ['about the company', 'how to reach the company'],
       })
       .optional(),
     sections: z.tuple([heroSection], pageSection).meta({

@@ -6,11 +6,11 @@ const drawings = {
   cabin: 'a house with a porch and a fence',
   signpost: 'a signpost and a path up to a cabin',
   bridge: 'a covered bridge',
-  'fire-tower': 'a fire tower with its cab lit',
-  switchback: 'a path with way marks up to a shelter on the ridge',
+  'fire-tower': 'a fire tower with a lit cab',
+  switchback: 'a marked trail up to a shelter on the ridge',
   mill: 'a water mill',
   workshop: 'a workshop with a smoking chimney',
-  fields: 'a ploughed field with bales, a barn and a silo',
+  fields: 'a plowed field with bales, a barn and a silo',
   mailbox: 'a mailbox with its flag up, and a path to a house',
   schoolhouse: 'a schoolhouse with a bell',
 };
@@ -22,8 +22,7 @@ export const drawingName = z
   .enum(drawingNames)
   .meta({
     title: 'Drawing',
-    description:
-      'Optional. The place at the foot of the card, with one lit window. Without one it is a cabin.',
+    description: 'Optional. The place at the bottom of the card. Without one, it is a cabin.',
     examples: ['fire-tower'],
     enumDescriptions: Object.values(drawings),
   })

@@ -38,6 +38,6 @@ it.each(fields)('$name says what it is for, with examples that are right', ({ na
   if (hasForm(schema)) expect(patternErrorMessage).toBeDefined();
 });
 
-it('names icons in the order of the alphabet, each once', () => {
+it('lists icons alphabetically, without duplicates', () => {
   expect(iconNames).toEqual([...new Set(iconNames)].sort());
 });

@@ -24,7 +24,7 @@ export function singleLineText(maximum: number, metadata: FieldMetadata) {
     ...metadata,
     maximum,
     pattern: /^\S(.*\S)?$/,
-    patternErrorMessage: 'Write some words on one line, with no space before or after them.',
+    patternErrorMessage: 'Write something on one line, with no space before or after it.',
   });
 }
 
@@ -34,7 +34,8 @@ export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) 
     ...metadata,
     maximum,
     pattern: /^(\S(.*\S)?)?$/,
-    patternErrorMessage: 'Write words on one line, with no space before or after them, or nothing.',
+    patternErrorMessage:
+      'Write it on one line, with no space before or after it, or leave it empty.',
   });
 }
 
@@ -54,8 +55,7 @@ export function httpsUrl(metadata: FieldMetadata) {
   return formattedText('https-url', {
     ...metadata,
     pattern: /^https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]*[^\s"<>\\/]$/,
-    patternErrorMessage:
-      'Write the whole address: it begins with "https://" and has no "/" at the end.',
+    patternErrorMessage: 'Use the whole address: it starts with "https://" and doesn’t end in "/".',
   });
 }
 
@@ -77,8 +77,7 @@ export const draft = z
   .boolean()
   .meta({
     title: 'Draft',
-    description:
-      'Optional. For what is not ready: visitors get nothing of it, while you and previews see it with a mark.',
+    description: 'Optional. Hides what is not ready from visitors. You see it, marked as a draft.',
     examples: [true],
   })
   .optional();
@@ -94,8 +93,7 @@ export const keywords = z
   )
   .meta({
     title: 'Keywords',
-    description:
-      'Words this page is about. They stand in the page’s head, where visitors do not see them.',
+    description: 'What this page is about, for search engines. Visitors don’t see it.',
     examples: [['ethical AI', 'West Virginia']],
   });
 
@@ -110,7 +108,7 @@ export const link = z
   .strictObject({
     label: singleLineText(40, {
       title: 'Label',
-      description: 'The words on the link. They say where it leads.',
+      description: 'The words on the link. They should say where it leads.',
       examples: ['Explore Our Services'],
     }),
     href: formattedText('href', {
@@ -120,7 +118,7 @@ export const link = z
       pattern:
         /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
       patternErrorMessage:
-        'Write a page of this site such as "/about", or an address that begins with "https://", "mailto:" or "tel:+".',
+        'Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".',
     }),
   })
   .meta({ id: 'Link', title: 'Link', description: 'A link and the words on it.' });

@@ -43,7 +43,7 @@ const connect = z
     }),
     comingSoon: notificationMessage.meta({
       title: 'Message of a button without an address',
-      description: 'Shown when such a button is pressed. {label} becomes its name.',
+      description: 'Shown when such a button is pressed. {label} is replaced by its name.',
     }),
     accounts: z.array(account).meta({ title: 'Accounts', description: 'From left to right.' }),
   })
@@ -59,11 +59,11 @@ export const navigationContent = z
     $schema: schemaReference.optional(),
     // more would not fit beside each other on a tablet, however short
     primary: z.array(link).min(1).max(9).meta({
-      title: 'Links in the bar',
+      title: 'Links in the header',
       description: 'From left to right. Keep them few and short.',
     }),
     action: link.meta({
-      title: 'Button in the bar',
+      title: 'Button in the header',
       description: 'The one thing every visitor should be able to do from anywhere.',
     }),
     quickLinks,
@@ -72,7 +72,7 @@ export const navigationContent = z
   .meta({
     id: 'NavigationContent',
     title: 'Navigation',
-    description: 'The links in the bar at the top and in the footer.',
+    description: 'The links in the header and the footer.',
   });
 
 export type NavigationContent = z.infer<typeof navigationContent>;

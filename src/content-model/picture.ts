@@ -10,7 +10,7 @@ function pictureFile(title: string, description: string) {
     examples: ['../images/quilt-dawn.webp'],
     pattern: /^(\.\.?\/)+[^\\?#]+\.(avif|jpe?g|png|webp)$/,
     patternErrorMessage:
-      'Write the way from this file to the picture, such as "../images/quilt-dawn.webp". It ends in .webp, .jpg, .png or .avif.',
+      'Use the path from this file to the picture, such as "../images/quilt-dawn.webp". It ends in .webp, .jpg, .png or .avif.',
   });
 }
 
@@ -30,7 +30,7 @@ export const picture = z
     ).optional(),
     phone: pictureFile(
       'Picture for phones',
-      'Optional. Shown instead on narrow screens. A square is best: its place is never taller than wide.',
+      'Optional. Shown instead on narrow screens. A square picture works best.',
     ).optional(),
     phoneDark: pictureFile(
       'Picture for dark phones',

@@ -5,24 +5,24 @@ const redirect = z
   .strictObject({
     from: formattedText('redirect-from', {
       title: 'Old address',
-      description: 'Where the page was: what its field “path” said until now.',
+      description: 'The address that the page had.',
       examples: ['/our-team', '/about/team'],
       patternErrorMessage:
-        'Begin with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
+        'Start with "/", use lowercase letters, digits and single hyphens, and do not end with "/".',
       pattern: new RegExp(`^(?!/404$)${addressPattern.source.slice(1)}`),
     }),
     to: formattedText('page-link', {
       title: 'New address',
-      description: 'The page that is shown instead; with "#" and an anchor, a part of it.',
+      description: 'The page to show instead, or a part of it, with "#" and its anchor.',
       examples: ['/about', '/services#how-it-runs'],
-      patternErrorMessage: 'Write a page of this site such as "/about".',
+      patternErrorMessage: 'Use a page of this site, such as "/about".',
       pattern: /^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/,
     }),
   })
   .meta({
     id: 'Redirect',
     title: 'Redirect',
-    description: 'An address that a page has left, and where that page is now.',
+    description: 'The old address of a page, and its new one.',
   });
 
 /** The old addresses of pages, and where they lead. */
@@ -32,19 +32,19 @@ export const redirectsContent = z
     moved: singleLineText(80, {
       title: 'A page has moved',
       description:
-        'The sentence above the link to the new address, where a visitor is not led there at once.',
+        'Shown above the link to the new address if the visitor isn’t redirected at once.',
       examples: ['This page has moved.'],
     }),
     redirects: z.array(redirect).meta({
       title: 'Redirects',
       description:
-        'Old addresses, each with the new one. Keep them for years: others link to them.',
+        'Old addresses, each with the new one. Keep them for years: other sites link to them.',
     }),
   })
   .meta({
     id: 'RedirectsContent',
     title: 'Redirects',
-    description: 'Addresses that pages have left, so that links from elsewhere still arrive.',
+    description: 'Old addresses of pages, so that links from other sites still work.',
   });
 
 export type RedirectsContent = z.infer<typeof redirectsContent>;

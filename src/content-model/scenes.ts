@@ -6,8 +6,8 @@ import * as z from 'zod';
  */
 const scenes = {
   overlook: 'the whole valley from above, at dawn',
-  homestead: 'the house near by in the morning, with a quilt on the line',
-  bridge: 'a covered bridge in low gold light',
+  homestead: 'the house up close in the morning, with a quilt on the line',
+  bridge: 'a covered bridge in golden light',
   mailbox: 'the house at dusk, with a path to its mailbox',
   road: 'the valley from above, and a road that breaks off',
 };

@@ -10,7 +10,7 @@ export const service = z
     slug: slug('slug', {
       title: 'Short name',
       description:
-        'The name by which pages list this service. No two services may share one. Visitors never see it.',
+        'The name by which pages list this service. Each needs its own. Visitors never see it.',
       examples: ['ai-strategy-consulting'],
     }),
     title: singleLineText(60, {
@@ -28,7 +28,7 @@ export const service = z
     alt: singleLineTextOrEmpty(150, {
       title: 'Text instead of the icon',
       description:
-        'What the icon says to someone who can’t see it. Leave it empty when the title says it already.',
+        'What the icon shows, for someone who can’t see it. Leave it empty if the title already says it.',
       examples: ['', 'A compass'],
     }),
     drawing: drawingName.optional(),

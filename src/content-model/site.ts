@@ -8,12 +8,12 @@ const siteWords = z
     skipLink: singleLineText(40, {
       title: 'Skip link',
       description:
-        'The first link of every page, for people who use a keyboard: it jumps over the menu.',
-      examples: ['Skip to the main part'],
+        'The first link of every page, for people who use a keyboard: it skips the menu.',
+      examples: ['Skip to the main content'],
     }),
     mainNavigation: singleLineText(40, {
       title: 'Name of the navigation',
-      description: 'How a screen reader calls the links in the bar.',
+      description: 'What a screen reader calls the links in the header.',
       examples: ['Main'],
     }),
     menu: singleLineText(20, {
@@ -29,27 +29,27 @@ const siteWords = z
     navigated: formattedText('single-line', {
       title: 'After a change of page',
       description:
-        'What a screen reader says when the next page is there. {page} becomes its main heading.',
+        'What a screen reader says when the next page is shown. {page} is replaced by its main heading.',
       examples: ['Navigated to {page}'],
       maximum: 60,
       // without it every page would be announced alike, and only the first of them at all
       pattern: /^(?=.*\{page\})\S(.*\S)?$/,
       patternErrorMessage:
-        'Write a sentence on one line, with {page} where the heading of the page belongs.',
+        'Write a sentence on one line, with {page} in place of the heading of the page.',
     }),
     notifications: singleLineText(40, {
       title: 'Name of the notification area',
-      description: 'How a screen reader calls the place where messages appear, with its key.',
+      description: 'What a screen reader calls the place where messages appear, with its key.',
       examples: ['Notifications (F8)'],
     }),
     noNotifications: singleLineText(40, {
       title: 'Notification area without a message',
-      description: 'Shown and said when someone looks for messages by the key, and there is none.',
+      description: 'Shown and read out when someone presses that key and there is no message.',
       examples: ['No notifications'],
     }),
     closeNotification: singleLineText(40, {
       title: 'Close button of a message',
-      description: 'What the button with the cross says to someone who can’t see it.',
+      description: 'What a screen reader calls the button with the X.',
       examples: ['Close notification'],
     }),
     fallbackHeading: singleLineText(60, {
@@ -68,16 +68,16 @@ const siteWords = z
       examples: ['Go to the home page'],
     }),
     draft: singleLineText(30, {
-      title: 'Mark of a draft',
-      description: 'Stands on pages and services that are drafts. Visitors never see it.',
+      title: 'Label of a draft',
+      description: 'Shown on pages and services that are drafts. Visitors never see it.',
       examples: ['Draft, not published'],
     }),
   })
   .meta({
     id: 'SiteWords',
-    title: 'Words of the frame',
+    title: 'Words of the interface',
     description:
-      'Words around every page: names for screen readers, and what is said when a page fails.',
+      'Words on every page: names for screen readers, and what is shown when a page fails.',
   });
 
 /** Settings of the whole site. */
@@ -87,7 +87,7 @@ export const siteContent = z
     name: singleLineText(40, {
       title: 'Company name',
       description:
-        'Stands in the bar, the footer and every page title. This is the only place to change it.',
+        'Shown in the header, the footer and every page title. This is the only place to change it.',
       examples: ['Ridgeline Ethical AI'],
     }).register(fieldFormats, { format: 'company-name' }),
     tagline: singleLineText(90, {
@@ -102,9 +102,9 @@ export const siteContent = z
     }),
     language: formattedText('language', {
       title: 'Language',
-      description: 'The language of the words: two letters, and the country if it matters.',
+      description: 'The language of the site: two letters, and the country if it matters.',
       examples: ['en-US'],
-      patternErrorMessage: 'Write a language such as "en" or "en-US".',
+      patternErrorMessage: 'Use a language such as "en" or "en-US".',
       pattern: /^[a-z]{2}(-[A-Z]{2})?$/,
     }),
     description: singleLineText(320, {
@@ -118,8 +118,7 @@ export const siteContent = z
   .meta({
     id: 'SiteContent',
     title: 'Site',
-    description:
-      'What holds for the whole site: its name, its address, and the words around every page.',
+    description: 'Settings of the whole site: its name, its address, and the words on every page.',
   });
 
 export type SiteContent = z.infer<typeof siteContent>;

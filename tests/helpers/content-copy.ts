@@ -66,7 +66,7 @@ export class ContentCopy {
     const problems = await checkContent(this.root);
     return problems
       .map((problem) => `${problem.severity} ${formatProblem(problem)}`)
-      .filter((line) => !line.includes('A placeholder still stands here'));
+      .filter((line) => !line.includes('This is still a placeholder'));
   }
 }
 

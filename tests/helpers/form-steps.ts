@@ -22,14 +22,14 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
   for (const step of steps) {
     const [name = '', other = ''] = [...step.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words);
     const [verb] = step.split(' ');
-    const [, words = ''] = /: “(.*)”\.$/.exec(step) ?? [];
+    const [, words = ''] = /, type “(.*)”\.?$/.exec(step) ?? [];
     if (verb === 'Open') {
       const [group = '', file = ''] = name.split(' › ');
       await formOf(page).open(group as 'Pages', file);
       scope = page.getByRole('form');
-    } else if (verb === 'Unfold') {
+    } else if (verb === 'Expand') {
       scope = await formOf(page).unfold(name);
-    } else if (verb === 'Write' || verb === 'Empty') {
+    } else if (verb === 'In' || verb === 'Clear') {
       await (
         await here()
       )
@@ -39,14 +39,14 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
         .fill(words);
     } else if (verb === 'Choose') {
       await choose(await here(), name, other);
-    } else if (verb === 'Take') {
+    } else if (verb === 'Select') {
       const image = { width: 1600, height: 900, channels: 3, background: '#7fa3b0' } as const;
       const buffer = await sharp({ create: image }).jpeg().toBuffer();
       const file = { name, mimeType: 'image/jpeg', buffer };
       await page.getByLabel('A picture from this computer').setInputFiles(file);
       await page.getByRole('dialog', { name: 'What does the picture show?' }).waitFor();
-    } else if (verb === 'Tick' || verb === 'Untick') {
-      await (await here()).getByRole('checkbox', { name }).setChecked(verb === 'Tick');
+    } else if (verb === 'Check' || verb === 'Uncheck') {
+      await (await here()).getByRole('checkbox', { name }).setChecked(verb === 'Check');
     } else if (verb === 'Press') {
       // which stands at the end of the page's form, wherever one was; a new page has a form of its own
       if (name === 'Add a section' || name === 'New page') scope = page.getByRole('form');

@@ -175,7 +175,7 @@ test('a mistake is heard of, found from the summary, and fixed', async ({
   await isAt(/^button ".*Main heading/);
   await press('Enter');
   await isAt(/^textbox "Main heading/);
-  await expect(page.locator(':focus')).toHaveAccessibleDescription(/To fix: Nothing stands here/);
+  await expect(page.locator(':focus')).toHaveAccessibleDescription(/To fix: This is empty/);
   await type('Fixed');
   await save(keyboard, page);
   expect(editor.content.read(home)).toContain('"heading": "Fixed"');

@@ -57,7 +57,7 @@ test('a mistake is told once its field was left, and keeps everything from being
   await expect(heading).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('First sentence').first().focus();
   await expect(heading).toHaveAttribute('aria-invalid', 'true');
-  await expect(heading).toHaveAccessibleDescription(/Nothing stands here/);
+  await expect(heading).toHaveAccessibleDescription(/This is empty/);
   await form.save();
   await expect(form.status).toContainText('Not saved: one mistake to fix');
   const summary = page.getByRole('region', { name: /^To fix/ });

@@ -8,6 +8,6 @@ it.each(files)('%s is what `npm run generate` would write', (name, text) => {
   expect(readFileSync(join(generatedFolder, name), 'utf8')).toBe(text);
 });
 
-it('nothing else lies beside them', () => {
+it('has no other files in the folder', () => {
   expect(readdirSync(generatedFolder).sort()).toEqual(files.map(([name]) => name).sort());
 });

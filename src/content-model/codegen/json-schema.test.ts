@@ -45,7 +45,7 @@ async function offered(path: string, text: string): Promise<string[]> {
   return list?.items.map(({ label }) => label) ?? [];
 }
 
-it('is wired for every collection', () => {
+it('is used for the files of every collection', () => {
   expect(wiring.map(({ fileMatch }) => fileMatch)).toEqual(
     collections.map(({ place }) => [`/content/${place.replace(/\/$/, '/*.json')}`]),
   );
@@ -65,7 +65,7 @@ const audits = 'services/ethical-ai-audits.json';
 const home = 'pages/home.json';
 
 it.each([
-  [audits, '"Ethical AI Audits"', '""', '3 Write some words on one line, with no space before or'],
+  [audits, '"Ethical AI Audits"', '""', '3 Write something on one line, with no space before or'],
   [audits, '"title"', '"titel"', '3 Property titel is not allowed.'],
   [audits, '"scales"', '"scale"', '5 Value is not accepted. Valid values: "barn"'],
   [
@@ -75,8 +75,8 @@ it.each([
     '38 A section below the hero has one of these types: ',
   ],
   [home, '"lede": "Tell us', '"led": "Tell us', '37 Missing property "lede".'],
-  ['contact.json', '(304) 555', '304-555', '3 Write the number like this: "(304) 555-0142".'],
-])('complains of a slip in %s: %s, %s', async (path, words, others, complaint) => {
+  ['contact.json', '(304) 555', '304-555', '3 Use the form "(304) 555-0142".'],
+])('reports a mistake in %s: %s → %s', async (path, words, others, complaint) => {
   const text = readFileSync(`tests/fixture/content/${path}`, 'utf8');
   const found = await complaints(path, text.replace(words, others));
   expect(found).toContainEqual(expect.stringContaining(complaint));
@@ -95,32 +95,29 @@ it.each([
   ['pages/x.json', below('|'), ['New: Banner', 'New: Steps']],
   ['pages/x.json', below('{"type": |}'), ['"banner"', '"story"']],
   ['pages/x.json', below('{"type": "steps", |}'), ['heading', 'steps', 'anchor']],
-])('offers in %s at %s what may stand there', async (path, text, labels) => {
+])('offers completions in %s at %s', async (path, text, labels) => {
   expect(await offered(path, text)).toEqual(expect.arrayContaining(labels));
 });
 
-it('does not offer fields of another kind of section', async () => {
+it('offers no fields of another section type', async () => {
   expect(await offered('pages/x.json', below('{"type": "steps", |}'))).not.toContain('paragraphs');
 });
 
 it.each([
-  ['services/x.json', '{"ic|on": "compass"}', 'The sign on the card or button'],
-  ['services/x.json', '{"icon": "com|pass"}', 'The sign on the card or button'],
-  ['site.json', '{"na|me": ""}', 'Stands in the bar'],
+  ['services/x.json', '{"ic|on": "compass"}', 'The icon on the card or button'],
+  ['services/x.json', '{"icon": "com|pass"}', 'The icon on the card or button'],
+  ['site.json', '{"na|me": ""}', 'Shown in the header'],
   ['pages/x.json', below('{"type": "prose", "para|graphs": []}'), 'From top to bottom'],
-])('explains in %s at %s what is under the pointer', async (path, text, words) => {
+])('explains on hover in %s at %s', async (path, text, words) => {
   const { document, json } = open(path, text.replace('|', ''));
   const hover = await editor.doHover(document, document.positionAt(text.indexOf('|')), json);
   expect(JSON.stringify(hover?.contents)).toContain(words);
 });
 
-it.each([service, contentPage, ...pageSection.options])(
-  'has a snippet that is right as it stands',
-  (schema) => {
-    const text = JSON.stringify(snippetBody(schema)).replaceAll(/\$\{\d+:([^}]*)\}/g, '$1');
-    expect(schema.safeParse(JSON.parse(text)).error?.issues).toBeUndefined();
-  },
-);
+it.each([service, contentPage, ...pageSection.options])('has a valid snippet', (schema) => {
+  const text = JSON.stringify(snippetBody(schema)).replaceAll(/\$\{\d+:([^}]*)\}/g, '$1');
+  expect(schema.safeParse(JSON.parse(text)).error?.issues).toBeUndefined();
+});
 
 it.each(collections)('is written for $name in the version that VS Code reads', (collection) => {
   expect(jsonSchema(collection)).toContain('"$schema": "http://json-schema.org/draft-07/schema#"');

@@ -40,7 +40,7 @@ it.each([
   expect(fieldType(type, field)).toBe(expected);
 });
 
-it('follows pictures and services, infers nothing, and leaves out what only editors see', () => {
+it('resolves pictures and services, infers nothing and omits fields for editors', () => {
   const text = graphqlSchema();
   expect(text).toContain('src: File! @fileByRelativePath');
   expect(text).toContain('services: [Service!]! @link(by: "slug")');

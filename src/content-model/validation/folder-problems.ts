@@ -13,7 +13,7 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
   return [
     ...collections
       .filter(({ place }) => !place.endsWith('/') && !paths.has(place))
-      .map(({ place }) => problemInFile(folder, place, 'This file is missing. Put it back.')),
+      .map(({ place }) => problemInFile(folder, place, 'This file is missing. Restore it.')),
     ...requiredPages
       .filter((route) => !routes.has(route) && allNamed(folder, 'page-path'))
       .map((route) =>
@@ -22,14 +22,14 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
     ...documents.filter(isDraft).flatMap((document) => {
       const route = textOf(document, 'page-path');
       if (route === undefined || !requiredPages.includes(route)) return [];
-      const message = `The site needs the page ${quoted(route)}, so it can’t be a draft. Write false.`;
+      const message = `The site needs the page ${quoted(route)}, so it can’t be a draft. Publish it.`;
       return [problemAt(document, ['draft'], message)];
     }),
     // Windows hides the ending that a text editor may add
     ...[...paths]
       .filter((path) => /\.json(?:\.txt)?$/i.test(path) && !collectionOf(path))
       .map((path) => {
-        const message = `The site reads no file of this name. Move it to ${name}/services or ${name}/pages with an ending in ".json", or delete it.`;
+        const message = `The site doesn’t read a file with this name. Move it to ${name}/services or ${name}/pages under a name that ends in ".json", or delete it.`;
         return problemInFile(folder, path, message);
       }),
     // Git keeps a symbolic link as a link, whose target another computer may not have

@@ -35,22 +35,22 @@ export async function inspectPictures(
 
 const sideways = {
   reason:
-    'The camera lay on its side, and the site would cut the picture off. Turn it, or only open it, in an image editor and save it once more.',
+    'The photo is stored sideways, so the site would crop it wrongly. Rotate it, or just open it, in an image editor, and save it again.',
 };
 
-const animated = { reason: 'The picture moves. Save a single frame of it.' };
+const animated = { reason: 'The picture is animated. Save a single frame of it.' };
 
 /** Decodes a picture, because Gatsby's build would go on without a damaged one. */
 async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspection> {
-  if (bytes.length === 0) return { reason: 'The file is empty. Put the picture there once more.' };
+  if (bytes.length === 0) return { reason: 'The file is empty. Copy the picture here again.' };
   if (bytes.length > 10_000_000) {
     const megabytes = (bytes.length / 1e6).toFixed(1);
-    return { reason: `The file has ${megabytes} MB, at most 10 are allowed. Save it smaller.` };
+    return { reason: `The file has ${megabytes} MB; at most 10 are allowed. Make it smaller.` };
   }
   if (/\.svg$/i.test(path)) return inspectSvg(bytes.toString());
   return decode(path, bytes).catch(() => ({
     reason:
-      'The picture is damaged, or of a form that the site can’t read. Save it once more, as WebP, JPEG, PNG or AVIF.',
+      'The picture is damaged, or in a format that the site can’t read. Save it again as WebP, JPEG, PNG or AVIF.',
   }));
 }
 
@@ -77,7 +77,7 @@ async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
   }
   if (!ending.test(path)) {
     const advice = `Rename it to end in ".${form}", here and where it is used.`;
-    return { reason: `The ending does not fit: this is a "${form}" picture. ${advice}` };
+    return { reason: `The extension is wrong: this is a "${form}" picture. ${advice}` };
   }
   if (pages > 1) return animated;
   // Gatsby turns a photo, but crops it to the width and height that it is stored with (Exif, tag 274)
@@ -85,11 +85,13 @@ async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
   const millions = (width * height) / 1e6;
   if (millions > 50) {
     const many = millions.toFixed(1);
-    return { reason: `The picture has ${many} million pixels, at most 50 fit. Make it smaller.` };
+    return {
+      reason: `The picture has ${many} million pixels; at most 50 are allowed. Make it smaller.`,
+    };
   }
   // a side of a WebP file has at most 14 bits (RFC 9649); width is reduced to that of its place
   if (height > 16_383) {
-    return { reason: `The picture is ${height} pixels tall, at most 16383 fit. Cut it.` };
+    return { reason: `The picture is ${height} pixels tall; at most 16383 are allowed. Crop it.` };
   }
   await image.raw().toBuffer();
   return { width, height };
@@ -113,10 +115,10 @@ function isTurned(bytes: Buffer): boolean {
 /** Forbidden in SVG files: scripts, embedded pages, external resources. */
 const forbidden = [
   { pattern: /<script|\son\w+\s*=|javascript:/i, name: 'a script' },
-  { pattern: /<foreignObject|<iframe|<embed|<object/i, name: 'a page inside the drawing' },
+  { pattern: /<foreignObject|<iframe|<embed|<object/i, name: 'an embedded page' },
   {
     pattern: /(href|src)\s*=\s*["'](?!#|data:image\/)|url\(\s*["']?(?!["']?#)|@import|<!ENTITY/i,
-    name: 'something that would be fetched from elsewhere',
+    name: 'something that would be loaded from elsewhere',
   },
 ];
 
@@ -124,6 +126,6 @@ const forbidden = [
 function inspectSvg(text: string): PictureInspection {
   const found = forbidden.find(({ pattern }) => pattern.test(text));
   return found
-    ? { reason: `This SVG holds ${found.name}. Delete it, and save the picture as WebP or PNG.` }
+    ? { reason: `This SVG contains ${found.name}. Delete it, and save the picture as WebP or PNG.` }
     : { width: Infinity, height: Infinity };
 }

@@ -7,8 +7,8 @@ import { quoted } from './problem';
  * @param rule the schema's message about the format, if no other applies
  */
 export function invalidFormatMessage(format: FieldFormat, value: string, rule: string): string {
-  if (value === '') return `Nothing stands here. ${rule}`;
-  if (value.trim() === '') return `Only spaces stand here. ${rule}`;
+  if (value === '') return `This is empty. ${rule}`;
+  if (value.trim() === '') return `This contains only spaces. ${rule}`;
   const got = `(got ${quoted(value)})`;
   if (value !== value.trim()) return `There is a space before or after the text ${got}. Remove it.`;
   for (const [sign, sentence, better = String] of [...(faults[format] ?? []), lineBreak]) {
@@ -20,7 +20,7 @@ export function invalidFormatMessage(format: FieldFormat, value: string, rule: s
       (_, part: keyof typeof parts) => parts[part],
     );
   }
-  return `This is not in the right form ${got}. ${rule}`;
+  return `This has the wrong format ${got}. ${rule}`;
 }
 
 /**
@@ -31,34 +31,34 @@ type Fault = readonly [sign: RegExp, sentence: string, better?: (value: string) 
 
 const lineBreak: Fault = [
   /[\n\r\u2028\u2029]/,
-  'There is a line break in the text. Write it on one line.',
+  'The text contains a line break. Put it on one line.',
 ];
 
 const uppercase: Fault = [
   /^[/#].*\p{Lu}/u,
-  'Pages are named in lowercase letters {got}. Write {better}.',
+  'The address of a page is lowercase {got}. Use {better}.',
   (value) => value.toLowerCase(),
 ];
 
 const slashMissing: Fault = [
   /^[\w-]/,
-  'A page begins with "/" {got}. Write {better}.',
+  'The address of a page starts with "/" {got}. Use {better}.',
   (value) => `/${value}`,
 ];
 
 const hrefFaults: readonly Fault[] = [
-  [/\s/, 'An address has no spaces {got}. Remove them.'],
-  [/\\/, 'An address has no "\\" {got}. Write "/".'],
-  [/^\/\//, 'The beginning "https:" is missing {got}. Write it.'],
-  [/^http:/i, 'This address is not secure {got}. Write "https://".'],
-  [/^https:/i, 'This address is not complete {got}. Copy it once more.'],
-  [/^mailto:/i, 'This is no email link {got}. Write "mailto:name@place.com".'],
-  [/^tel:/i, 'This is no phone link {got}. Write it as "tel:+13045550142".'],
+  [/\s/, 'An address can’t contain spaces {got}. Remove them.'],
+  [/\\/, 'An address can’t contain "\\" {got}. Use "/".'],
+  [/^\/\//, 'The address lacks "https:" at the start {got}. Add it.'],
+  [/^http:/i, 'This address is not secure {got}. Use "https://".'],
+  [/^https:/i, 'This address is incomplete {got}. Copy it again.'],
+  [/^mailto:/i, 'This is not an email link {got}. Use the form "mailto:name@place.com".'],
+  [/^tel:/i, 'This is not a phone link {got}. Use the form "tel:+13045550142".'],
   [/^[a-z][a-z0-9+.-]*:/i, 'Links with "{found}" are not allowed {got}. Use https, mailto or tel.'],
   uppercase,
   [
     /^[\w-]+(\.[\w-]+)+/,
-    'The beginning of the address is missing {got}. Write {better}.',
+    'The start of the address is missing {got}. Use {better}.',
     (value) => `https://${value}`,
   ],
   slashMissing,
@@ -66,21 +66,21 @@ const hrefFaults: readonly Fault[] = [
 
 const pathFault: Fault = [
   /^/,
-  'A page can’t have this address {got}. Write {better}.',
+  'A page can’t have this address {got}. Use {better}.',
   (value) => `/${value.split('/').map(slugify).filter(Boolean).join('/')}`,
 ];
 
 /** An address of this site as the browser shows it. */
 const withHost: Fault = [
   /^https?:\/\/[^/]+\//i,
-  'An address of this site begins with "/" {got}. Write {better}.',
+  'An address on this site starts with "/" {got}. Use {better}.',
   (value) => value.replace(/^https?:\/\/[^/]+/i, ''),
 ];
 
 /** A text that is no slug, but can be turned into one. */
 const slugFault: Fault = [
   /^(?=.*[a-z0-9]).*([^a-z0-9-]|--|-$)|^-+[a-z0-9]/i,
-  'Short names have lowercase letters, digits and single hyphens {got}. Write {better}.',
+  'A short name has only lowercase letters, digits and single hyphens {got}. Use {better}.',
   slugify,
 ];
 
@@ -91,13 +91,13 @@ const faults: Partial<Record<FieldFormat, readonly Fault[]>> = {
   'form-action': [
     [
       /^https:\/\/[^/]*@/i,
-      'An address for messages holds no name and no password {got}. Remove them.',
+      'The address for messages can’t contain a name or password {got}. Remove them.',
     ],
-    [/#.*/, 'An address for messages has no "{found}" at its end {got}. Remove it.'],
+    [/#.*/, 'The address for messages can’t end with "{found}" {got}. Remove it.'],
     ...hrefFaults,
   ],
   'page-path': [
-    [reservedAddress, 'The site keeps files of its own at this address {got}. Choose another.'],
+    [reservedAddress, 'The site uses this address for its own files {got}. Choose another.'],
     pathFault,
   ],
   'redirect-from': [
@@ -106,12 +106,12 @@ const faults: Partial<Record<FieldFormat, readonly Fault[]>> = {
     [reservedAddress, 'The site needs this address itself {got}. Remove this redirect.'],
     [
       /[^a-z0-9/-]/,
-      'Only addresses of lowercase letters, digits and hyphens lead on {got}. Remove this redirect.',
+      'Only addresses of lowercase letters, digits and hyphens can be redirected {got}. Remove this redirect.',
     ],
     pathFault,
   ],
   'page-link': [
-    [/^[a-z]+:|^\/\//i, 'This leads to a page of this site {got}. Write one such as "/about".'],
+    [/^[a-z]+:|^\/\//i, 'This must be a page of this site {got}. Use one such as "/about".'],
     uppercase,
     slashMissing,
   ],
@@ -121,15 +121,15 @@ const faults: Partial<Record<FieldFormat, readonly Fault[]>> = {
   'picture-file': [
     [
       /^(\/|[a-z]+:)/i,
-      'A picture lies in content/images, not elsewhere {got}. Write "../images/" and its name.',
+      'Pictures belong in content/images {got}. Use "../images/" and the name of the picture.',
     ],
-    [/\\/, 'The parts of a path stand between "/" {got}. Replace each "\\".'],
-    [/^[^.]/, 'The way to the folder is missing {got}. Write "../images/" first.'],
+    [/\\/, 'A path can’t contain "\\" {got}. Use "/".'],
+    [/^[^.]/, 'The folder is missing {got}. Start with "../images/".'],
     [
       /\.\w+$/,
-      'The site can’t show "{found}" pictures {got}. Save it as .webp, .jpg, .png or .avif, in lowercase letters.',
+      'The site can’t show "{found}" pictures {got}. Save it as .webp, .jpg, .png or .avif, in lowercase.',
     ],
-    [/^/, 'The ending of the file’s name is missing {got}. Write it: .webp, .jpg, .png or .avif.'],
+    [/^/, 'The file name has no extension {got}. Add one: .webp, .jpg, .png or .avif.'],
   ],
 };
 

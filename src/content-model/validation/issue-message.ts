@@ -11,22 +11,22 @@ export function issueMessage(issue: z.core.$ZodIssue, schema: z.ZodObject, value
   const got = valueAt(value, path);
   const metadata = metadataOf(part);
   const example = metadata.examples?.find((each) => each !== '');
-  const advice = example === undefined ? '' : ` An example: ${quoted(example)}.`;
+  const advice = example === undefined ? '' : ` For example: ${quoted(example)}.`;
   const choices = choicesOf(issue);
   if (got === undefined) return missingMessage(path, part, example ?? choices?.[0]);
   if (choices && typeof got === 'string') return wrongChoice(path, got, choices);
   if (choices || issue.code === 'invalid_type') {
     const wanted = wantedTypes[issue.code === 'invalid_type' ? issue.expected : 'string'];
     const type = wanted ?? 'a group of fields in curly brackets';
-    return `${typeOf(got)} stands here (got ${quoted(got)}), but it should be ${type}.${advice}`;
+    return `This is ${typeOf(got)} (got ${quoted(got)}), but it should be ${type}.${advice}`;
   }
   if (issue.code === 'too_big') return tooMuch(got, Number(issue.maximum));
-  if (issue.code === 'too_small') return 'The list is empty. Write at least one entry.';
+  if (issue.code === 'too_small') return 'The list is empty. Add at least one entry.';
   if (issue.code === 'invalid_format' && typeof got === 'string') {
     const format = (part && fieldFormats.get(part)?.format) ?? 'single-line';
     return invalidFormatMessage(format, got, metadata.patternErrorMessage ?? '');
   }
-  return `This is not what belongs here (got ${quoted(got)}).${advice}`;
+  return `This value does not fit here (got ${quoted(got)}).${advice}`;
 }
 
 /**
@@ -40,9 +40,9 @@ export function missingMessage(
   example: unknown = metadataOf(part).examples?.[0],
 ): string {
   const key = path.at(-1);
-  if (path.length === 0) return 'The file should hold one entry in curly brackets: { … }.';
+  if (path.length === 0) return 'The file should contain one entry in curly brackets: { … }.';
   if (path.join() === 'sections,0') {
-    return 'The page is empty. Begin it with a section of the type "hero".';
+    return 'The page has no sections. Start it with a section of type "hero".';
   }
   const { title = String(key) } = metadataOf(part);
   const model = example === undefined ? pattern(part) : JSON.stringify(example);
@@ -55,20 +55,20 @@ function pattern(part: z.core.$ZodType | undefined): string {
 }
 
 function typeOf(value: unknown): string {
-  if (value === null) return 'Nothing';
-  if (Array.isArray(value)) return 'A list';
-  return types[typeof value] ?? 'A text';
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return types[typeof value] ?? 'text';
 }
 
 const types: Partial<Record<string, string>> = {
-  object: 'A group of fields',
-  boolean: 'True or false',
-  number: 'A number',
+  object: 'a group of fields',
+  boolean: 'true or false',
+  number: 'a number',
 };
 
 /** By zod's names. */
 const wantedTypes: Partial<Record<string, string>> = {
-  string: 'a text in quotation marks',
+  string: 'text in quotation marks',
   boolean: 'true or false, without quotation marks',
   array: 'a list in square brackets',
   tuple: 'a list in square brackets',
@@ -76,10 +76,10 @@ const wantedTypes: Partial<Record<string, string>> = {
 
 function wrongChoice(path: Path, got: string, choices: readonly string[]): string {
   if (path.join() === 'sections,0,type') {
-    return `A page begins with its hero (got ${quoted(got)}). Move the section of the type "hero" to the top, or add one.`;
+    return `A page starts with its hero (got ${quoted(got)}). Move the section of type "hero" to the top, or add one.`;
   }
   if (got === 'hero') {
-    return 'A page has one hero, at the top, and this is another. Remove it, or give it another type.';
+    return 'A page can have only one hero, at the top. Remove this one, or change its type.';
   }
   return `${quoted(got)} is not one of the choices. ${suggestion(got, choices)}`;
 }

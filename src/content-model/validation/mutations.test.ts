@@ -34,7 +34,7 @@ function isRaw({ file, line, column, message }: Problem): boolean {
 }
 
 it.each(mutationKinds)(
-  `names the file, or every page still renders from it: ${rounds} times “%s”`,
+  `reports the mutated file unless every page still renders: ${rounds} times “%s”`,
   async (kind) => {
     const { documents } = await readContentFolder(content.root);
     const files = documents.map(({ path }) => path).filter((path) => collectionOf(path));

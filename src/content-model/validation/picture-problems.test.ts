@@ -90,31 +90,31 @@ reportsEdits(
   "../images/valley-dawn.webp" → "../images/valley-down.webp"
     30:9 sections[0].picture.src: There is no picture "content/images/valley-down.webp". Did you mean "../images/valley-dawn.webp"?
   "../images/valley-dawn.webp" → "../images/Valley-Dawn.webp"
-    30:9 sections[0].picture.src: Uppercase and lowercase letters differ: the picture is called "valley-dawn.webp". Write it the same way.
+    30:9 sections[0].picture.src: Uppercase and lowercase matter: the picture is called "valley-dawn.webp". Use that name.
   "../images/valley-dawn.webp" → "../valley-dawn.webp"
     30:9 sections[0].picture.src: There is no picture "content/valley-dawn.webp". Did you mean "../images/valley-dawn.webp"?
   "../images/valley-dawn.webp" → "../../docs/plan.webp"
-    30:9 sections[0].picture.src: The picture lies outside the folder "content". Copy it to content/images and use that one.
+    30:9 sections[0].picture.src: The picture is outside the folder "content". Copy it to content/images and use the copy.
   "../images/valley-dawn.webp" → "../images/quilt-dawn.webp"
     30:9 sections[0].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.
   "../images/valley-dawn.webp" → "/images/valley-dawn.webp"
-    30:9 sections[0].picture.src: A picture lies in content/images, not elsewhere (got "/images/valley-dawn.webp"). Write "../images/" and its name.
+    30:9 sections[0].picture.src: Pictures belong in content/images (got "/images/valley-dawn.webp"). Use "../images/" and the name of the picture.
   "../images/valley-dawn.webp" → "https://wv.gov/x.webp"
-    30:9 sections[0].picture.src: A picture lies in content/images, not elsewhere (got "https://wv.gov/x.webp"). Write "../images/" and its name.
+    30:9 sections[0].picture.src: Pictures belong in content/images (got "https://wv.gov/x.webp"). Use "../images/" and the name of the picture.
   "../images/valley-dawn.webp" → "images/valley-dawn.webp"
-    30:9 sections[0].picture.src: The way to the folder is missing (got "images/valley-dawn.webp"). Write "../images/" first.
+    30:9 sections[0].picture.src: The folder is missing (got "images/valley-dawn.webp"). Start with "../images/".
   "../images/valley-dawn.webp" → "..\\\\images\\\\valley-dawn.webp"
-    30:9 sections[0].picture.src: The parts of a path stand between "/" (got "..\\\\images\\\\valley-dawn.webp"). Replace each "\\".
+    30:9 sections[0].picture.src: A path can’t contain "\\" (got "..\\\\images\\\\valley-dawn.webp"). Use "/".
   "../images/valley-dawn.webp" → "../images/valley-dawn.svg"
-    30:9 sections[0].picture.src: The site can’t show ".svg" pictures (got "../images/valley-dawn.svg"). Save it as .webp, .jpg, .png or .avif, in lowercase letters.
+    30:9 sections[0].picture.src: The site can’t show ".svg" pictures (got "../images/valley-dawn.svg"). Save it as .webp, .jpg, .png or .avif, in lowercase.
   "../images/valley-dawn.webp" → "../images/valley-dawn"
-    30:9 sections[0].picture.src: The ending of the file’s name is missing (got "../images/valley-dawn"). Write it: .webp, .jpg, .png or .avif.
+    30:9 sections[0].picture.src: The file name has no extension (got "../images/valley-dawn"). Add one: .webp, .jpg, .png or .avif.
 
   pages/about.json
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → Quilt-Dawn.webp
-    21:9 sections[1].picture.alt: This is the name of the file (got "Quilt-Dawn.webp"). Say what the picture shows, or leave it empty for decoration.
+    21:9 sections[1].picture.alt: This is the file’s name (got "Quilt-Dawn.webp"). Describe what the picture shows, or leave this empty for decoration.
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → quilt-dawn
-    21:9 sections[1].picture.alt: This is the name of the file (got "quilt-dawn"). Say what the picture shows, or leave it empty for decoration.
+    21:9 sections[1].picture.alt: This is the file’s name (got "quilt-dawn"). Describe what the picture shows, or leave this empty for decoration.
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → ${'A'.repeat(151)}
     21:9 sections[1].picture.alt: The text has 151 characters, but only 150 fit. Shorten it.
   "alt": "A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches", →
@@ -125,21 +125,21 @@ reportsEdits(
 );
 
 const damaged =
-  'The picture is damaged, or of a form that the site can’t read. Save it once more, as WebP, JPEG, PNG or AVIF.';
-const moves = 'The picture moves. Save a single frame of it.';
+  'The picture is damaged, or in a format that the site can’t read. Save it again as WebP, JPEG, PNG or AVIF.';
+const moves = 'The picture is animated. Save a single frame of it.';
 const turned =
-  'The camera lay on its side, and the site would cut the picture off. Turn it, or only open it, in an image editor and save it once more.';
+  'The photo is stored sideways, so the site would crop it wrongly. Rotate it, or just open it, in an image editor, and save it again.';
 const otherForm = (form: string) =>
-  `The ending does not fit: this is a "${form}" picture. Rename it to end in ".${form}", here and where it is used.`;
+  `The extension is wrong: this is a "${form}" picture. Rename it to end in ".${form}", here and where it is used.`;
 
 it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string, string]>([
-  ['is empty', picture, () => '', 'The file is empty. Put the picture there once more.'],
+  ['is empty', picture, () => '', 'The file is empty. Copy the picture here again.'],
   ['is a text', picture, () => 'no picture', damaged],
   [
     'is too large a file',
     picture,
     () => Buffer.alloc(10_000_001),
-    'The file has 10.0 MB, at most 10 are allowed. Save it smaller.',
+    'The file has 10.0 MB; at most 10 are allowed. Make it smaller.',
   ],
   [
     'breaks off',
@@ -188,13 +188,13 @@ it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string, string
     'has too many pixels',
     'images/photo.jpg',
     hugeJpeg,
-    'The picture has 50.4 million pixels, at most 50 fit. Make it smaller.',
+    'The picture has 50.4 million pixels; at most 50 are allowed. Make it smaller.',
   ],
   [
     'is too tall for the build',
     'images/long.png',
     () => plain(1, 16_384).png().toBuffer(),
-    'The picture is 16384 pixels tall, at most 16383 fit. Cut it.',
+    'The picture is 16384 pixels tall; at most 16383 are allowed. Crop it.',
   ],
 ])('reports a picture that %s: %s', async (_name, path, bytes, sentence) => {
   content.write(path, await bytes());
@@ -205,33 +205,33 @@ it.each([
   ['a script', '<script>alert(1)</script>'],
   ['a script', '<a onclick="alert(1)"/>'],
   ['a script', '<a href="javascript:alert(1)"/>'],
-  ['a page inside the drawing', '<foreignObject><p/></foreignObject>'],
-  ['something that would be fetched from elsewhere', '<image href="https://wv.gov/x.png"/>'],
-  ['something that would be fetched from elsewhere', '<style>@import "x.css"</style>'],
-  ['something that would be fetched from elsewhere', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
+  ['an embedded page', '<foreignObject><p/></foreignObject>'],
+  ['something that would be loaded from elsewhere', '<image href="https://wv.gov/x.png"/>'],
+  ['something that would be loaded from elsewhere', '<style>@import "x.css"</style>'],
+  ['something that would be loaded from elsewhere', '<!ENTITY x SYSTEM "file:///etc/passwd">'],
 ])('reports %s in a drawing: %s', async (what, inside) => {
   content.write('images/mark.svg', drawing(inside));
   expect(await content.problems()).toEqual([
-    `error content/images/mark.svg:1:1 This SVG holds ${what}. Delete it, and save the picture as WebP or PNG.`,
+    `error content/images/mark.svg:1:1 This SVG contains ${what}. Delete it, and save the picture as WebP or PNG.`,
   ]);
 });
 
 it.each([
   ['images/old.webp', () => plain(20).webp().toBuffer()],
   ['images/mark.svg', () => drawing('<use href="#a"/>')],
-])('mentions %s, which no page shows', async (path, bytes) => {
+])('warns of %s, which no page shows', async (path, bytes) => {
   content.write(path, await bytes());
   expect(await content.problems()).toEqual([
     `warning content/${path}:1:1 No page shows this picture. Use it, or delete it.`,
   ]);
 });
 
-it('reports an accent that the name of a file has in another form, as from a Mac', async () => {
+it('reports a file name with an accent in another normalization form, as from a Mac', async () => {
   content.write('images/cafe\u0301.webp', await plain(1280).webp({ effort: 0 }).toBuffer());
   content.replace(page, 'valley-dawn.webp', 'caf\u00e9.webp');
   content.remove(picture);
   expect(await content.problems()).toEqual([
-    `error content/${page}:30:9 sections[0].picture.src: An accent in the name of the picture is stored in two ways that look alike. Rename the picture without accents, here and in its folder.`,
+    `error content/${page}:30:9 sections[0].picture.src: The name of the picture has an accent that can be stored in two ways. Rename the picture without accents, here and in its folder.`,
   ]);
 });
 
@@ -252,7 +252,7 @@ it.each(['webp', 'avif'] as const)('allows a .%s that is stored upside down', as
   expect(await content.problems()).toEqual([]);
 });
 
-it('reads a picture anew after a change', async () => {
+it('inspects a picture again after a change', async () => {
   await content.problems();
   content.write(picture, await plain(600).webp().toBuffer());
   expect(await content.problems()).toEqual([
@@ -260,14 +260,14 @@ it('reads a picture anew after a change', async () => {
   ]);
 });
 
-it('allows a smaller picture for phones, but no small one', async () => {
+it('requires 640 pixels for phones', async () => {
   content.write('images/phone.webp', await plain(639).webp().toBuffer());
   expect(await content.problems()).toEqual([
     `error content/${page}:32:9 sections[0].picture.phone: The picture is too small for its place (639 pixels wide). Use one at least 640 wide.`,
   ]);
 });
 
-it('asks for as large a picture in a banner as in a hero', async () => {
+it('requires the same width in a banner as in a hero', async () => {
   replaceScene('../images/quilt-dawn.webp');
   expect(await content.problems()).toEqual([
     `error content/${page}:50:9 sections[2].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.`,

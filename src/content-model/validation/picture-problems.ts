@@ -38,16 +38,16 @@ function missing(
   const target = pictureTarget(document, written);
   if (paths.has(target)) return undefined;
   if (target.startsWith('../')) {
-    return `The picture lies outside the folder "${name}". Copy it to ${name}/images and use that one.`;
+    return `The picture is outside the folder "${name}". Copy it to ${name}/images and use the copy.`;
   }
   const others = [...paths].filter(isPicture);
   const twin = others.find((path) => path.toLowerCase() === target.toLowerCase());
   if (twin !== undefined) {
-    return `Uppercase and lowercase letters differ: the picture is called ${quoted(posix.basename(twin))}. Write it the same way.`;
+    return `Uppercase and lowercase matter: the picture is called ${quoted(posix.basename(twin))}. Use that name.`;
   }
   const alike = others.find((path) => path.normalize() === target.normalize());
   if (alike !== undefined) {
-    return 'An accent in the name of the picture is stored in two ways that look alike. Rename the picture without accents, here and in its folder.';
+    return 'The name of the picture has an accent that can be stored in two ways. Rename the picture without accents, here and in its folder.';
   }
   const folder = posix.dirname(document.path);
   const ways = others.map((path) => posix.relative(folder, path));
@@ -74,6 +74,6 @@ function altMessage({ path, value }: TextField, document: ContentDocument): stri
   const file = typeof source === 'string' ? posix.basename(source).toLowerCase() : '';
   const names = [file, file.replace(/\.\w+$/, '')];
   return value !== '' && names.includes(value.toLowerCase())
-    ? `This is the name of the file (got ${quoted(value)}). Say what the picture shows, or leave it empty for decoration.`
+    ? `This is the file’s name (got ${quoted(value)}). Describe what the picture shows, or leave this empty for decoration.`
     : undefined;
 }

@@ -11,7 +11,7 @@ reportsEdits(
   "to": "/about" → "to": "/abuot"
     4:31 redirects[0].to: There is no page "/abuot". Did you mean "/about"?
   "to": "/about" → "to": "/about/"
-    4:31 redirects[0].to: Addresses of pages do not end in "/" (got "/about/"). Write "/about".
+    4:31 redirects[0].to: The address of a page doesn’t end in "/" (got "/about/"). Write "/about".
   "to": "/about" → "to": "/about#how-it-runs"
     4:31 redirects[0].to: No section of the page "/about" has the anchor "how-it-runs". Choose one of: principles.
   #how-it-runs → #how-it-run
@@ -31,7 +31,7 @@ reportsEdits(
   "to": "/about" → "to": "/work/process"
     4:31 redirects[0].to: This page has moved. Did you mean "/services#how-it-runs"?
   "to": "/about" → "to": "/our-mission"
-    4:31 redirects[0].to: This leads in a circle: /our-mission → /our-mission. Write a page that is there.
+    4:31 redirects[0].to: This leads around in a circle: /our-mission → /our-mission. Choose a page that exists.
   "/services#how-it-runs" → "/our-mission"
     5:32 redirects[1].to: This page has moved. Did you mean "/about"?
 
@@ -53,16 +53,16 @@ reportsEdits(
   `,
 );
 
-it('names both redirects of a circle', async () => {
+it('reports both redirects of a circle', async () => {
   content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
   content.replace('redirects.json', '/services#how-it-runs', '/our-mission');
   expect(await content.problems()).toEqual([
-    'error content/redirects.json:4:31 redirects[0].to: This leads in a circle: /work/process → /our-mission → /work/process. Write a page that is there.',
-    'error content/redirects.json:5:32 redirects[1].to: This leads in a circle: /our-mission → /work/process → /our-mission. Write a page that is there.',
+    'error content/redirects.json:4:31 redirects[0].to: This leads around in a circle: /work/process → /our-mission → /work/process. Choose a page that exists.',
+    'error content/redirects.json:5:32 redirects[1].to: This leads around in a circle: /our-mission → /work/process → /our-mission. Choose a page that exists.',
   ]);
 });
 
-it('says the page at the end of a longer way', async () => {
+it('suggests the page at the end of a chain', async () => {
   content.replace('redirects.json', '"to": "/about"', '"to": "/work/process"');
   content.replace('pages/home.json', '"/services"', '"/our-mission"');
   expect(await content.problems()).toContain(
@@ -70,7 +70,7 @@ it('says the page at the end of a longer way', async () => {
   );
 });
 
-it('does not send the editor to the redirect when it is the page’s file that can’t be read', async () => {
+it('reports no redirect if the file of its page can’t be read', async () => {
   content.write('pages/about.json', '');
   expect(await content.problems()).toEqual([
     expect.stringContaining('content/pages/about.json:1:1 The file is empty.'),
@@ -93,27 +93,27 @@ reportsEdits(
   "/our-mission" → "/static/mission"
     4:7 redirects[0].from: The site needs this address itself (got "/static/mission"). Remove this redirect.
   "/our-mission" → "our-mission"
-    4:7 redirects[0].from: A page can’t have this address (got "our-mission"). Write "/our-mission".
+    4:7 redirects[0].from: A page can’t have this address (got "our-mission"). Use "/our-mission".
   "/our-mission" → "/our-mission/"
-    4:7 redirects[0].from: A page can’t have this address (got "/our-mission/"). Write "/our-mission".
+    4:7 redirects[0].from: A page can’t have this address (got "/our-mission/"). Use "/our-mission".
   "/our-mission" → "/mission.html"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and hyphens lead on (got "/mission.html"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and hyphens can be redirected (got "/mission.html"). Remove this redirect.
   "/our-mission" → "/mission?page=2"
-    4:7 redirects[0].from: Only addresses of lowercase letters, digits and hyphens lead on (got "/mission?page=2"). Remove this redirect.
+    4:7 redirects[0].from: Only addresses of lowercase letters, digits and hyphens can be redirected (got "/mission?page=2"). Remove this redirect.
   "/our-mission" → "https://www.wv.gov/our-mission"
-    4:7 redirects[0].from: An address of this site begins with "/" (got "https://www.wv.gov/our-mission"). Write "/our-mission".
+    4:7 redirects[0].from: An address on this site starts with "/" (got "https://www.wv.gov/our-mission"). Use "/our-mission".
   "/our-mission" → "/404/team"
     nothing
   "to": "/about" → "to": "https://www.wv.gov"
-    4:31 redirects[0].to: This leads to a page of this site (got "https://www.wv.gov"). Write one such as "/about".
+    4:31 redirects[0].to: This must be a page of this site (got "https://www.wv.gov"). Use one such as "/about".
   "to": "/about" → "to": "//www.wv.gov"
-    4:31 redirects[0].to: This leads to a page of this site (got "//www.wv.gov"). Write one such as "/about".
+    4:31 redirects[0].to: This must be a page of this site (got "//www.wv.gov"). Use one such as "/about".
   "to": "/about" → "to": "/About"
-    4:31 redirects[0].to: Pages are named in lowercase letters (got "/About"). Write "/about".
+    4:31 redirects[0].to: The address of a page is lowercase (got "/About"). Use "/about".
   "to": "/about" → "to": "about"
-    4:31 redirects[0].to: A page begins with "/" (got "about"). Write "/about".
+    4:31 redirects[0].to: The address of a page starts with "/" (got "about"). Use "/about".
   "to": "/about" → "to": "/about?page=2"
-    4:31 redirects[0].to: This is not in the right form (got "/about?page=2"). Write a page of this site such as "/about".
+    4:31 redirects[0].to: This has the wrong format (got "/about?page=2"). Use a page of this site, such as "/about".
   "to": "/about" → "to": "/"
     nothing
   `,

@@ -62,6 +62,7 @@ export function movedPageMessage(
     }
     const isCircle = way.includes(target);
     way.push(target);
-    if (isCircle) return `This leads in a circle: ${way.join(' → ')}. Write a page that is there.`;
+    if (isCircle)
+      return `This leads around in a circle: ${way.join(' → ')}. Choose a page that exists.`;
   }
 }

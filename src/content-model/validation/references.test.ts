@@ -11,21 +11,21 @@ reportsEdits(
   "/services" → "/servces"
     21:11 sections[0].actions[0].href: There is no page "/servces". Did you mean "/services"?
   "/services" → "/services/"
-    21:11 sections[0].actions[0].href: Addresses of pages do not end in "/" (got "/services/"). Write "/services".
+    21:11 sections[0].actions[0].href: The address of a page doesn’t end in "/" (got "/services/"). Write "/services".
   "/services" → "/Services"
-    21:11 sections[0].actions[0].href: Pages are named in lowercase letters (got "/Services"). Write "/services".
+    21:11 sections[0].actions[0].href: The address of a page is lowercase (got "/Services"). Use "/services".
   "/services" → "services"
-    21:11 sections[0].actions[0].href: A page begins with "/" (got "services"). Write "/services".
+    21:11 sections[0].actions[0].href: The address of a page starts with "/" (got "services"). Use "/services".
   "/services" → "www.example.org"
-    21:11 sections[0].actions[0].href: The beginning of the address is missing (got "www.example.org"). Write "https://www.example.org".
+    21:11 sections[0].actions[0].href: The start of the address is missing (got "www.example.org"). Use "https://www.example.org".
   "/services" → "http://example.org"
-    21:11 sections[0].actions[0].href: This address is not secure (got "http://example.org"). Write "https://".
+    21:11 sections[0].actions[0].href: This address is not secure (got "http://example.org"). Use "https://".
   "/services" → "//example.org"
-    21:11 sections[0].actions[0].href: The beginning "https:" is missing (got "//example.org"). Write it.
+    21:11 sections[0].actions[0].href: The address lacks "https:" at the start (got "//example.org"). Add it.
   "/services" → "https:\\\\\\\\example.org"
-    21:11 sections[0].actions[0].href: An address has no "\\" (got "https:\\\\\\\\example.org"). Write "/".
+    21:11 sections[0].actions[0].href: An address can’t contain "\\" (got "https:\\\\\\\\example.org"). Use "/".
   "/services" → "https://"
-    21:11 sections[0].actions[0].href: This address is not complete (got "https://"). Copy it once more.
+    21:11 sections[0].actions[0].href: This address is incomplete (got "https://"). Copy it again.
   "/services" → "javascript:alert(1)"
     21:11 sections[0].actions[0].href: Links with "javascript:" are not allowed (got "javascript:alert(1)"). Use https, mailto or tel.
   "/services" → "JaVaScRiPt:alert(1)"
@@ -33,11 +33,11 @@ reportsEdits(
   "/services" → "data:text/html,x"
     21:11 sections[0].actions[0].href: Links with "data:" are not allowed (got "data:text/html,x"). Use https, mailto or tel.
   "/services" → "mailto:a@b@example.org"
-    21:11 sections[0].actions[0].href: This is no email link (got "mailto:a@b@example.org"). Write "mailto:name@place.com".
+    21:11 sections[0].actions[0].href: This is not an email link (got "mailto:a@b@example.org"). Use the form "mailto:name@place.com".
   "/services" → "mailto:a b@example.org"
-    21:11 sections[0].actions[0].href: An address has no spaces (got "mailto:a b@example.org"). Remove them.
+    21:11 sections[0].actions[0].href: An address can’t contain spaces (got "mailto:a b@example.org"). Remove them.
   "/services" → "tel:3045550100"
-    21:11 sections[0].actions[0].href: This is no phone link (got "tel:3045550100"). Write it as "tel:+13045550142".
+    21:11 sections[0].actions[0].href: This is not a phone link (got "tel:3045550100"). Use the form "tel:+13045550142".
   "/services" → "/services#steps"
     21:11 sections[0].actions[0].href: No section of the page "/services" has the anchor "steps". Choose one of: how-it-runs.
   "/services" → "/services#how-it-run"
@@ -45,7 +45,7 @@ reportsEdits(
   "/services" → "#steps"
     21:11 sections[0].actions[0].href: No section of the page "/" has the anchor "steps". Remove it.
   "/services" → "?page=2"
-    21:11 sections[0].actions[0].href: This is not in the right form (got "?page=2"). Write a page of this site such as "/about", or an address that begins with "https://", "mailto:" or "tel:+".
+    21:11 sections[0].actions[0].href: This has the wrong format (got "?page=2"). Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".
   "ethical-ai-audits" → "ethical-ai-audit"
     35:74 sections[1].services[2]: There is no service with the short name "ethical-ai-audit". Did you mean "ethical-ai-audits"?
   "/services" → "/services#how-it-runs"
@@ -59,15 +59,15 @@ reportsEdits(
 
   navigation.json
   "/services" → "#how-it-runs"
-    13:7 primary[2].href: This link stands on every page. Write the page before the "#".
+    13:7 primary[2].href: This link is on every page. Add the page before the "#".
 
   pages/services.json
   "path" → "path
-    2:11 A quotation mark inside a text ends the text too soon. Write \\" for it.
+    2:11 A quotation mark inside a text ends it too soon. Write \\" instead.
   `,
 );
 
-it('does not send the editor to the page when it is the service’s file that can’t be read', async () => {
+it('reports no page if the file of its service can’t be read', async () => {
   content.write('services/ethical-ai-audits.json', '');
   expect(await content.problems()).toEqual([
     expect.stringContaining('content/services/ethical-ai-audits.json:1:1 The file is empty.'),
@@ -93,14 +93,14 @@ reportsEdits(
   `,
 );
 
-it('reports two services with one short name', async () => {
+it('reports a duplicate short name', async () => {
   content.write('services/zebra.json', content.read('services/ethical-ai-audits.json'));
   expect(await content.problems()).toEqual([
     'error content/services/zebra.json:2:3 slug: Another service has the short name "ethical-ai-audits" (content/services/ethical-ai-audits.json). Change or remove this one.',
   ]);
 });
 
-it('reports two pages with one address', async () => {
+it('reports a duplicate page address', async () => {
   content.replace('pages/services.json', '"path": "/services"', '"path": "/contact"');
   expect(await content.problems()).toContain(
     'error content/pages/services.json:2:3 path: Another page has the address "/contact" (content/pages/contact.json). Change or remove this one.',
@@ -108,7 +108,7 @@ it('reports two pages with one address', async () => {
 });
 
 it.each(['message', 'name-hint', 'main', 'fonts'])(
-  'reports the anchor "%s", which the site itself gives to another part of its pages',
+  'reports the reserved anchor "%s"',
   async (anchor) => {
     content.replace('pages/about.json', '"anchor": "principles"', `"anchor": "${anchor}"`);
     expect(await content.problems()).toEqual([
@@ -119,7 +119,7 @@ it.each(['message', 'name-hint', 'main', 'fonts'])(
   },
 );
 
-it('reports a service that a list shows twice, but not one that two lists show', async () => {
+it('reports a service twice in one list, not in two lists', async () => {
   content.replace('pages/home.json', '"ethical-ai-audits"', '"ai-strategy-consulting"');
   content.replace('pages/services.json', '"ai-strategy-r', '"ethical-ai-audits", "ai-strategy-r');
   expect(await content.problems()).toEqual([
@@ -145,12 +145,12 @@ describe('a draft', () => {
     write('/news', 'What Is New', '/contact');
   });
 
-  it('may be there, and link to what is public', async () => {
+  it('may exist and link to public pages', async () => {
     expect(await content.problems()).toEqual([]);
   });
 
   it.each(['/news', '/news#top'])(
-    'is not linked from a public page or the navigation (%s)',
+    'may not be linked from a public page or the navigation (%s)',
     async (href) => {
       content.replace('pages/home.json', '"href": "/services"', `"href": "${href}"`);
       content.replace('navigation.json', '"href": "/services"', `"href": "${href}"`);
@@ -167,7 +167,7 @@ describe('a draft', () => {
     expect(await content.problems()).toEqual([]);
   });
 
-  it('is linked from anywhere once it is published', async () => {
+  it('may be linked from anywhere once it is published', async () => {
     content.replace('pages/home.json', '"href": "/services"', '"href": "/news"');
     content.replace('pages/news.json', '"draft":true', '"draft":false');
     expect(await content.problems()).toEqual([]);

@@ -59,12 +59,12 @@ function brokenLinkMessage(
   anchor: string | undefined,
   routes: Routes,
 ): string | undefined {
-  if (page === undefined) return 'This link stands on every page. Write the page before the "#".';
+  if (page === undefined) return 'This link is on every page. Add the page before the "#".';
   const { anchors } = routes.get(page) ?? {};
   if (!anchors) {
     const bare = page.replace(/\/+$/, '');
     return routes.has(bare)
-      ? `Addresses of pages do not end in "/" (got ${quoted(page)}). Write ${quoted(bare)}.`
+      ? `The address of a page doesn’t end in "/" (got ${quoted(page)}). Write ${quoted(bare)}.`
       : `There is no page ${quoted(page)}. ${suggestion(page, [...routes.keys()])}`;
   }
   if (anchor === undefined || anchors.includes(anchor)) return undefined;

@@ -17,7 +17,7 @@ export function schemaProblems(document: ContentDocument): readonly Problem[] {
   const misspelt = new Set(unknown.map(({ meant }) => meant.join()));
   return [
     ...unknown.map(({ path, name, choices }) => {
-      const message = `There is no field of this name here. ${suggestion(name, choices)}`;
+      const message = `There is no field with this name here. ${suggestion(name, choices)}`;
       return problemAt(document, path, message);
     }),
     ...issues

@@ -21,31 +21,31 @@ async function deliver(change: (form: Form, delivery: Delivery) => void, page = 
 type Delivery = Record<string, unknown>;
 type Form = Record<string, unknown> & { delivery: Delivery };
 
-it('refuses a second form on a page, whose fields could not be told from those of the first', async () => {
+it('reports a second form on a page', async () => {
   const page = JSON.parse(content.read(contact)) as { sections: unknown[] };
   content.write(
     contact,
     JSON.stringify({ ...page, sections: [...page.sections, page.sections[1]] }),
   );
   const [problem, ...others] = await about(contact);
-  expect(problem).toMatch(/^error sections\[\d\]: There is room for one contact form on a page/);
+  expect(problem).toMatch(/^error sections\[\d\]: A page can have only one contact form/);
   expect(others).toEqual([]);
 });
 
-it('accepts a form that is sent', async () => {
+it('accepts a form with delivery', async () => {
   await deliver(() => undefined);
   expect(await content.problems()).toEqual([]);
 });
 
 it.each([
   ['http://forms.example.com/f', 'This address is not secure'],
-  ['https://me:secret@forms.example.com/f', 'holds no name and no password'],
-  ['https://forms.example.com/f#top', 'has no "#top" at its end'],
-  ['https://forms.example.com/a b', 'An address has no spaces'],
-  ['forms.example.com/f', 'Write "https://forms.example.com/f"'],
-  ['/contact', 'Write the whole address'],
+  ['https://me:secret@forms.example.com/f', 'can’t contain a name or password'],
+  ['https://forms.example.com/f#top', 'can’t end with "#top"'],
+  ['https://forms.example.com/a b', 'An address can’t contain spaces'],
+  ['forms.example.com/f', 'Use "https://forms.example.com/f"'],
+  ['/contact', 'Use the whole address'],
   ['javascript:alert(1)', 'Links with "javascript:" are not allowed'],
-])('refuses the address %s', async (action, words) => {
+])('reports the form address %s', async (action, words) => {
   await deliver((_, delivery) => Object.assign(delivery, { action }));
   const [problem, ...others] = await about(contact);
   expect(problem).toMatch(/^error sections\[1\]\.delivery\.action: /);
@@ -57,12 +57,12 @@ it.each([
   'https://forms.example.com',
   'https://forms.example.com/f/',
   'https://a.b:8443/f?k=1&l=2',
-])('takes the address %s', async (action) => {
+])('accepts the form address %s', async (action) => {
   await deliver((_, delivery) => Object.assign(delivery, { action }));
   expect(await about(contact)).toEqual([]);
 });
 
-it('requires every text that a form needs to be sent, all at once', async () => {
+it('reports every missing text of a form with delivery at once', async () => {
   await deliver((form) => Object.assign(form, { delivery: { kind: 'endpoint' }, sent: undefined }));
   const fields = (await about(contact)).map((line) => line.replace(/: .*/, '')).sort();
   expect(fields).toEqual(
@@ -75,7 +75,7 @@ it('requires every text that a form needs to be sent, all at once', async () => 
   );
 });
 
-it('requires the texts of the demonstration where nothing is sent', async () => {
+it('requires the texts of the demonstration without delivery', async () => {
   await deliver((form) => Reflect.deleteProperty(form, 'delivery'));
   expect(await about(contact)).toEqual([
     'error sections[1].disclaimer: The field “Disclaimer” is missing. Add "disclaimer": "This form is a demonstration and sends nothing.".',
@@ -86,32 +86,32 @@ it('requires the texts of the demonstration where nothing is sent', async () => 
 it('reports a misspelt name once', async () => {
   content.replace(contact, '"disclaimer"', '"disclamer"');
   expect(await about(contact)).toEqual([
-    'error sections[1].disclamer: There is no field of this name here. Did you mean "disclaimer"?',
+    'error sections[1].disclamer: There is no field with this name here. Did you mean "disclaimer"?',
   ]);
 });
 
-it('warns where the words still speak of a demonstration', async () => {
+it('warns if texts still mention a demonstration', async () => {
   await deliver((form, delivery) => {
     Object.assign(form, { disclaimer: 'A demonstration.', noScript: 'It needs scripts.' });
     Object.assign(form, { sent: { title: 'Message Sent (Simulation)', text: 'Thanks.' } });
     Object.assign(delivery, { privacy: 'This is a demonstration.' });
   });
-  const unread = 'Nobody sees this sentence as long as the form sends its messages. Remove it.';
-  const untrue = 'The form sends its messages, but this says otherwise';
+  const unread = 'This is not shown while the form sends messages. Remove it.';
+  const untrue = 'The form sends messages, but this says otherwise';
   expect((await about(contact)).sort()).toEqual([
-    `warning sections[1].delivery.privacy: ${untrue} ("demonstration"). Write what is true now.`,
+    `warning sections[1].delivery.privacy: ${untrue} ("demonstration"). Correct it.`,
     `warning sections[1].disclaimer: ${unread}`,
     `warning sections[1].noScript: ${unread}`,
-    `warning sections[1].sent.title: ${untrue} ("(Simulation)"). Write what is true now.`,
+    `warning sections[1].sent.title: ${untrue} ("(Simulation)"). Correct it.`,
   ]);
 });
 
-it('says what Netlify does not need', async () => {
+it('reports fields that Netlify does not need', async () => {
   await deliver(
     (_, delivery) => Object.assign(delivery, { action: 'https://a.b/c', returnField: '_next' }),
     'pages/write.json',
   );
-  const message = 'Netlify takes the messages without this. Remove it.';
+  const message = 'Netlify doesn’t need this. Remove it.';
   expect(await about('pages/write.json')).toEqual([
     `error sections[1].delivery.action: ${message}`,
     `error sections[1].delivery.returnField: ${message}`,
@@ -120,22 +120,22 @@ it('says what Netlify does not need', async () => {
 
 it.each([
   ['returnTo', '/contact/snt', 'There is no page "/contact/snt". Did you mean "/contact/sent"?'],
-  ['returnTo', 'https://example.org', 'This leads to a page of this site'],
+  ['returnTo', 'https://example.org', 'This must be a page of this site'],
   ['returnField', 'email', 'do not use "name", "email" or "message"'],
   ['honeypot', 'message', 'do not use "name", "email" or "message"'],
   ['kind', 'endpiont', 'Did you mean "endpoint"?'],
-])('refuses %s %s', async (field, value, words) => {
+])('reports %s %s', async (field, value, words) => {
   await deliver((_, delivery) => Object.assign(delivery, { [field]: value }));
   expect((await about(contact)).join('\n')).toContain(words);
 });
 
-it('reports a picture that a scene would hide', async () => {
+it('reports a picture hidden by a scene', async () => {
   content.replace(
     contact,
     '"scene": "mailbox"',
     '"scene": "mailbox", "picture": { "src": "../images/quilt-dawn.webp", "alt": "" }',
   );
   expect(await about(contact)).toContain(
-    'error sections[0].picture: The scene stands before this picture. Remove "scene", or this.',
+    'error sections[0].picture: The scene hides this picture. Remove one of the two.',
   );
 });

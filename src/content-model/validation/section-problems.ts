@@ -25,12 +25,12 @@ export function sectionProblems(document: ContentDocument): readonly Problem[] {
 }
 
 /** Two forms would use the same ids for their fields. */
-const secondForm = 'There is room for one contact form on a page. Remove this one.';
+const secondForm = 'A page can have only one contact form. Remove this one.';
 
 /** A picture that a scene hides. */
 function backgroundProblems(document: ContentDocument, path: Path, section: unknown) {
   const isHidden = ['scene', 'picture'].every((field) => valueAt(section, [field]) !== undefined);
-  const message = 'The scene stands before this picture. Remove "scene", or this.';
+  const message = 'The scene hides this picture. Remove one of the two.';
   return isHidden ? [problemAt(document, [...path, 'picture'], message)] : [];
 }
 
@@ -53,21 +53,17 @@ function formProblems(document: ContentDocument, form: Path): readonly Problem[]
   return [
     ...(isNetlify
       ? ['action', 'returnField'].flatMap((field) =>
-          unneeded(['delivery', field], 'Netlify takes the messages without this. Remove it.'),
+          unneeded(['delivery', field], 'Netlify doesn’t need this. Remove it.'),
         )
       : missing(['delivery', 'action'])),
     ...demonstrationFields.flatMap((field) =>
-      unneeded(
-        [field],
-        'Nobody sees this sentence as long as the form sends its messages. Remove it.',
-        'warning',
-      ),
+      unneeded([field], 'This is not shown while the form sends messages. Remove it.', 'warning'),
     ),
     ...document.fields
       .filter(({ path }) => !demonstrationFields.includes(String(path.at(-1))))
       .flatMap(({ path, value }) => {
         const found = demonstration.exec(value)?.[0];
-        const message = `The form sends its messages, but this says otherwise (${quoted(found)}). Write what is true now.`;
+        const message = `The form sends messages, but this says otherwise (${quoted(found)}). Correct it.`;
         return found === undefined ? [] : [problemAt(document, path, message, 'warning')];
       }),
   ];

@@ -11,43 +11,43 @@ reportsEdits(
   "fire-tower" → "fire-tower",
     7:26 There is a comma after the last entry. Remove this comma.
   "scales", → "scales"
-    5:19 A comma is missing here. Write "," between this entry and the next.
+    5:19 A comma is missing here. Add "," between this entry and the next.
   "scales", → "scales",,
-    5:20 There is a comma too many. Remove this one.
+    5:20 There is an extra comma. Remove it.
   "scales", → "scales";
-    5:19 A comma stands between two entries (got ";"). Write ",".
+    5:19 Entries are separated by commas (got ";"). Use ",".
   "alt" → /* for screen readers */ "alt"
-    6:3 JSON has no comments. Remove this one.
+    6:3 JSON can’t contain comments. Remove this one.
   "scales" → "scales
-    5:11 The quotation mark at the end of this text is missing. Write " after it.
+    5:11 The quotation mark at the end of this text is missing. Add " after it.
   "scales" → scales"
     5:11 This does not belong here (got "scales"). Put it in quotation marks, or remove it.
   Ethical AI Audits → Ethical "AI" Audits
-    3:22 A quotation mark inside a text ends the text too soon. Write \\" for it.
+    3:22 A quotation mark inside a text ends it too soon. Write \\" instead.
   "scales" → “scales”
-    5:11 Texts stand in straight quotation marks (got “scales”). Write ".
+    5:11 Text goes in straight quotation marks (got “scales”). Use ".
   Ethical AI → Ethical\tAI
-    3:12 This text holds a tab or an invisible sign. Write a space instead.
+    3:12 This text contains a tab or an invisible character. Use a space instead.
   Ethical AI → Ethical\\AI
-    3:12 A backslash in this text is not understood. Write "\\\\" for a backslash.
+    3:12 A backslash can’t stand alone in a text. Write "\\\\" for a backslash.
   "icon": → "icon"
     5:10 A colon is missing between a field’s name and its value.
   "fire-tower" →
     8:1 A value is missing here. Write it after the colon.
   "icon": "scales" → "icon":\u00a0"scales"
-    5:10 There is an unusual space here. Replace it by an ordinary one.
+    5:10 There is an unusual space here. Replace it with an ordinary one.
   } → }}
     8:2 The file was complete before this. Remove it, or a bracket that closes too early.
   } →
     7:26 The file ends too soon: a closing "}" or "]" is missing.
   "alt": "" → "alt": "", "icon": "path"
-    6:14 icon: The field "icon" stands here a second time. Keep one of the two.
+    6:14 icon: The field "icon" appears twice. Keep one of the two.
   "icon": "scales" → 3
-    5:3 The name of a field should stand here, in quotation marks.
+    5:3 The name of a field, in quotation marks, is missing here.
   `,
 );
 
-it('names every comma after a last entry', async () => {
+it('reports every trailing comma', async () => {
   content.replace(file, '"fire-tower"', '"fire-tower",');
   content.replace('pages/home.json', '"ethical-ai-audits"]', '"ethical-ai-audits",]');
   expect(await content.problems()).toEqual([
@@ -56,58 +56,54 @@ it('names every comma after a last entry', async () => {
   ]);
 });
 
-it('goes on to other mistakes behind a harmless slip', async () => {
+it('continues after a trailing comma', async () => {
   content.replace(file, '"fire-tower"', '3,');
   expect(await content.problems()).toHaveLength(2);
 });
 
 it.each<[string, (text: string) => string | Uint8Array, string]>([
+  ['that is empty', () => ' \n', '1:1 The file is empty. Restore its content, or delete it.'],
   [
-    'that is empty',
-    () => ' \n',
-    '1:1 The file is empty. Put back what was in it, or delete the file.',
-  ],
-  [
-    'with an invisible mark at its beginning',
+    'with a byte order mark',
     (text) => `\uFEFF${text}`,
-    '1:1 The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.',
+    '1:1 The file starts with an invisible character (BOM). Save it as "UTF-8" without BOM.',
   ],
   [
-    'that is not UTF-8, where its first letter is lost',
+    'that is not UTF-8, at its first lost character',
     (text) => Buffer.from(text.replace('Audits', 'Audité'), 'latin1'),
-    '3:29 The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".',
+    '3:29 The file is not saved as UTF-8, so some characters are lost. Save it as "UTF-8".',
   ],
   [
-    'from Windows, whose lines are counted as an editor does',
+    'with CRLF, counting lines as text editors do',
     (text) => text.replace('"fire-tower"', '"fire-tower",').replaceAll('\n', '\r\n'),
     '7:26 There is a comma after the last entry. Remove this comma.',
   ],
   [
-    'saved as "Unicode" by an old Windows',
+    'saved as UTF-16',
     (text) => Buffer.from(text, 'utf16le'),
-    '1:1 The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".',
+    '1:1 The file is not saved as UTF-8, so some characters are lost. Save it as "UTF-8".',
   ],
   [
-    'with both versions of a merge',
+    'with conflict markers',
     (text) => text.replace(/( {2}"icon".*\n)/, '<<<<<<< HEAD\n$1=======\n$1>>>>>>> copy\n'),
-    '5:1 Two people have changed this, and both versions stand here. Keep one, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
+    '5:1 Two people have changed this, and the file contains both versions. Keep one, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".',
   ],
   [
-    'with what is left of a merge after its last field',
+    'with a conflict marker after its last field',
     (text) => text.replace('"fire-tower"', '"fire-tower"\n>>>>>>> copy'),
-    '8:1 Two people have changed this, and both versions stand here. Keep one, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".',
+    '8:1 Two people have changed this, and the file contains both versions. Keep one, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".',
   ],
-])('names a file %s', async (_name, damage, report) => {
+])('reports a file %s', async (_name, damage, report) => {
   content.write(file, damage(content.read(file)));
   expect(await content.problems()).toEqual([`error content/${file}:${report}`]);
 });
 
 it.each(['['.repeat(100_000), '{"a":'.repeat(100_000), `${'['.repeat(200)}${']'.repeat(200)}`])(
-  'survives a file of brackets and names it',
+  'reports deeply nested brackets',
   async (brackets) => {
     content.write(file, brackets);
     expect(await content.problems()).toEqual([
-      `error content/${file}:1:1 Brackets stand inside brackets, over 100 deep. Put back what was in the file.`,
+      `error content/${file}:1:1 Brackets are nested more than 100 deep. Restore the content of the file.`,
     ]);
   },
 );

@@ -8,18 +8,19 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   const { text, tree, isUtf8, hasByteOrderMark, isTooDeep } = document;
   const at = (offset: number, message: string) => problemAtOffset(document, offset, [], message);
   if (!isUtf8) {
-    const message = 'The file is not saved as UTF-8, so some letters are lost. Save it as "UTF-8".';
+    const message =
+      'The file is not saved as UTF-8, so some characters are lost. Save it as "UTF-8".';
     return [at(Math.max(0, text.indexOf('\uFFFD')), message)];
   }
   if (text.trim() === '') {
-    return [at(0, 'The file is empty. Put back what was in it, or delete the file.')];
+    return [at(0, 'The file is empty. Restore its content, or delete it.')];
   }
   if (isTooDeep) {
-    return [at(0, 'Brackets stand inside brackets, over 100 deep. Put back what was in the file.')];
+    return [at(0, 'Brackets are nested more than 100 deep. Restore the content of the file.')];
   }
   const conflict = text.search(conflictMarker);
   if (conflict >= 0) return [at(conflict, conflictMessage)];
-  const mark = 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.';
+  const mark = 'The file starts with an invisible character (BOM). Save it as "UTF-8" without BOM.';
   return [
     ...(hasByteOrderMark ? [at(0, mark)] : []),
     ...syntaxErrors(document).map(({ offset, message }) => at(offset, message)),
@@ -31,7 +32,7 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
 const conflictMarker = /^(?:<{7}|={7}|>{7})(?![<=>])/m;
 
 const conflictMessage =
-  'Two people have changed this, and both versions stand here. Keep one, and remove the lines that begin with "<<<<<<<", "=======" and ">>>>>>>".';
+  'Two people have changed this, and the file contains both versions. Keep one, and remove the lines that start with "<<<<<<<", "=======" and ">>>>>>>".';
 
 /** Whether the file was parsed completely, so that missing fields are really missing. */
 export function isSound(document: ContentDocument): boolean {
@@ -56,7 +57,7 @@ function syntaxErrors(document: ContentDocument): readonly SyntaxError[] {
     if (found.every(({ offset }) => offset !== error.offset)) found.push(error);
     if (!error.isHarmless) break;
   }
-  const unnamed = 'The file is not valid JSON. Compare it with another file of the same folder.';
+  const unnamed = 'The file is not valid JSON. Compare it with another file in the same folder.';
   return found.length > 0 || isJson ? found : [{ offset: 0, message: unnamed }];
 }
 
@@ -84,29 +85,30 @@ function syntaxError(text: string, { error, offset, length }: ParseError): Synta
 
 function unexpectedSymbol(found: string, before: string): string {
   if (/^['‘’“”]/.test(found)) {
-    return `Texts stand in straight quotation marks (got ${found}). Write ".`;
+    return `Text goes in straight quotation marks (got ${found}). Use ".`;
   }
-  if (found.startsWith(';')) return 'A comma stands between two entries (got ";"). Write ",".';
+  if (found.startsWith(';')) return 'Entries are separated by commas (got ";"). Use ",".';
   if (before === '"') {
-    return 'A quotation mark inside a text ends the text too soon. Write \\" for it.';
+    return 'A quotation mark inside a text ends it too soon. Write \\" instead.';
   }
-  if (found === ',') return 'There is a comma too many. Remove this one.';
+  if (found === ',') return 'There is an extra comma. Remove it.';
   if (/^[}\]]/.test(found)) return 'A value is missing here. Write it after the colon.';
-  if (found.trim() === '') return 'There is an unusual space here. Replace it by an ordinary one.';
+  if (found.trim() === '')
+    return 'There is an unusual space here. Replace it with an ordinary one.';
   return `This does not belong here (got ${quoted(found)}). Put it in quotation marks, or remove it.`;
 }
 
-const backslash = 'A backslash in this text is not understood. Write "\\\\" for a backslash.';
+const backslash = 'A backslash can’t stand alone in a text. Write "\\\\" for a backslash.';
 
 /** By the parser's name of the error. */
 const messages: Partial<Record<string, string>> = {
-  UnexpectedEndOfString: 'The quotation mark at the end of this text is missing. Write " after it.',
-  InvalidCharacter: 'This text holds a tab or an invisible sign. Write a space instead.',
+  UnexpectedEndOfString: 'The quotation mark at the end of this text is missing. Add " after it.',
+  InvalidCharacter: 'This text contains a tab or an invisible character. Use a space instead.',
   InvalidEscapeCharacter: backslash,
   InvalidUnicode: backslash,
-  PropertyNameExpected: 'The name of a field should stand here, in quotation marks.',
-  CommaExpected: 'A comma is missing here. Write "," between this entry and the next.',
-  InvalidCommentToken: 'JSON has no comments. Remove this one.',
+  PropertyNameExpected: 'The name of a field, in quotation marks, is missing here.',
+  CommaExpected: 'A comma is missing here. Add "," between this entry and the next.',
+  InvalidCommentToken: 'JSON can’t contain comments. Remove this one.',
   ColonExpected: 'A colon is missing between a field’s name and its value.',
   EndOfFileExpected:
     'The file was complete before this. Remove it, or a bracket that closes too early.',
@@ -122,7 +124,7 @@ function duplicateKeys(document: ContentDocument, node: Node, path: Path): Probl
   return children.flatMap(({ offset, children: [key, value] = [] }) => {
     const name = String(key?.value);
     const field = [...path, name];
-    const message = `The field ${quoted(name)} stands here a second time. Keep one of the two.`;
+    const message = `The field ${quoted(name)} appears twice. Keep one of the two.`;
     const duplicate = seen.has(name) ? [problemAtOffset(document, offset, field, message)] : [];
     seen.add(name);
     return [...duplicate, ...(value ? duplicateKeys(document, value, field) : [])];

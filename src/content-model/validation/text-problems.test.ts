@@ -11,25 +11,25 @@ reportsEdits(
   `
   services/ethical-ai-audits.json
   Ethical AI → Ethical \\u0007 AI
-    3:3 title: There is a control character in the text (U+0007). Delete the text and type it anew.
+    3:3 title: There is a control character in the text (U+0007). Delete the text and type it again.
   Ethical AI → Ethical \\t AI
-    3:3 title: There is a control character in the text (U+0009). Delete the text and type it anew.
+    3:3 title: There is a control character in the text (U+0009). Delete the text and type it again.
   Ethical AI → Ethical \\ud800 AI
-    3:3 title: There is half of a character in the text (U+D800). Delete the text and type it anew.
+    3:3 title: There is half a character in the text (U+D800). Delete the text and type it again.
   Ethical AI → Ethical \\u202e AI
-    3:3 title: There is a hidden sign that turns the direction of the text in the text (U+202E). Delete the text and type it anew.
+    3:3 title: There is a hidden character that turns the direction of text in the text (U+202E). Delete the text and type it again.
   Ethical AI → Ethical \u2066 AI
-    3:3 title: There is a hidden sign that turns the direction of the text in the text (U+2066). Delete the text and type it anew.
+    3:3 title: There is a hidden character that turns the direction of text in the text (U+2066). Delete the text and type it again.
   Ethical AI → Ethical \u200b AI
-    warning 3:3 title: There is an invisible sign without width in the text (U+200B). Delete the text and type it anew.
+    warning 3:3 title: There is an invisible character in the text (U+200B). Delete the text and type it again.
   Ethical AI → Ethical <b> AI
-    warning 3:3 title: HTML is shown as it stands here (got <b>). Write the text without it.
+    warning 3:3 title: HTML would be shown as plain text (got <b>). Remove it.
   Ethical AI → Ethical &nbsp; AI
-    warning 3:3 title: HTML is shown as it stands here (got &nbsp;). Write the text without it.
+    warning 3:3 title: HTML would be shown as plain text (got &nbsp;). Remove it.
 
   navigation.json
   "label": "GitHub", → "label": "GitHub", "url": "https://git%hub.com/ridgeline",
-    49:28 connect.accounts[0].url: No browser understands this address (got "https://git%hub.com/ridgeline"). Copy it once more.
+    49:28 connect.accounts[0].url: Browsers don’t accept this address (got "https://git%hub.com/ridgeline"). Copy it once more.
 
   pages/404.json
   "title": "Page Not Found" → "title": "Łódź"
@@ -43,7 +43,7 @@ reportsEdits(
   "title": "Contact" → "title": "Hi"
     warning 3:3 title: This is short for search results (2 characters). 4 to 40 are best.
   "title": "Contact" → "title": "Łódź"
-    warning 3:3 title: Pictures of shared links leave out "Ł", which their font lacks. Write letters of Western Europe, or leave it so.
+    warning 3:3 title: Preview pictures of shared links can’t show "Ł", which their font lacks. Use Western European letters, or leave it.
   "title": "Contact" → "title": "Ćwiczenia"
     nothing
   Write or call to talk about fair, useful AI for your business, clinic, office, school or farm in West Virginia. → Write or call.
@@ -51,11 +51,11 @@ reportsEdits(
 
   site.json
   "name": "Example and Company" → "name": "Пример"
-    warning 2:3 name: Pictures of shared links leave out "П", which their font lacks. Write letters of Western Europe, or leave it so.
+    warning 2:3 name: Preview pictures of shared links can’t show "П", which their font lacks. Use Western European letters, or leave it.
   https://ridgeline.example → https://www.ridgeline.com:99999
-    4:3 url: No browser understands this address (got "https://www.ridgeline.com:99999"). Copy it once more.
+    4:3 url: Browsers don’t accept this address (got "https://www.ridgeline.com:99999"). Copy it once more.
   https://ridgeline.example → https://ridgeline|ethics.com
-    4:3 url: No browser understands this address (got "https://ridgeline|ethics.com"). Copy it once more.
+    4:3 url: Browsers don’t accept this address (got "https://ridgeline|ethics.com"). Copy it once more.
   "description": " → "description": "${'A'.repeat(150)}
     warning 6:3 description: This is long for search results (294 characters). 70 to 155 are best.
   `,
@@ -69,24 +69,24 @@ it.each(['Café & Söhne', '👩‍👩‍👧 family', 'a < b > c', 'שלום',
   },
 );
 
-it.each(['A', '<b', '&b'])('ends also where a field holds a whole picture: %s …', async (data) => {
+it.each(['A', '<b', '&b'])('takes linear time for a very long text: %s …', async (data) => {
   content.replace(file, 'Ethical AI', data.repeat(500_000));
   expect(await content.problems()).toEqual([
     expect.stringMatching(/title: The text has \d+ characters, but only 60 fit/),
   ]);
 });
 
-it('warns of each placeholder, by file and field', async () => {
+it('warns of each placeholder with file and field', async () => {
   const problems = await checkContent(content.root);
   expect(problems.map(formatProblem)).toEqual([
-    'content/contact.json:2:3 email: A placeholder still stands here (ridgeline.example). Write the real one before the site is published.',
-    'content/contact.json:3:3 phone: A placeholder still stands here (555-0142). Write the real one before the site is published.',
-    'content/site.json:4:3 url: A placeholder still stands here (ridgeline.example). Write the real one before the site is published.',
+    'content/contact.json:2:3 email: This is still a placeholder (ridgeline.example). Replace it before the site is published.',
+    'content/contact.json:3:3 phone: This is still a placeholder (555-0142). Replace it before the site is published.',
+    'content/site.json:4:3 url: This is still a placeholder (ridgeline.example). Replace it before the site is published.',
   ]);
   expect(problems.every(({ severity }) => severity === 'warning')).toBe(true);
 });
 
-it('says nothing when the real ones have been written', async () => {
+it('accepts real contact details', async () => {
   content.replace('contact.json', 'ridgeline.example', 'wv.gov');
   content.replace('contact.json', '555-0142', '558-2000');
   content.replace('site.json', 'ridgeline.example', 'wv.gov');

@@ -13,25 +13,24 @@ type Rule = {
 /** Forbidden in every text. Line breaks are reported by the schema. */
 const rules: readonly Rule[] = [
   { severity: 'error', pattern: /(?![\n\r])\p{Cc}/u, message: hidden('a control character') },
-  { severity: 'error', pattern: /\p{Surrogate}/u, message: hidden('half of a character') },
+  { severity: 'error', pattern: /\p{Surrogate}/u, message: hidden('half a character') },
   {
     severity: 'error',
     // bidirectional controls can hide what a text says (CVE-2021-42574)
     pattern: /[\u202A-\u202E\u2066-\u2069]/u,
-    message: hidden('a hidden sign that turns the direction of the text'),
+    message: hidden('a hidden character that turns the direction of text'),
   },
   {
     severity: 'warning',
     // except a zero-width joiner inside an emoji, such as a family
     pattern:
       /[\u00AD\u061C\u200B\u200C\u200E\u200F\u2060\uFEFF]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/u,
-    message: hidden('an invisible sign without width'),
+    message: hidden('an invisible character'),
   },
   {
     severity: 'warning',
     pattern: /<\/?[a-z][^<>]*>|&[a-z]+;|&#\d+;/i,
-    message: (found) =>
-      `HTML is shown as it stands here (got ${found}). Write the text without it.`,
+    message: (found) => `HTML would be shown as plain text (got ${found}). Remove it.`,
   },
   {
     severity: 'warning',
@@ -39,7 +38,7 @@ const rules: readonly Rule[] = [
     // time proportional to the length of the text
     pattern: /(?<![\w.-])[\w.-]+\.example\b|\b555-01\d\d\b|lorem ipsum/i,
     message: (found) =>
-      `A placeholder still stands here (${found}). Write the real one before the site is published.`,
+      `This is still a placeholder (${found}). Replace it before the site is published.`,
   },
 ];
 
@@ -84,7 +83,7 @@ export function textProblems(document: ContentDocument): readonly Problem[] {
 function hidden(name: string): Rule['message'] {
   return (found) => {
     const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return `There is ${name} in the text (U+${code}). Delete the text and type it anew.`;
+    return `There is ${name} in the text (U+${code}). Delete the text and type it again.`;
   };
 }
 
@@ -92,7 +91,7 @@ function hidden(name: string): Rule['message'] {
 function addressMessage(value: string): string | undefined {
   return !value.startsWith('https:') || URL.canParse(value)
     ? undefined
-    : `No browser understands this address (got ${quoted(value)}). Copy it once more.`;
+    : `Browsers don’t accept this address (got ${quoted(value)}). Copy it once more.`;
 }
 
 function seoLengthMessage(format: FieldFormat, { length }: string): string | undefined {
@@ -106,5 +105,5 @@ function pictureMessage(format: FieldFormat, value: string): string | undefined 
   if (!pictureFormats.includes(format)) return undefined;
   const [letter] = undrawnLetter.exec(value.normalize('NFD')) ?? [];
   if (letter === undefined) return undefined;
-  return `Pictures of shared links leave out ${quoted(letter)}, which their font lacks. Write letters of Western Europe, or leave it so.`;
+  return `Preview pictures of shared links can’t show ${quoted(letter)}, which their font lacks. Use Western European letters, or leave it.`;
 }

@@ -55,7 +55,7 @@ export function PictureWords({ path, onClose }: Props) {
       />
       <div id={`${id}-help`}>
         {isRefused && !isReady && (
-          <Fault>Describe it in one sentence, or choose “It is only decoration”.</Fault>
+          <Fault>Describe it in one sentence, or check “It is only decoration”.</Fault>
         )}
         <Help>One sentence, at most 150 characters.</Help>
       </div>

@@ -17,11 +17,11 @@ async function messages(change: object): Promise<readonly string[]> {
 }
 
 it.each([
-  ['a list instead of a text', { title: ['x'] }, /^A list stands here .* should be a text\./],
-  ['a missing field', { title: undefined }, /^Fill this in\.$/],
-  ['an empty text', { title: '' }, /^Nothing stands here\.$/],
+  ['a list instead of a text', { title: ['x'] }, /^This is a list .* but it should be text\./],
+  ['a missing field', { title: undefined }, /^This is empty\.$/],
+  ['an empty text', { title: '' }, /^This is empty\.$/],
   ['nothing chosen', { icon: '' }, /^Choose one\.$/],
-  ['a text instead of a boolean', { draft: 'yes' }, /^A text stands here .* true or false\./],
+  ['a text instead of a boolean', { draft: 'yes' }, /^This is text .* true or false\./],
 ])('words the message about %s for a form, without JSON', async (_name, change, message) => {
   expect(await messages(change)).toEqual([expect.stringMatching(message)]);
 });

@@ -25,9 +25,9 @@ export function problemsIn(
 /** A message without its advice on JSON and on spaces, both of which the form takes care of. */
 function inForm(message: string): string {
   return message
-    .replace(/^The field “.+?” is missing\. Add .+$/, 'Fill this in.')
+    .replace(/^The field “.+?” is missing\. Add .+$/, 'This is empty.')
     .replace(/^"" is not one of the choices\. .+$/, 'Choose one.')
-    .replace(' Write some words on one line, with no space before or after them.', '')
+    .replace(' Write something on one line, with no space before or after it.', '')
     .replace(/ in (?:quotation marks|(?:square|curly) brackets)\b|, without quotation marks/, '');
 }
 

@@ -50,7 +50,7 @@ it.each<[string, Json, readonly string[]]>([
     'a choice',
     { ...page, sections: [{ ...hero, size: 'tall' }, first, second] } as Json,
     [
-      'Sections › Hero: Hello › Height: “For all pages but the first.” changes to “Fills the first screen; for the home page.”.',
+      'Sections › Hero: Hello › Height: “for every page but the home page” changes to “as high as the screen, for the home page”.',
     ],
   ],
   [

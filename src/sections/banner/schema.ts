@@ -14,7 +14,8 @@ export const bannerSection = defineSection(
     scene: sceneName.optional(),
     picture: picture
       .meta({
-        description: 'Optional. A picture of your own, dark all over, in place of the scene.',
+        description:
+          'Optional. A picture of your own instead of the scene. It must be dark all over.',
       })
       .optional(),
   },

@@ -22,8 +22,7 @@ export const contactDetailsSection = defineSection(
   'contact-details',
   {
     title: 'Contact details',
-    description:
-      'Email, phone and place. They are those of the whole site; here are only the labels.',
+    description: 'Email, phone and place of the whole site. Here are only their labels.',
   },
   {
     heading: heading('The words above the list.', 'Contact Information'),

@@ -12,7 +12,7 @@ const formField = z
     }),
     hint: singleLineText(160, {
       title: 'Hint',
-      description: 'The sentence shown when the field is empty or wrong: it says how to fix it.',
+      description: 'Shown when the field is empty or wrong. It says how to fix it.',
       examples: ['Please tell us your name.'],
     }),
   })
@@ -34,14 +34,14 @@ export const contactFormSection = defineSection(
     heading: heading('The words above the form.', 'Send Us a Message'),
     note: singleLineText(240, {
       title: 'Note',
-      description: 'Shown above the fields: all of them are needed.',
+      description: 'Shown above the fields. It says that all are required.',
       examples: ['All fields are required.'],
     }),
     fields,
     disclaimer: singleLineText(240, {
       title: 'Disclaimer',
       description:
-        'Shown beside the button: the form is a demonstration and sends nothing. Needed as long as that is so.',
+        'Shown beside the button. It says that the form is a demonstration and sends nothing. Required while it sends nothing.',
       examples: ['This form is a demonstration and sends nothing.'],
     }).optional(),
     submit: singleLineText(40, {
@@ -52,7 +52,7 @@ export const contactFormSection = defineSection(
     noScript: singleLineText(240, {
       title: 'Without JavaScript',
       description:
-        'Shown when the visitor’s browser runs no scripts: how to write instead. Needed as long as the form sends nothing.',
+        'Shown when the visitor’s browser runs no scripts. It says how to write instead. Required while the form sends nothing.',
       examples: ['This form needs JavaScript. Please write or call instead.'],
     }).optional(),
     sent: notificationMessage.meta({

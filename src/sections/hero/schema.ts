@@ -29,20 +29,20 @@ export const heroSection = defineSection(
       description: 'How much of the screen it takes.',
       examples: ['short'],
       enumDescriptions: [
-        'For all pages but the first.',
-        'Fills the first screen; for the home page.',
+        'for every page but the home page',
+        'as high as the screen, for the home page',
       ],
     }),
     scene: sceneName.optional(),
     picture: picture
-      .meta({ description: 'Optional. A picture of your own in place of the scene.' })
+      .meta({ description: 'Optional. A picture of your own instead of the scene.' })
       .optional(),
     night: z
       .boolean()
       .meta({
         title: 'Night',
         description:
-          'Optional. Night in both schemes: the scene by night, or a picture that is dark, with light words over it.',
+          'Optional. Shows the scene at night, or light words over a dark picture of your own.',
         examples: [true],
       })
       .optional(),

@@ -61,7 +61,7 @@ const Card = styled.li`
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
 
-  ${media.tablet} {
+  ${media.wide} {
     margin-inline-end: -1px;
   }
 

@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { ServiceCard } from './service-card';
 
-/** Services as cards; each row shows one landscape at the foot. */
+/** Services as cards. Three in a row stand without gaps on one landscape. */
 export function ServiceCards({
   anchor,
   heading,
@@ -82,7 +82,6 @@ const Cards = styled.ul`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space.xl} 0;
   }
 
   /* in two columns the last card fills its row */
@@ -96,6 +95,7 @@ const Cards = styled.ul`
 
   ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${theme.space.xl} 0;
 
     > :last-child:nth-child(3n + 1) {
       --row: 100%;

@@ -11,7 +11,7 @@ const step = z
     }),
     text: singleLineText(320, {
       title: 'Text',
-      description: 'What the client sees of it.',
+      description: 'What it means for the client.',
       examples: ['A visit or a call, to learn how the work is done today.'],
     }),
   })
@@ -20,7 +20,7 @@ const step = z
 /** How something runs, step by step. */
 export const stepsSection = defineSection(
   'steps',
-  { title: 'Steps', description: 'How something runs, from the first step to the last.' },
+  { title: 'Steps', description: 'How something works, from the first step to the last.' },
   {
     heading: heading('The words above the steps.', 'How the Work Goes'),
     lede: lede('One sentence under the heading.', 'Four steps, each with an end you can see.'),

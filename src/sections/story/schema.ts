@@ -34,7 +34,7 @@ export const storySection = defineSection(
       .meta({
         title: 'Thread',
         description:
-          'Optional. For the quilt alone: its lit windows and the line of stitches that joins them are sewn on while one scrolls.',
+          'Optional. Only for the quilt: its lit windows and the stitches between them appear as the visitor scrolls.',
         examples: [true],
       })
       .optional(),

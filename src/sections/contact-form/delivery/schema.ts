@@ -10,7 +10,7 @@ const fieldName = (title: string, description: string, example: string) =>
     maximum: 40,
     pattern: /^(?!(?:name|email|message)$)[A-Za-z_][A-Za-z0-9_-]*$/,
     patternErrorMessage:
-      'Begin with a letter or "_", go on with letters, digits, "_" and "-", and do not use "name", "email" or "message".',
+      'Start with a letter or "_", continue with letters, digits, "_" or "-", and do not use "name", "email" or "message".',
   });
 
 /** How a contact form sends its messages, and the words that such a form needs. */
@@ -19,53 +19,53 @@ export const delivery = z
     kind: z.enum(['endpoint', 'netlify']).meta({
       id: 'DeliveryKind',
       title: 'Kind of delivery',
-      description: 'Who takes the messages.',
+      description: 'Who receives the messages.',
       examples: ['endpoint'],
       enumDescriptions: [
-        'A form service, or a server of your own.',
-        'Netlify, where the site is published there.',
+        'a form service, or a server of your own',
+        'Netlify, if the site is published there',
       ],
     }),
     action: formattedText('form-action', {
       title: 'Address for the messages',
-      description: 'The address that your form service gave you. Netlify needs none.',
+      description: 'The address that your form service gave you. Not needed for Netlify.',
       examples: ['https://forms.example.com/f/ridgeline'],
       pattern: /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]+)?(\/[^\s"'<>\\#@]*)?$/,
       patternErrorMessage:
-        'Write the whole address: it begins with "https://", and holds no "@" and no "#".',
+        'Use the whole address: it starts with "https://" and contains no "@" or "#".',
     }).optional(),
     returnTo: formattedText('page-link', {
       title: 'Page after sending',
       description:
-        'The page of this site that thanks a visitor whose browser runs no scripts. Others stay on the page of the form.',
+        'The page that thanks visitors whose browser runs no scripts. Others stay on the page of the form.',
       examples: ['/contact'],
       pattern: /^\/[a-z0-9/-]*$/,
-      patternErrorMessage: 'Write a page of this site, such as "/contact".',
+      patternErrorMessage: 'Use a page of this site, such as "/contact".',
     }),
     returnField: fieldName(
       'Return field',
-      'Optional. The field in which your form service expects the address of that page, such as “_next”. Not needed where you tell the service in its settings.',
+      'Optional. The field in which your form service expects the address of that page, such as “_next”. Not needed if you set it in the settings of the service.',
       '_next',
     ).optional(),
     honeypot: fieldName(
       'Trap for robots',
-      'Optional. The name of a field that no person sees: “_gotcha” unless another is written here. A service throws away messages in which it is filled in.',
+      'Optional. The name of a hidden field, “_gotcha” if there is none here. Services discard messages in which it is filled in.',
       '_gotcha',
     ).optional(),
     privacy: singleLineText(240, {
       title: 'Privacy note',
-      description: 'Shown beside the button: what becomes of a message.',
+      description: 'Shown beside the button. It says what happens to messages.',
       examples: ['We use what you write to answer you, and for nothing else.'],
     }),
     sending: singleLineText(40, {
       title: 'Button while sending',
-      description: 'The words on the button while a message is on its way.',
+      description: 'The words on the button while a message is being sent.',
       examples: ['Sending …'],
     }),
     failed: notificationMessage.meta({
       title: 'Message when sending fails',
       description:
-        'Shown when nobody knows whether the message has arrived. It says how to write instead; what was typed stays in the form.',
+        'Shown when a message may not have arrived. It says how to write instead. What was typed stays in the form.',
     }),
   })
   .meta({
