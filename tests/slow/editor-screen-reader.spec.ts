@@ -56,7 +56,7 @@ test('a control has a role, name, value, description and length limit', async ({
   await reads(hero.getByLabel('Height'), /^combobox, Height, .* screen it takes/);
   await reads(
     hero.getByRole('checkbox', { name: 'Night' }),
-    /^checkbox, Night, .*words over it\., not checked$/,
+    /^checkbox, Night, .*light words over .*, not checked$/,
   );
   await reads(hero.getByRole('group', { name: 'Buttons' }), /^group, Buttons \(2\)/);
   await reads(
@@ -76,7 +76,7 @@ test('a control has a role, name, value, description and length limit', async ({
   );
   await form.open('Services', 'Ethical AI Audits');
   const icons = page.getByRole('group', { name: 'Icon' });
-  await expect(icons).toHaveAccessibleDescription(/The sign on the card/);
+  await expect(icons).toHaveAccessibleDescription(/The icon on the card/);
   await icons.locator('summary').click();
   await reads(
     icons.getByRole('radio', { name: 'a lighthouse' }),

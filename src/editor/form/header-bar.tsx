@@ -94,13 +94,16 @@ const Bar = styled.header`
     font-size: ${theme.size.body};
   }
 
-  @media (max-width: 30rem) {
-    padding: ${theme.space.xs} ${theme.space.s};
-
+  /* on a tablet, everything else fits in one row */
+  @media (width < 76rem) {
     h1 {
       position: absolute;
       ${visuallyHidden}
     }
+  }
+
+  @media (max-width: 30rem) {
+    padding: ${theme.space.xs} ${theme.space.s};
   }
 `;
 

@@ -74,8 +74,13 @@ export const StatusBox = styled.div`
     font-weight: 600;
   }
 
-  > svg {
+  > :is(svg, button) {
     flex: none;
+  }
+
+  /* instead of the editor */
+  &:is(main) {
+    padding: ${theme.space.l};
   }
 `;
 

@@ -122,6 +122,7 @@ const Pictures = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${theme.space.s};
   margin-top: ${theme.space.l};
+  text-align: center;
 
   button {
     width: 100%;
