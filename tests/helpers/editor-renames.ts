@@ -28,7 +28,7 @@ export async function openEntries(entries: Entries) {
     session,
     writeElsewhere: memory.writeElsewhere,
     reopen: async () => {
-      await session.keep();
+      await session.storeDrafts();
       return openSession(memory.store, undefined, drafts);
     },
     /** Saves, and reads a file. */

@@ -53,6 +53,8 @@ test('a mistake appears when the focus leaves its field, and blocks a save', asy
   await expect(heading).toHaveAccessibleDescription(/This is empty/);
   await form.save();
   await expect(form.status).toContainText('Not saved: one mistake to fix');
+  const warning = page.getByRole('banner').locator('svg');
+  await expect(warning).toBeVisible();
   const summary = page.getByRole('region', { name: /to fix$/ });
   await expect(summary).toBeFocused();
   expect(editor.content.read(home)).toBe(before);
@@ -61,6 +63,7 @@ test('a mistake appears when the focus leaves its field, and blocks a save', asy
   await heading.fill('Fixed');
   await expect(summary).toBeHidden();
   await form.saved();
+  await expect(warning).toHaveCount(0);
 });
 
 test('“What changes” lists what a save will change', async ({ form, page }) => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isShown } from '../store/to-save';
+import { isPictureUsed } from '../store/to-save';
 import { Button } from './button';
 import { Note } from './parts';
 import { useEditor, useSession } from './session-context';
@@ -7,7 +7,7 @@ import { useEditor, useSession } from './session-context';
 /** Deletes an unused picture: an upload at once, a saved one with the next save. */
 export function DeletePicture({ path }: { readonly path: string }) {
   const session = useSession();
-  const isUnused = useEditor((state) => !isShown(state, path));
+  const isUnused = useEditor((state) => !isPictureUsed(state, path));
   const isGone = useEditor(({ deletions }) => deletions.includes(path));
   if (!isUnused) return null;
   const label = isGone ? 'Keep' : 'Delete';

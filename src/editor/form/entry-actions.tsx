@@ -5,6 +5,7 @@ import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
 import { parseEntry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
+import { failed } from '../store/failure';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { EntryDialog } from './entry-dialog';
@@ -12,7 +13,6 @@ import { headingId } from './keep-focus';
 import { PlaceList } from './notice';
 import { Row } from './parts';
 import { focusOn } from './reveal';
-import { failed } from '../store/failure';
 import { useEditor, useSession } from './session-context';
 
 /** The actions on a whole file. Deleting a page first lists the links to it. */

@@ -5,7 +5,7 @@ import { collectionOf, partAt } from '../site/model';
 import { shownErrors, shownProblems } from '../store/derived';
 import type { Conflict } from '../store/state';
 import type { Entry } from '../writing/json';
-import { inWords } from '../writing/names';
+import { displayValue } from '../writing/names';
 import { parsePath, valueAt } from '../writing/path';
 import { Button } from './button';
 import { NewMistake } from './live-regions';
@@ -87,7 +87,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
       <p>
         {field === ''
           ? `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`
-          : `Your version: ${inWords(part, valueAt(entry, path))}. The other version: ${inWords(part, theirs)}.`}
+          : `Your version: ${displayValue(part, valueAt(entry, path))}. The other version: ${displayValue(part, theirs)}.`}
       </p>
       <Row>
         <Button aria-label={`Keep mine: ${place}`} onClick={() => resolve(false)}>

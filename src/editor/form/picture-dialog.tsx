@@ -10,24 +10,24 @@ import { DeletePicture } from './delete-picture';
 import { Dialog } from './dialog';
 import { control, Fault, Label } from './parts';
 import { usePictureUrl } from './pictures';
-import { PictureWords } from './picture-words';
+import { AltTextDialog } from './alt-text-dialog';
 import { useEditor, useSession } from './session-context';
 
-type Chosen = { readonly path: string; readonly words?: string };
+type Chosen = { readonly path: string; readonly alt?: string };
 
 type Props = {
   readonly title: string;
   /** Path of the current picture below the content folder. */
   readonly now: string;
   /** Whether a new picture needs an alternative text. */
-  readonly asksForWords: boolean;
+  readonly needsAlt: boolean;
   /** A file that was dropped on the field. */
   readonly dropped: File | undefined;
   readonly onClose: (chosen?: Chosen) => void;
 };
 
 /** Chooses one of the site's pictures or uploads one, and asks for its alternative text. */
-export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Props) {
+export function PictureDialog({ title, now, needsAlt, dropped, onClose }: Props) {
   const session = useSession();
   const urlOf = usePictureUrl();
   const saved = useEditor((state) => state.saved.pictures);
@@ -38,7 +38,7 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
   const paths = [...new Set([...Object.keys(uploads), ...Object.keys(saved)])];
   const choose = (path: string) => {
     if (path === now) onClose();
-    else if (asksForWords) setChosen(path);
+    else if (needsAlt) setChosen(path);
     else onClose({ path });
   };
   const chooser = useRef<HTMLInputElement>(null);
@@ -58,9 +58,9 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
   useEffect(() => uploadDropped(), []);
   if (chosen !== undefined) {
     return (
-      <PictureWords
+      <AltTextDialog
         path={chosen}
-        onClose={(words) => onClose(words === undefined ? undefined : { path: chosen, words })}
+        onClose={(alt) => onClose(alt === undefined ? undefined : { path: chosen, alt })}
       />
     );
   }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type * as z from 'zod';
 import { theme } from '../site/look';
-import { choiceWords } from '../site/model';
+import { choiceLabel } from '../site/model';
 import { ChoiceSign } from './choice-sign';
 import { FieldBox, Note } from './parts';
 import { fieldAttribute } from './reveal';
@@ -38,7 +38,7 @@ export function PicturedChoice(props: Props) {
           {options.includes(text) ? (
             <>
               <ChoiceSign kind={kind} name={text} alt="" />
-              {choiceWords(part, text)}
+              {choiceLabel(part, text)}
             </>
           ) : (
             'None chosen'
@@ -48,9 +48,9 @@ export function PicturedChoice(props: Props) {
         <Choices data-kind={kind}>
           {isOptional && <label>{radio(undefined)}None</label>}
           {options.map((name) => (
-            <label key={name} title={choiceWords(part, name)}>
+            <label key={name} title={choiceLabel(part, name)}>
               {radio(name)}
-              <ChoiceSign kind={kind} name={name} alt={choiceWords(part, name)} />
+              <ChoiceSign kind={kind} name={name} alt={choiceLabel(part, name)} />
             </label>
           ))}
         </Choices>

@@ -4,7 +4,7 @@ import { theme } from '../site/look';
 import { collectionOf } from '../site/model';
 import { changedFiles, changesOf, entriesToSave } from '../store/to-save';
 import type { State } from '../store/state';
-import { changesInWords } from '../writing/changes';
+import { describeChanges } from '../writing/changes';
 import { fileName } from '../writing/names';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -62,7 +62,7 @@ function changeOf(state: State, file: string) {
   const isDamaged = before === undefined && file in state.saved.files;
   const sentences = isDamaged
     ? ['This replaces a damaged file.']
-    : changesInWords(collectionOf(file), before, after);
+    : describeChanges(collectionOf(file), before, after);
   return {
     name: fileName(file, after ?? before),
     sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],

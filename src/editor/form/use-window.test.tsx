@@ -64,7 +64,7 @@ test('a failure of the server is shown only while it lasts', async () => {
   expect(session.state.failure).toBeUndefined();
 });
 
-test.each([
+test.each<[Error, number]>([
   [new OutdatedPage('The editor was restarted.'), 1],
   [new Error('No answer.'), 0],
 ])('“Reload” is offered only if reloading helps: %s', async (error, buttons) => {

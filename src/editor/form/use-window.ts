@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { failed } from '../store/failure';
 import { refresh } from '../store/save';
 import { useSession } from './session-context';
-import { ignoreStrayGestures } from './stray-gestures';
+import { ignoreAccidentalGestures } from './accidental-gestures';
 
 /** How often to poll the store for changes by others, in milliseconds. */
 const interval = 2000;
@@ -37,8 +37,8 @@ export function useWindow(save: () => void): void {
       if (session.isRestored && session.state.status === '')
         session.update({ status: 'Your unsaved changes are back.' });
     }, liveRegionDelay);
-    ignoreStrayGestures(signal);
-    window.addEventListener('pagehide', () => void session.keep(), { signal });
+    ignoreAccidentalGestures(signal);
+    window.addEventListener('pagehide', () => void session.storeDrafts(), { signal });
     window.addEventListener(
       'keydown',
       (event) => {

@@ -62,7 +62,7 @@ export function kindOf(part: Part): string | undefined {
 }
 
 /** The label of a choice. */
-export function choiceWords(part: z.ZodEnum, value: string): string {
+export function choiceLabel(part: z.ZodEnum, value: string): string {
   const { enumDescriptions } = z
     .object({ enumDescriptions: z.array(z.string()).optional() })
     .parse(z.globalRegistry.get(part) ?? {});

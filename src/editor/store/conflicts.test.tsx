@@ -18,7 +18,7 @@ async function openConflict() {
 describe('a conflict', () => {
   it('survives a reload', async () => {
     const { session, reopen } = await openConflict();
-    await session.keep();
+    await session.storeDrafts();
     const { state } = await reopen();
     expect(state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
   });
@@ -27,7 +27,7 @@ describe('a conflict', () => {
     const { session, reopen } = await openConflict();
     const service = { title: 'Audits' };
     session.setEntry('services/audits.json', service);
-    await session.keep();
+    await session.storeDrafts();
     const { state } = await reopen();
     expect(state.values['services/audits.json']).toEqual(service);
     expect(state.conflicts).toMatchObject([conflict]);
@@ -44,7 +44,7 @@ describe('a conflict', () => {
 
   it('is listed once, however often another window reports it', async () => {
     const { session, drafts } = await openConflict();
-    await session.keep();
+    await session.storeDrafts();
     await drafts.broadcast(new Map(drafts.stored));
     await drafts.broadcast(new Map(drafts.stored));
     expect(session.state.conflicts).toHaveLength(1);

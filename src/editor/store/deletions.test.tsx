@@ -1,7 +1,7 @@
 import { contact, contactFiles, openContact } from '../../../tests/helpers/editor-session';
 import { refresh, save } from './save';
 import type { Saved, Snapshot } from './store';
-import { changesOf, isShown } from './to-save';
+import { changesOf, isPictureUsed } from './to-save';
 
 const path = 'images/old.webp';
 const pictures = { [path]: { width: 800, height: 600 } };
@@ -15,7 +15,7 @@ describe('a picture marked for deletion', () => {
   it('stays marked after a reload', async () => {
     const { session, ...storages } = await openContact({ load });
     session.setDeleted(path, true);
-    await session.keep();
+    await session.storeDrafts();
     const { session: later } = await openContact({ load }, storages);
     expect(later.state.deletions).toEqual([path]);
     expect(later.isRestored).toBe(true);
@@ -26,7 +26,7 @@ describe('a picture marked for deletion', () => {
     const { session: other } = await openContact({ load }, storages);
     const { drafts } = storages;
     session.setDeleted(path, true);
-    await session.keep();
+    await session.storeDrafts();
     await drafts.broadcast(new Map(drafts.stored));
     expect(other.state.deletions).toEqual([path]);
     await drafts.broadcast(new Map([[path, undefined]]));
@@ -69,7 +69,7 @@ describe('a picture marked for deletion', () => {
     session.setDeleted(path, true);
     await expect(save(session)).resolves.toBe(true);
     expect(write).toHaveBeenCalledWith([{ path, base64: null }]);
-    await session.keep();
+    await session.storeDrafts();
     expect(drafts.stored.size).toBe(0);
   });
 
@@ -87,5 +87,5 @@ describe('a picture marked for deletion', () => {
 it('doesn’t take a picture for used because its name ends another one’s', async () => {
   const { session } = await openContact({ load });
   session.setEntry('pages/a.json', { path: '/a', picture: '../images/very-old.webp' });
-  expect(isShown(session.state, path)).toBe(false);
+  expect(isPictureUsed(session.state, path)).toBe(false);
 });

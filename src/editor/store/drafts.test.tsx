@@ -16,11 +16,11 @@ import { addUpload } from './uploads';
 it('are removed by a save', async () => {
   const { session, files, drafts } = await openContact();
   session.change('location', 'Beckley, WV');
-  await session.keep();
+  await session.storeDrafts();
   expect(drafts.stored.size).toBe(1);
   await expect(save(session)).resolves.toBe(true);
   expect(JSON.parse(files()['contact.json'] ?? '')).toMatchObject({ location: 'Beckley, WV' });
-  await session.keep();
+  await session.storeDrafts();
   expect(drafts.stored.size).toBe(0);
 });
 
@@ -49,7 +49,7 @@ it.each<[string, (session: Session) => void]>([
 it('are merged with what was saved elsewhere before they are restored', async () => {
   const { session, drafts } = await openContact();
   session.change('location', 'Beckley, WV');
-  await session.keep();
+  await session.storeDrafts();
   const phone = '(304) 555-0199';
   const { store } = memoryStore({ 'contact.json': JSON.stringify({ ...contact, phone }) });
   const { state } = await openSession(store, undefined, drafts);
@@ -66,7 +66,7 @@ it.each([
   session.change('location', 'Beckley, WV');
   writeElsewhere('contact.json', text);
   await refresh(session);
-  await session.keep();
+  await session.storeDrafts();
   writeElsewhere('contact.json', contactFiles['contact.json']);
   const later = await openSession(session.tools.store, undefined, drafts);
   await refresh(session);
@@ -83,7 +83,7 @@ it('stay stored for a file that the site no longer has', async () => {
   expect(session.state.values).not.toHaveProperty([file]);
   session.change('location', 'Beckley, WV');
   await expect(save(session)).resolves.toBe(true);
-  await session.keep();
+  await session.storeDrafts();
   expect([...drafts.stored.keys()]).toEqual([file]);
 });
 
@@ -93,7 +93,7 @@ describe('a blocked storage', () => {
     const drafts = { ...memoryStorage<Draft>(), read: blocked, write: blocked };
     const { session } = await openContact({}, { ...browserStorages(), drafts });
     session.change('location', 'Beckley, WV');
-    await session.keep();
+    await session.storeDrafts();
     expect(session.state.status).toContain('can’t keep unsaved changes');
     expect(session.state.failure).toBe('error');
     await expect(save(session)).resolves.toBe(true);
@@ -103,9 +103,9 @@ describe('a blocked storage', () => {
     const { session, drafts } = await openContact();
     const write = jest.spyOn(drafts, 'write').mockRejectedValueOnce(new Error('full'));
     session.setEntry('services/audits.json', { title: 'Audits' });
-    await session.keep();
+    await session.storeDrafts();
     session.change('location', 'Beckley, WV');
-    await session.keep();
+    await session.storeDrafts();
     expect(write).toHaveBeenCalledTimes(2);
     expect([...drafts.stored.keys()].sort()).toEqual(['contact.json', 'services/audits.json']);
   });

@@ -127,12 +127,12 @@ async function walk(seed: string, steps: number) {
     } else if (chance < 16) {
       if (await save(session)) expect(isAnyUnsaved(session.state)).toBe(false);
     } else if (chance < 17) {
-      await session.keep();
+      await session.storeDrafts();
       windows = windows.filter((each) => each !== session);
       windows.push((session = await openWindow()));
     } else if (chance < 18) writeElsewhere();
     else await refresh(session);
-    await session.keep();
+    await session.storeDrafts();
     await nextTask();
     const left = wordsIn([...wordsOf(session)], memory.files());
     const known = [left, removed, overwritten];
@@ -140,7 +140,7 @@ async function walk(seed: string, steps: number) {
   }
   for (const session of [...windows, ...windows]) {
     await refresh(session);
-    await session.keep();
+    await session.storeDrafts();
     await nextTask();
   }
   const [one, other] = windows.map(({ state }) => entriesToSave(state));

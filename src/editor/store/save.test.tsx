@@ -70,7 +70,7 @@ describe('a save is refused', () => {
     expect(session.state.status).toBe(`Not saved: ${error.message} Your changes are kept.`);
     expect(session.state.failure).toBe('error');
     expect(session.state.isSaving).toBe(false);
-    await session.keep();
+    await session.storeDrafts();
     const { state } = (await openContact({}, storages)).session;
     expect(state.values[contact]).toMatchObject({ location: 'Beckley, WV' });
   });

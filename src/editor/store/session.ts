@@ -58,7 +58,7 @@ export class Session {
     // both run after the key event, so that they don't block typing
     if (isOther('values', 'uploads', 'deletions', 'conflicts')) {
       clearTimeout(this.#storing);
-      this.#storing = setTimeout(() => void this.keep());
+      this.#storing = setTimeout(() => void this.storeDrafts());
     }
     if (isOther('values', 'uploads')) {
       clearTimeout(this.#checking);
@@ -68,7 +68,7 @@ export class Session {
   }
 
   /** Applies changes that come from elsewhere or with a save, which undo must not revert. */
-  takeUp(change: Partial<State>): void {
+  applyExternal(change: Partial<State>): void {
     this.#history.clear();
     this.update(change);
   }
@@ -122,7 +122,7 @@ export class Session {
     const before = draftsOf(this.#state);
     const next = adopted(this.#state, saved, sent);
     if (sent && isSameContent(sent.values, next.entries)) this.update(next);
-    else this.takeUp(next);
+    else this.applyExternal(next);
     if (!sent) this.#unsaved.rebase(before);
     const problems = await this.tools.check(saved.files, saved.pictures);
     const touched = [...(sent ? [] : this.#state.touched), ...placesOf(problems)];
@@ -141,7 +141,7 @@ export class Session {
   }
 
   /** Stores unsaved changes now. */
-  async keep(): Promise<void> {
+  async storeDrafts(): Promise<void> {
     clearTimeout(this.#storing);
     if (await this.#unsaved.store()) return;
     const status = 'This browser can’t keep unsaved changes. Save often.';

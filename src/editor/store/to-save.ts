@@ -50,7 +50,7 @@ export function changedFiles(state: State): readonly string[] {
 }
 
 /** Whether any file refers to a picture. */
-export function isShown(state: State, path: string): boolean {
+export function isPictureUsed(state: State, path: string): boolean {
   const name = path.split('/').at(-1) ?? path;
   return Object.values(textsToSave(state)).some((text) => text.includes(`/${name}"`));
 }
@@ -60,9 +60,11 @@ export function changesOf(state: State): readonly Change[] {
   const texts = textsToSave(state);
   return [
     ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
-      isShown(state, path) ? [{ path, base64 }] : [],
+      isPictureUsed(state, path) ? [{ path, base64 }] : [],
     ),
-    ...state.deletions.flatMap((path) => (isShown(state, path) ? [] : [{ path, base64: null }])),
+    ...state.deletions.flatMap((path) =>
+      isPictureUsed(state, path) ? [] : [{ path, base64: null }],
+    ),
     ...changedFiles(state).map((path) => ({
       path,
       before: state.saved.files[path] ?? null,

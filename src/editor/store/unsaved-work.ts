@@ -6,7 +6,7 @@ import { DraftSync, writtenBy } from './draft-sync';
 import { refresh } from './save';
 import type { Session } from './session';
 import type { SessionTools, Upload } from './store';
-import { isShown } from './to-save';
+import { isPictureUsed } from './to-save';
 import { keepUploads } from './uploads';
 
 /** Stores a session's unsaved changes in the browser, and applies those of its other windows. */
@@ -65,7 +65,7 @@ export class UnsavedWork {
     const changes = new Map([...all].filter(([file]) => isPicture(file) || collectionOf(file)));
     this.#drafts.note(changes);
     for (const [file, draft] of changes)
-      this.#session.takeUp(withDraft(this.#session.state, file, draft));
+      this.#session.applyExternal(withDraft(this.#session.state, file, draft));
     this.rebase(changes);
   }
 
@@ -73,7 +73,7 @@ export class UnsavedWork {
     const { state } = this.#session;
     // what another window has saved comes with the next snapshot
     const isRelevant = ([path, upload]: readonly [string, Upload | undefined]) =>
-      upload !== undefined || !isShown(state, path);
+      upload !== undefined || !isPictureUsed(state, path);
     const changes = new Map([...all].filter(isRelevant));
     this.#uploads.note(changes);
     const others = Object.entries(state.uploads).filter(([path]) => !changes.has(path));

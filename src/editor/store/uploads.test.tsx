@@ -24,7 +24,7 @@ async function open() {
     session,
     storage,
     reopen: async (path: string, width: number) => {
-      await session.keep();
+      await session.storeDrafts();
       pictures = { [path]: { width, height: 3 } };
       return openSession(store, undefined, drafts, storage);
     },

@@ -19,7 +19,7 @@ export function addUpload(session: Session, fileName: string, upload: Upload): P
     const taken = [...stored.keys(), ...Object.keys({ ...uploads, ...saved.pictures })];
     const path = uploadName(fileName, taken);
     session.update({ uploads: { ...uploads, [path]: upload } });
-    await session.keep();
+    await session.storeDrafts();
     return path;
   });
 }

@@ -34,10 +34,10 @@ it('applies what another window stores, and writes nothing back', async () => {
   const { session, drafts } = await openContact();
   const write = jest.spyOn(drafts, 'write');
   await drafts.broadcast(drafted);
-  await session.keep();
+  await session.storeDrafts();
   expect(session.state.values['contact.json']).toEqual(value);
   await drafts.broadcast(new Map([['contact.json', undefined]]));
-  await session.keep();
+  await session.storeDrafts();
   expect(session.state.values['contact.json']).toEqual(contact);
   expect(write).not.toHaveBeenCalled();
 });
@@ -52,7 +52,7 @@ it.each(['before', 'after'])(
     await refresh(session);
     if (time === 'before') await drafts.broadcast(drafted);
     const write = jest.spyOn(drafts, 'write');
-    await session.keep();
+    await session.storeDrafts();
     expect(session.state.values['contact.json']).toEqual({ ...value, phone });
     expect(write).not.toHaveBeenCalled();
   },
@@ -86,7 +86,7 @@ describe('a window that doesn’t know of a save yet', () => {
       other,
       write,
       broadcast: async () => {
-        await session.keep();
+        await session.storeDrafts();
         await others.broadcast(new Map(mine.stored));
       },
     };
@@ -112,10 +112,10 @@ describe('a window that doesn’t know of a save yet', () => {
 
   it('shows everything once it knows, and writes nothing back', async () => {
     const { other, write } = await openTyped();
-    await other.keep();
+    await other.storeDrafts();
     expect(write).not.toHaveBeenCalled();
     await refresh(other);
-    await other.keep();
+    await other.storeDrafts();
     expect(other.state.values['contact.json']).toEqual(typed);
     expect(other.state.conflicts).toEqual([]);
     expect(write).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('a window that doesn’t know of a save yet', () => {
     other.update({ file: 'contact.json' });
     other.change('phone', '(304) 555-0199');
     await refresh(other);
-    await other.keep();
+    await other.storeDrafts();
     const [changes] = write.mock.lastCall ?? [];
     expect(changes?.get('contact.json')?.value).toEqual({ ...typed, phone: '(304) 555-0199' });
   });
@@ -137,7 +137,7 @@ it('shows uploads of another window, and writes nothing back', async () => {
   const write = jest.spyOn(uploads, 'write');
   await uploads.broadcast(new Map([['images/new.webp', photo]]));
   expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
-  await session.keep();
+  await session.storeDrafts();
   session.setEntry('pages/a.json', { path: '/a', picture: '../images/new.webp' });
   await uploads.broadcast(new Map([['images/new.webp', undefined]]));
   expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
@@ -148,10 +148,10 @@ it('removes a deleted upload from every window, until that is undone', async () 
   const { session, drafts, uploads } = await openContact();
   const { session: other } = await openContact({}, { drafts, uploads });
   const path = await addUpload(session, 'new.jpg', photo);
-  await session.keep();
+  await session.storeDrafts();
   await uploads.broadcast(new Map(uploads.stored));
   session.setDeleted(path, true);
-  await session.keep();
+  await session.storeDrafts();
   expect(uploads.stored.size).toBe(0);
   await uploads.broadcast(new Map([[path, undefined]]));
   expect(other.state.uploads).toEqual({});

@@ -1,5 +1,5 @@
 import { collectionOf } from '../../content-model/collections';
-import { changesInWords } from './changes';
+import { describeChanges } from './changes';
 import type { Json } from './json';
 
 const page = {
@@ -67,17 +67,17 @@ it.each<[string, Json, readonly string[]]>([
     ],
   ],
 ])('describes %s', (_, after, sentences) => {
-  expect(changesInWords(collectionOf('pages/a.json'), page, after)).toEqual(sentences);
+  expect(describeChanges(collectionOf('pages/a.json'), page, after)).toEqual(sentences);
 });
 
 it('describes no new order for an entry added to a long list', () => {
   const keywords = Array.from({ length: 12 }, (_, index) => `word ${index}`);
   const longer = { ...page, keywords: [...keywords, 'more'] };
-  const sentences = changesInWords(collectionOf('pages/a.json'), { ...page, keywords }, longer);
+  const sentences = describeChanges(collectionOf('pages/a.json'), { ...page, keywords }, longer);
   expect(sentences).toEqual(['Keywords: “more” is added.']);
 });
 
 it('describes added and deleted files', () => {
-  expect(changesInWords(undefined, undefined, {})).toEqual(['This is added.']);
-  expect(changesInWords(undefined, {}, undefined)).toEqual(['This is deleted.']);
+  expect(describeChanges(undefined, undefined, {})).toEqual(['This is added.']);
+  expect(describeChanges(undefined, {}, undefined)).toEqual(['This is deleted.']);
 });

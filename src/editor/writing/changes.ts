@@ -1,14 +1,14 @@
 import { childPart, type Collection, metadataOf, type Part } from '../site/model';
 import { counterparts } from './identity';
 import { isList, isObject, isSame, type Json } from './json';
-import { entryName, inWords } from './names';
+import { entryName, displayValue } from './names';
 
 /**
  * Describes the changes between two versions of an entry in sentences.
  * @param before undefined for a new entry
  * @param after undefined for a deleted one
  */
-export function changesInWords(
+export function describeChanges(
   collection: Collection | undefined,
   before: Json | undefined,
   after: Json | undefined,
@@ -37,9 +37,9 @@ function differences(
   }
   if (isList(before) && isList(after)) return listDifferences(part, before, after, names);
   const place = names.join(' › ');
-  if (before === undefined) return [`${place}: ${inWords(part, after)} is added.`];
-  if (after === undefined) return [`${place}: ${inWords(part, before)} is removed.`];
-  return [`${place}: ${inWords(part, before)} changes to ${inWords(part, after)}.`];
+  if (before === undefined) return [`${place}: ${displayValue(part, after)} is added.`];
+  if (after === undefined) return [`${place}: ${displayValue(part, before)} is removed.`];
+  return [`${place}: ${displayValue(part, before)} changes to ${displayValue(part, after)}.`];
 }
 
 function listDifferences(

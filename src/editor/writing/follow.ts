@@ -60,7 +60,7 @@ function renamesOf(before: Names, now: Entries, owner: Owner): Renames {
     const isTyped = file in now && after === undefined;
     // the home page keeps its path
     if (ownerOf(file) !== owner || name === '/' || name === after || isTyped) continue;
-    // after a save and an undo, two files may have had one name, of which one still exists
+    // after a save and an undo, two files may have had the same name, and one still exists
     renames.set(name, after ?? renames.get(name));
   }
   // another entry may have taken the name of a deleted one

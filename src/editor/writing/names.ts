@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
   childPart,
-  choiceWords,
+  choiceLabel,
   collectionOf,
   isFolder,
   metadataOf,
@@ -47,11 +47,11 @@ export function fieldTitle(file: string, entry: Entry | undefined, field: string
 }
 
 /** A value as text for the user. */
-export function inWords(part: Part | undefined, value: Json | undefined): string {
+export function displayValue(part: Part | undefined, value: Json | undefined): string {
   if (value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
-  const words = isChoice ? choiceWords(part, value) : namesIn(part, value) || JSON.stringify(value);
+  const words = isChoice ? choiceLabel(part, value) : namesIn(part, value) || JSON.stringify(value);
   return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
 }
 

@@ -6,7 +6,7 @@ import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
 /** A value of the wrong type for its field, such as a text instead of a list, which no control can show. */
-export function Misfit(props: FieldProps) {
+export function InvalidValue(props: FieldProps) {
   const { part, field, value, isOptional } = props;
   const session = useSession();
   const { title, label, hints, control } = useField(props);

@@ -2,7 +2,7 @@
  * Ignores accidental double clicks and drops.
  * @param signal removes the listeners
  */
-export function ignoreStrayGestures(signal: AbortSignal): void {
+export function ignoreAccidentalGestures(signal: AbortSignal): void {
   const listen = <Type extends 'click' | 'dragover' | 'drop'>(
     type: Type,
     handler: (event: WindowEventMap[Type]) => void,

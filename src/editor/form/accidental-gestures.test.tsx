@@ -1,12 +1,12 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
-import { ignoreStrayGestures } from './stray-gestures';
+import { ignoreAccidentalGestures } from './accidental-gestures';
 
 const pressed = jest.fn();
 let controller: AbortController;
 
 beforeEach(() => {
   controller = new AbortController();
-  ignoreStrayGestures(controller.signal);
+  ignoreAccidentalGestures(controller.signal);
   render(
     <>
       <button onClick={pressed}>Remove</button>
