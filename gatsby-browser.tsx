@@ -15,7 +15,7 @@ export { wrapPageElement } from './src/gatsby/wrap-page-element';
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   createTrustedTypesPolicy();
   saveServerHtml();
-  // stores typed text: React renders the page anew where a browser extension has changed it
+  // stores typed text, since React renders the page again if a browser extension has changed it
   for (const form of document.forms) initFields(form);
   initScrollRestoration();
   patchPageLoader();

@@ -17,14 +17,14 @@ const config: GatsbyConfig = {
   pathPrefix: address.pathPrefix,
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // without one Gatsby fetches a list of adapters in every build, and on Netlify runs one of them, which
-  // writes headers and redirects of its own among ours
+  // without an adapter, Gatsby fetches a list of adapters in every build, and on Netlify runs one, which
+  // adds its own headers and redirects
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
     {
       resolve: 'gatsby-plugin-styled-components',
-      // names of components in class attributes help in development and weigh in every page
+      // component names in classes help in development, but would enlarge every page
       options: { displayName: development, fileName: false },
     },
     'gatsby-plugin-sharp',
@@ -34,7 +34,7 @@ const config: GatsbyConfig = {
       options: {
         name: 'content',
         path: contentPath(process.env.NODE_ENV),
-        // hidden files, which the content check skips: macOS and editors put them beside their own
+        // hidden files of macOS and text editors, which the content check skips, too
         ignore: [/[\\/]\.[^\\/]*$/],
       },
     },

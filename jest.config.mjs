@@ -1,7 +1,7 @@
-// Jest keeps a value of the shell, but React and Babel need this one for tests
+// Jest would keep a value set in the shell, but React and Babel need this one
 process.env.NODE_ENV = 'test';
 
-/** What builds write, and copies of the site that tests make. */
+/** Folders that builds write, and copies of the site made by tests. */
 const written = ['\\.cache', 'public', '\\.fixture-site', 'test-results'].map(
   (folder) => `<rootDir>/${folder}/`,
 );
@@ -25,7 +25,7 @@ const shared = {
   moduleNameMapper: {
     '\\.(svg|woff2)$': '<rootDir>/tests/helpers/file-address.ts',
   },
-  // put there by the build (src/gatsby/node/configure-bundles.ts)
+  // defined by the build (src/gatsby/node/configure-bundles.ts)
   globals: { sendsMessages: true, documentPaths: ['/document'] },
   testPathIgnorePatterns: ['/node_modules/', ...written],
   modulePathIgnorePatterns: written,
@@ -34,11 +34,11 @@ const shared = {
 };
 
 /**
- * Unit tests stand beside their unit: `x.test.tsx` runs in a simulated browser, `x.test.ts` in Node.
+ * Unit tests are next to their unit: `x.test.tsx` runs in a simulated browser, `x.test.ts` in Node.
  * @type {import('jest').Config}
  */
 const config = {
-  // pictures take long on a machine that builds at the same time
+  // drawing pictures takes long while the machine runs builds
   testTimeout: 30_000,
   projects: [
     {

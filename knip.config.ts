@@ -3,21 +3,21 @@ import type { KnipConfig } from 'knip';
 /** Fragments and queries: Gatsby's query compiler reads them, and nothing imports them. */
 const query = /^export const query = graphql`[^`]*`;$/gm;
 
-/** `npm run knip`: no file, export or package without a user. Listed is what knip can't see being used. */
+/** `npm run knip`: finds unused files, exports and packages. Lists what is used in ways knip can't detect. */
 const config: KnipConfig = {
   entry: [
     'gatsby-{browser,ssr}.tsx',
     'src/templates/*.tsx',
-    // fragments alone
+    // only fragments
     'src/decorations/land.ts',
-    // by webpack: configure-bundles.ts
+    // used by webpack: configure-bundles.ts
     'src/gatsby/browser/{nothing,scroll-context,split-entry}.ts',
     // bundled for the page of the editor: src/editor/server/bundle.ts
     'src/editor/form/start.tsx',
     'src/editor/store/check-worker.ts',
     // read as text: deferred-scripts.ts
     'src/gatsby/post-build/script-loader.inline.js',
-    // programs that others start
+    // started by other programs
     'scripts/{start,test}.ts',
     'scripts/bench/peak-memory.mjs',
     'scripts/support/gatsby-typegen.mjs',
@@ -41,7 +41,7 @@ const config: KnipConfig = {
     '@phosphor-icons/core',
     'dejavu-fonts-ttf',
   ],
-  // types that an exported signature names
+  // types in exported signatures
   ignoreExportsUsedInFile: { interface: true, type: true },
 };
 

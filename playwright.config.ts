@@ -18,22 +18,22 @@ export function visitor(site: string | undefined, fonts: Parameters<typeof syste
   };
 }
 
-/** Filled from what the servers below say when they are ready. */
+/** Set from the output of the servers below when they are ready. */
 const { FIXTURE_SITE, LIVE_SITE } = process.env;
 const anyPort = { PORT: '0' };
 
 /**
- * Browser tests, against two production sites: the fixture's, whose content is frozen, for how the site
- * behaves; and the one in `public/`, for what holds with whatever content its editors write.
+ * Browser tests, on two production sites: the fixture site, whose content is frozen, to test how the site
+ * behaves; and the one in `public/`, to test what must hold for any content.
  */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // a test that needs a second try hides a mistake
+  // a retry would hide an error
   retries: 0,
-  // the longest takes 10 s, and three times that where others are at work on the machine
+  // the longest takes 10 s, and three times that on a busy machine
   timeout: 60_000,
   workers: 2,
   reporter: [
@@ -58,7 +58,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/e2e/aria-snapshots/{arg}{ext}',
     },
   },
-  // to record traces takes a third of the time: `npx playwright test --trace on` where one is wanted
+  // recording traces takes a third of the time: use `npx playwright test --trace on` if you need one
   projects: [
     {
       name: 'fixture',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import browser, { visitor } from './playwright.config';
 
-/** Tests that build the site otherwise, or develop it, one after the other: `npm run test:slow`. */
+/** Tests that make their own builds or run `gatsby develop`, one at a time: `npm run test:slow`. */
 export default defineConfig({
   ...browser,
   testMatch: 'slow/*.spec.ts',
@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: 'test-results/slow',
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  // what a file builds is for all its tests, and two builds at once would take turns anyway
+  // the tests of a file share its build, and parallel builds would not be faster
   fullyParallel: false,
   workers: 1,
   reporter: [
@@ -17,6 +17,6 @@ export default defineConfig({
     ['./tests/helpers/skip-reporter.ts'],
     ['json', { outputFile: 'test-results/slow.json' }],
   ],
-  // each starts its own
+  // each test starts its own
   webServer: [],
 });

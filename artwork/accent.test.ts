@@ -4,9 +4,9 @@ import { cloths } from './cloth';
 import { adaptiveMarkSvg } from './mark';
 import { palettes } from './palettes';
 
-/* The recipe "Change the accent" of docs/recipes.md: no colour of it stands outside the palette. */
+/* The recipe "Change the accent" of docs/recipes.md: only the palette defines the accent's colours. */
 
-const another = '#00a0a0';
+const newAccent = '#00a0a0';
 
 jest.mock('../src/theme/palette', () =>
   Object.fromEntries(
@@ -21,9 +21,9 @@ const accents = Object.entries(palette)
   .filter(([name]) => name.startsWith('accent'))
   .map(([, color]) => color);
 
-it('another accent lights the windows of every hour', () => {
+it('changing the accent changes the lit windows of every palette', () => {
   const windows = Object.values(palettes).map(({ window }) => window);
-  expect(new Set(windows)).toEqual(new Set([another]));
+  expect(new Set(windows)).toEqual(new Set([newAccent]));
 });
 
 it.each([
@@ -31,9 +31,9 @@ it.each([
   ['the valleys', palettes],
   ['the quilts', cloths],
   ['the icons', adaptiveMarkSvg(fixed.mark, 0)],
-])('another accent reaches %s', (_, drawn) => {
+])('changing the accent changes %s', (_, drawn) => {
   const text = JSON.stringify(drawn);
-  expect(text).toContain(another);
+  expect(text).toContain(newAccent);
   expect(accents.length).toBeGreaterThan(1);
   expect(accents.filter((color) => text.includes(color))).toEqual([]);
 });

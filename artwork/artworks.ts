@@ -17,7 +17,7 @@ export type Artwork = {
   /** The module that draws it. It gets colours and sizes as values, not by imports. */
   readonly generator: string;
   readonly values: unknown;
-  /** Draws it: the content of each file by its path. */
+  /** Draws it; returns the content of each file by its path. */
   readonly draw: () => Promise<Record<string, string | Buffer>>;
 };
 
@@ -32,7 +32,7 @@ const quilt = { width: 960, height: 1200, seed } as const;
 /** Nearly lossless, as the source of all smaller pictures. */
 const webp = { quality: 95, effort: 6, smartSubsample: true } as const;
 
-/** A picture that `draw` of the module `generator` draws. */
+/** A picture drawn by `draw` of the module `generator`. */
 const picture = <Options>(
   file: string,
   generator: string,

@@ -29,7 +29,7 @@ export function lab(hex: string): Lab {
   ];
 }
 
-/** Red, green and blue, whole numbers 0 … 255; what the screen cannot show is cut off. */
+/** Red, green and blue, integers from 0 to 255; colours outside of sRGB are clipped. */
 export function rgb([lightness, a, b]: Lab): readonly [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;

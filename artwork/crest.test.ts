@@ -14,14 +14,14 @@ function pieces(path: string): number[][] {
 const sum = (values: readonly (number | undefined)[]): number =>
   values.reduce<number>((total, value) => total + (value ?? Number.NaN), 0);
 
-test('a crest ends where it started, one width further on', () => {
+test('a crest ends at the height where it starts, one width to the right', () => {
   const steps = pieces(crestPath(crest));
   expect(steps).toHaveLength(crest.turns);
   expect(sum(steps.map((step) => step.at(-2)))).toBe(crest.width);
   expect(sum(steps.map((step) => step.at(-1)))).toBe(0);
 });
 
-test('a crest stays inside its box and is closed below its foot', () => {
+test('a crest stays inside its box and its path is closed below the box', () => {
   const path = crestPath(crest);
   let y = Number(/^M0 (\d+)/.exec(path)?.[1]);
   for (const step of pieces(path)) {
@@ -32,7 +32,7 @@ test('a crest stays inside its box and is closed below its foot', () => {
   expect(path).toMatch(/V100H0z$/);
 });
 
-test('the same seed draws the same crest, another seed another', () => {
+test('a seed always draws the same crest, and another seed a different one', () => {
   expect(crestPath(crest)).toBe(crestPath(crest));
   expect(crestPath({ ...crest, seed: 1864 })).not.toBe(crestPath(crest));
 });

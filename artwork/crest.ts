@@ -12,7 +12,7 @@ export type Crest = {
 
 type Point = { readonly x: number; readonly y: number };
 
-/** A point by its number; beyond the ends the contour goes on with a copy of itself. */
+/** A point by its index; beyond the ends the contour repeats itself. */
 type Points = (index: number) => Point;
 
 /** How far a curve runs level before it bends, as a share of the way to the next point. */
@@ -36,10 +36,10 @@ export function crestPath(crest: Crest): string {
       to.x - from.x,
       to.y - from.y,
     );
-    // the curve enters the next piece as it left this one, so its first handle need not be written
+    // a smooth curve ("s") mirrors the handle of the piece before, so it has one handle less
     path += index === 0 ? `c${numbers(leave.x, leave.y)} ${end}` : `s${end}`;
   }
-  // closed below its box, so that a stroke of the contour has no line along its foot
+  // closed below its box, so that a stroke of the contour has no visible line at the foot
   return `${path}V${String(crest.height * 1.25)}H0z`;
 }
 
@@ -64,7 +64,7 @@ function contour({ seed, width, height, turns }: Crest): Points {
   };
 }
 
-/** From a point to where its curve starts to bend, ahead; the one behind is its mirror image. */
+/** The handle ahead of a point, relative to it; the one behind is its mirror image. */
 function handle(points: Points, index: number): Point {
   const [before, here, after] = [points(index - 1), points(index), points(index + 1)];
   const reach = Math.min(here.x - before.x, after.x - here.x);
@@ -76,5 +76,5 @@ function handle(points: Points, index: number): Point {
   return { x, y: Math.round((x * (after.y - before.y)) / (after.x - before.x)) };
 }
 
-/** Numbers as path data: a minus sign stands for the blank before it. */
+/** Numbers as path data: a minus sign replaces the space before it. */
 const numbers = (...values: readonly number[]): string => values.join(' ').replaceAll(' -', '-');

@@ -1,5 +1,5 @@
 /*
- * What the flat drawings are made of, as SVG. They take their colours from where they are shown: `--wall`,
+ * The parts of the flat drawings, as SVG. Their colours are variables, set where they are shown: `--wall`,
  * `--roof`, `--trim` (beams and slats), `--stitch` (thread and smoke), `--ground` and `--tin`, lit windows
  * and blooms from the theme's own, and `--lit` (0 … 1), how far the light of the window reaches.
  */
@@ -63,7 +63,7 @@ export const span = (arch: string, x: number, y: number): string =>
 export const ground = (hill: string): string =>
   `<path fill="var(--ground)" d="M-900 150H0${hill}H1300v30H-900z"/>`;
 
-/** A mailbox of 40 × 48; its flag is up as far as `--flag` (0 or 1) says. */
+/** A mailbox of 40 × 48; `--flag` (0 or 1) raises its flag. */
 export const mailbox =
   wall('M17 26h5v22h-5z') +
   '<path fill="var(--tin)" d="M4 14a7 7 0 0 1 7-7h18a7 7 0 0 1 7 7v12H4z"/>' +

@@ -14,7 +14,7 @@ const laundry =
     })
     .join('');
 
-/** For heroes: the house in a box of 92 × 96 from x = 20, what belongs to it around that box. */
+/** For heroes: the house in a box of 92 × 96 from x = 20, its surroundings outside of that box. */
 const heroDrawings = {
   house,
   laundry,
@@ -25,14 +25,14 @@ const heroDrawings = {
   bridge:
     '<path fill="var(--wall)" opacity=".55" d="M8 58h30l6 34H-2zM162 58h30l10 34h-46z"/>' +
     span('M18 56Q100 14 182 56', 96, 41),
-  // the thread breaks off in mid-road
+  // the dashed line ends in the middle of the road
   road: stitched('M-70 150C-20 140 20 128 52 96s50-30 62-48') + stitched('M122 36l5-8'),
   postbox: mailbox,
 };
 
 /**
- * The file of all drawings, each by its id; those of cards are named `place-…`.
- * @param colors by day, when nothing need be declared, by the name of their variable
+ * The file of all drawings by id; the ids of those for cards begin with `place-`.
+ * @param colors the default colours, by day, by the name of their variable
  */
 export function drawingsSvg(seed: number, colors: Readonly<Record<string, string>>): string {
   const groups = [

@@ -27,7 +27,7 @@ export type Ground = {
 const tone = (light: number): number =>
   0.4 * smoothstep(0.04, 0.24, light) + 0.6 * smoothstep(0.34, 0.52, light);
 
-/** Distance as the eye counts it: 0 near … 1 far. */
+/** Perceived distance: 0 near … 1 far. */
 const depth = (z: number): number => clamp(Math.log(z / 0.6) / Math.log(farthest / 0.6));
 
 export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {

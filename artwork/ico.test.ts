@@ -1,6 +1,6 @@
 import { icoFile } from './ico';
 
-test('an ICO file leads to each of its pictures', () => {
+test('an ICO file lists the size and position of each image in it', () => {
   const pictures = [
     { size: 16, png: Buffer.from('small picture') },
     { size: 256, png: Buffer.from('large') },

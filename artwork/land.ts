@@ -13,10 +13,10 @@ export type Land = {
   readonly course: (z: number) => number;
 };
 
-/** Trees to a kilometre. */
+/** Trees per kilometre. */
 const grove = 30;
 
-/** The same land as someone sees it who has walked so many kilometres to the right and into the valley. */
+/** The same land, seen from a point this many kilometres to the right and into the valley. */
 export function seenFrom(land: Land, [right, ahead]: readonly [number, number] = [0, 0]): Land {
   return {
     height: (x, z) => land.height(x + right, z + ahead),
@@ -41,7 +41,7 @@ export function landFrom(noise: Noise): Land {
     Math.sqrt(noise(x, y) ** 2 + softness) - Math.sqrt(softness);
 
   const height = (x: number, z: number): number => {
-    // distances are squeezed, so that the ridges follow each other at an even pace for the eye
+    // distances are compressed, so that the ridges look evenly spaced
     const scale = 1 + z / 7;
     const flatX = x / scale;
     const flatZ = 13.3 * Math.log(scale);
@@ -84,10 +84,10 @@ export function landFrom(noise: Noise): Land {
   return { height, canopy, river, course };
 }
 
-/** Where in the grove a tree stands, in trees, and how high its crown is. */
+/** The position of a tree in the grove, in trees, and the height of its crown. */
 type Tree = { readonly x: number; readonly z: number; readonly crown: number };
 
-/** One tree for every cell of the grove; each is asked for many thousand times, so it is kept. */
+/** One tree for every cell of the grove, cached because each is used thousands of times. */
 function treesFrom(noise: Noise): (column: number, row: number) => Tree {
   const trees = new Map<number, Tree>();
   return (column, row) => {

@@ -5,7 +5,7 @@ import { hash, inputsOf, isOutdated, readManifest } from './manifest';
 
 const manifest = readManifest();
 
-test('all committed artwork is up to date; if not, run `npm run artwork` and commit what it draws', () => {
+test('all committed artwork is up to date; if not, run `npm run artwork` and commit the result', () => {
   const outdated = Object.entries(artworks).filter(([name, artwork]) =>
     isOutdated(artwork, manifest[name]),
   );
@@ -13,7 +13,7 @@ test('all committed artwork is up to date; if not, run `npm run artwork` and com
   expect(Object.keys(manifest).sort()).toEqual(Object.keys(artworks).sort());
 });
 
-describe('an artwork is out of date', () => {
+describe('artwork is out of date', () => {
   const folder = buildFolder();
   const of = (values: unknown = {}): Artwork => ({
     generator: `${folder.path()}/draw.ts`,
@@ -30,13 +30,13 @@ describe('an artwork is out of date', () => {
     folder.write('line.ts', 'export const line = 1;\n');
   });
 
-  it('when a value is another', () => {
+  it('when a value changes', () => {
     const entry = entryOf(of({ window: '#f6b73c' }));
     expect(isOutdated(of({ window: '#f6b73c' }), entry)).toBe(false);
     expect(isOutdated(of({ window: '#00ffff' }), entry)).toBe(true);
   });
 
-  it('when a module of its generator is another, comments aside', () => {
+  it('when the code of its generator changes, ignoring comments', () => {
     const entry = entryOf(of());
     folder.write('line.ts', '/** A line. */\nexport const line =\n  1;\n');
     expect(isOutdated(of(), entry)).toBe(false);
@@ -44,7 +44,7 @@ describe('an artwork is out of date', () => {
     expect(isOutdated(of(), entry)).toBe(true);
   });
 
-  it('when its file is not the one that was drawn, unless an editor put it into content/', () => {
+  it('when its file was edited, unless an editor replaced it in content/', () => {
     const file = `${folder.path()}/icon.svg`;
     writeFileSync(file, '<svg/>');
     const entry = entryOf(of(), { [file]: hash('<svg/>') });

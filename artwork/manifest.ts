@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Artwork } from './artworks';
 
-/** What a committed artwork was drawn from, and the files that came of it, as hashes. */
+/** Hashes of the inputs and of the files of a committed artwork. */
 export type Entry = { readonly inputs: string; readonly files: Readonly<Record<string, string>> };
 
-/** Written by `npm run artwork`, committed with what it draws. */
+/** Written by `npm run artwork`, committed with the artwork. */
 export const manifestFile = 'artwork/manifest.json';
 
 export const readManifest = (): Record<string, Entry> =>
@@ -26,7 +26,7 @@ export function inputsOf({ generator, values }: Pick<Artwork, 'generator' | 'val
   return hash(JSON.stringify([values, code]));
 }
 
-/** A module and all modules that it imports by relative paths, types aside. */
+/** A module and all modules that it imports by relative paths, except types. */
 function sourcesOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -40,8 +40,8 @@ function sourcesOf(file: string, found = new Set<string>()): Set<string> {
 }
 
 /**
- * Whether an artwork has to be drawn again: its inputs are no longer those in the manifest, or a file
- * isn't what was drawn. A picture that an editor replaced or deleted in content/ is theirs and stays.
+ * Whether an artwork has to be drawn again: its inputs differ from those in the manifest, or a file was
+ * changed. A picture that an editor replaced or deleted in content/ is not drawn again.
  */
 export function isOutdated(artwork: Artwork, entry: Entry | undefined): boolean {
   if (!entry) return true;

@@ -3,7 +3,7 @@ import * as outlines from '../src/components/mark-outlines';
 /** Side of the mark in its own units. */
 export const markSize = 32;
 
-/** The land runs on below the patch, for the icon that shows a lower part of it. */
+/** The land continues below the patch, for the icon that shows a lower part of it. */
 const foot = 'V40H0Z';
 const farRidge = outlines.farRidge + foot;
 const nearRidge = outlines.nearRidge + foot;
@@ -16,7 +16,7 @@ export type MarkColours = Readonly<Record<'sky' | 'far' | 'near' | 'window', str
 export type MarkOptions = {
   /** For 16 px and less: without the far ridge, the window on whole pixels. */
   readonly small?: boolean;
-  /** Radius of the corners in units; 0 where the system cuts its own. */
+  /** Radius of the corners in units; 0 if the system rounds them itself. */
   readonly radius?: number;
   /** How far down the view is moved, in units; brings the window nearer to the middle. */
   readonly lower?: number;
@@ -38,7 +38,7 @@ export function markSvg(
   );
 }
 
-/** The mark as an SVG document that simplifies itself where it is shown small: a browser's tab. */
+/** The mark as an SVG document that simplifies itself at small sizes, as in a browser's tab. */
 export function adaptiveMarkSvg(colours: MarkColours, radius: number): string {
   return document(
     colours.sky,

@@ -6,8 +6,8 @@ export type Noise = (x: number, y: number) => number;
 const size = 256;
 
 /**
- * Gradient noise whose slopes come from `random`; it repeats every 256 units. A picture asks for it
- * some hundred million times, so it calls nothing else.
+ * Gradient noise whose slopes come from `random`; it repeats every 256 units. A picture evaluates it
+ * about a hundred million times, so it calls no other function.
  */
 export function noiseFrom(random: Random): Noise {
   const order = shuffled(random);

@@ -1,6 +1,6 @@
 import { joined, quiltBlocks, quiltSize } from './quilt-pattern';
 
-test('the quilt has one sun and someone at home in the hills only', () => {
+test('the quilt has one sun, and lit hearths in the hills only', () => {
   const blocks = quiltBlocks(1870);
   expect(blocks).toHaveLength(quiltSize.columns * quiltSize.rows);
   expect(blocks.filter(({ hearth }) => hearth === 'sun')).toHaveLength(1);
@@ -9,7 +9,7 @@ test('the quilt has one sun and someone at home in the hills only', () => {
   expect(lit.every(({ sides }) => sides.bottom >= 2)).toBe(true);
 });
 
-test('the thread joins every hearth by the shortest net', () => {
+test('the thread connects all hearths by the shortest lines', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },

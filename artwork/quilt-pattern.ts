@@ -69,7 +69,7 @@ function landsAt(column: number, row: number): { above: number; below: number; r
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** The shortest net that joins all points (Prim's algorithm): the lines of it. */
+/** The lines of the minimum spanning tree of all points (Prim's algorithm). */
 export function joined(points: readonly Point[]): readonly (readonly [Point, Point])[] {
   const inside = points.slice(0, 1);
   const outside = points.slice(1);

@@ -50,8 +50,8 @@ export function drawQuilt({ cloth, width, height, seed }: QuiltOptions): Sharp {
 }
 
 /**
- * What lies over the quilt and is drawn by scrolling: lit hearths in the hills, and the one line of
- * stitches that joins them, in a box of 1600 × 2000 and the colour of `--color-accent`.
+ * The overlay of the quilt, drawn by scrolling: lit hearths in the hills, and the line of stitches that
+ * connects them, in a box of 1600 × 2000 and the colour of `--color-accent`.
  */
 export function quiltThread(seed: number): string {
   const hearths = quiltBlocks(seed + 7)

@@ -3,14 +3,14 @@ import { artworks } from './artworks';
 import { hash, inputsOf, isOutdated, manifestFile, readManifest } from './manifest';
 
 /**
- * `npm run artwork -- [names]`: draws the artworks that are out of date, or the named ones. The results
- * are committed, because drawing is slow; it is deterministic.
+ * `npm run artwork -- [names]`: draws the given artwork, or all that is out of date. Drawing is slow, but
+ * deterministic, so the results are committed.
  */
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(artworks, name));
   if (unknown.length > 0) {
     const known = Object.keys(artworks).join(', ');
-    process.stderr.write(`No artwork named ${unknown.join(', ')}. There is: ${known}.\n`);
+    process.stderr.write(`There is no artwork named ${unknown.join(', ')}. Use: ${known}.\n`);
     process.exitCode = 1;
     return;
   }

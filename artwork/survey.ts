@@ -47,7 +47,7 @@ export function surveyLand(view: View, land: Land, noise: Noise, fineness: numbe
       const x = slope * z;
       const ground = land.height(x, z);
       const crowns = clamp(1.2 - z / 5.5);
-      // most of the land is hidden: what not even the tallest tree would lift into sight is passed by
+      // most of the land is hidden: skip what would be hidden even with the tallest tree on it
       if (rowOf(ground + crowns * crownHeight * tallestCrown + bankHeight, z) >= top) continue;
       const crown = crowns > 0 ? land.canopy(x, z) : 0;
       const wood = z > 1.2 && z < 11 ? bankTrees(land.river(x, z), x, z, noise) : 0;

@@ -12,21 +12,21 @@ const sketch = {
 const pixels = async (options: ValleyOptions): Promise<Buffer> =>
   (await drawValley(options)).raw().toBuffer();
 
-/** Even a sketch looks through a whole valley: on a busy machine that takes a while. */
-const patience = 60_000;
+/** Even a sketch surveys the whole valley, which takes a while on a busy machine. */
+const timeout = 60_000;
 
 test(
-  'the same seed draws the same valley, another seed another',
+  'a seed always draws the same valley, and another seed a different one',
   async () => {
     const first = await pixels(sketch);
     expect((await pixels(sketch)).equals(first)).toBe(true);
     expect((await pixels({ ...sketch, seed: 1864 })).equals(first)).toBe(false);
   },
-  patience,
+  timeout,
 );
 
 test(
-  'the sky is left to the page, and the land covers what is below',
+  'the sky is transparent and the land opaque',
   async () => {
     const { width, height } = sketch.viewpoint;
     const drawn = await pixels(sketch);
@@ -34,5 +34,5 @@ test(
     expect(opacity(0)).toBeLessThan(8);
     expect(opacity(height - 1)).toBe(255);
   },
-  patience,
+  timeout,
 );

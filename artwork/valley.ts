@@ -17,7 +17,7 @@ export type ValleyOptions = {
   readonly palette: Palette;
   readonly viewpoint: Viewpoint;
   readonly seed: number;
-  /** It is drawn so many times larger and then reduced: 1 for a sketch, 2 for the finished picture. */
+  /** How many times larger it is drawn before it is reduced: 1 for a sketch, 2 for the final picture. */
   readonly fineness: number;
 };
 

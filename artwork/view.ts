@@ -7,7 +7,7 @@ export type View = {
   readonly height: number;
   readonly horizon: number;
   readonly focal: number;
-  /** The picture's mean side: what has no direction is measured in it. */
+  /** The picture's mean side, as the unit of lengths without a direction. */
   readonly unit: number;
   readonly turn: number;
   readonly sun: { readonly x: number; readonly y: number };

@@ -14,9 +14,9 @@ export type Viewpoint = {
   readonly turn: number;
   /** Where the light comes from, in shares of width and height. */
   readonly sun: readonly [x: number, y: number];
-  /** How far one has walked from the overlook, in kilometres: to the right, and into the valley. */
+  /** The distance from the overlook in kilometres: to the right, and into the valley. */
   readonly walked?: readonly [x: number, z: number];
-  /** Looks the other way: the picture is mirrored. */
+  /** Whether the picture is mirrored. */
   readonly flopped?: boolean;
   /** Silhouettes in front, on a knoll; without them there is no knoll either. */
   readonly spruces?: readonly Spruce[];

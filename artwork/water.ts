@@ -10,7 +10,7 @@ import type { Survey } from './survey';
 /** Between these distances (km) the river is drawn; nearer the overlook hides it, farther the mist. */
 const reach = { from: 1.15, to: 14 } as const;
 
-/** Higher than this (km) is never water. */
+/** There is no water above this altitude (km). */
 const highest = 0.14;
 
 /** Share of water at each pixel, 0 … 1, and the distance in rows from the far bank. */

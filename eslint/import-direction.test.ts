@@ -19,7 +19,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** The rules that `code` breaks where it stands in the file at `filePath`. */
+/** The rules that `code` breaks in a file at `filePath`. */
 async function brokenRules(filePath: string, code: string) {
   const results = await eslint.lintText(code, { filePath: path.resolve(filePath) });
   return results.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId));
@@ -67,18 +67,18 @@ test.each([
   await expect(brokenRules(file, code)).resolves.toEqual([]);
 });
 
-test('the project is linted by these rules', () => {
+test('the ESLint configuration of the project includes these rules', () => {
   expect(projectConfig).toEqual(expect.arrayContaining(importDirection));
 });
 
-test('every folder of src has its place', () => {
+test('the rules cover every folder of src', () => {
   const folders = readdirSync('src', { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const rule = importDirection[0]?.rules?.[direction] as [unknown, { zones: { target: string }[] }];
   const targets = rule[1].zones.map(({ target }) => target);
-  const without = folders.filter(
+  const uncovered = folders.filter(
     (name) => !targets.some((target) => target.startsWith(`./src/${name}`)),
   );
-  expect(without).toEqual([]);
+  expect(uncovered).toEqual([]);
 });

@@ -17,9 +17,9 @@ import { startServer } from './support/static-server';
 const routes = ['/', '/about', '/services', '/contact'] as const;
 
 /**
- * `npm run bench`: compares the site with its baseline without scripts, by Lighthouse, and writes the
- * result into `docs/performance.md`. `-- --runs 9` measures more often than 5 times, `-- --builds`
- * measures building and developing instead. Run it on an otherwise idle machine.
+ * `npm run bench`: compares the site with its baseline without scripts in Lighthouse, and writes the
+ * result to `docs/performance.md`. `-- --runs 9` runs it 9 times instead of 5, `-- --builds` measures
+ * builds and `develop` instead. Run it on an otherwise idle machine.
  */
 command(async () => {
   const { values } = parseArgs({
@@ -30,14 +30,14 @@ command(async () => {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
-    throw new CommandError(`Write a number of runs, as in --runs 9, not ${values.runs}.`);
+    throw new CommandError(`--runs is "${values.runs}". Use a positive integer, as in --runs 9.`);
   if (values.builds) {
     await publish('builds', tableOf('Machine', await measureBuilds()));
     return true;
   }
   const chromium = findChromium();
   if (!chromium)
-    throw new CommandError('Lighthouse needs Chromium or Chrome: name it in CHROME_PATH.');
+    throw new CommandError('Lighthouse needs Chromium or Chrome. Install one, or set CHROME_PATH.');
   if (!(await isBuilt()) && !(await buildSite())) return false;
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const baselineFolder = path.join(folder, 'baseline');
@@ -67,7 +67,7 @@ command(async () => {
   }
 });
 
-/** Prints what was measured, and writes it into the document. */
+/** Prints measurements, and writes them into the document. */
 async function publish(section: string, measured: string): Promise<void> {
   console.log(`\n${measured}\n`);
   await updateMeasured(section, measured);
@@ -75,7 +75,7 @@ async function publish(section: string, measured: string): Promise<void> {
 
 /**
  * Measures every page of both sites in interleaved rounds and alternating order, so that a slow phase of the
- * machine affects both alike.
+ * machine affects both equally.
  */
 async function compare(chromium: string, site: string, baseline: string, rounds: number) {
   const comparisons = routes.map((route) => ({

@@ -1,6 +1,6 @@
 /*
- * The entry of `npm start` and `npm test`. It runs before packages are installed, so it and its imports
- * are plain JavaScript without packages. It installs them and runs the command in TypeScript:
+ * The entry point of `npm start` and `npm test`. It may run before packages are installed, so it and its
+ * imports are plain JavaScript without packages. It installs them and runs the command in TypeScript:
  * `node scripts/bootstrap.mjs start` runs `scripts/start.ts`.
  */
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ const { engines } = /** @type {{ engines: { node: string } }} */ (
 );
 
 if (isOldNode(process.versions.node, engines.node)) {
-  console.error(`This project needs Node ${engines.node}; here is ${process.versions.node}.`);
+  console.error(`This project needs Node ${engines.node}, but this is ${process.versions.node}.`);
   process.exitCode = 1;
 } else if (await installDependencies()) {
   const [commonJs, modules] = [await import('tsx/cjs/api'), await import('tsx/esm/api')];
@@ -19,6 +19,6 @@ if (isOldNode(process.versions.node, engines.node)) {
   modules.register();
   await import(`./${process.argv[2]}.ts`);
 } else {
-  console.error('The packages could not be installed; npm says why above.');
+  console.error('The packages could not be installed. See the output of npm above.');
   process.exitCode = 1;
 }

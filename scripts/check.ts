@@ -3,8 +3,8 @@ import { command } from './support/command';
 import { printSummary, runInParallel } from './support/steps';
 
 /**
- * `npm run check`: the fast checks, for before a commit. The tests use every core, since the other checks
- * beside them end earlier.
+ * `npm run check`: the fast checks, to run before a commit. The unit tests use every core, since the
+ * parallel checks end earlier.
  */
 command(async () =>
   printSummary(await runInParallel(sourceChecks, [unitTests('--maxWorkers=100%')])),

@@ -5,13 +5,13 @@ import { contentReport } from './support/content-report';
 const content = contentForTests();
 const makeMistake = () => content.replace('services/ethical-ai-audits.json', '"scales"', '"scale"');
 
-/** The command itself; most is asked of what it calls, which takes a tenth of the time. */
+/** Runs the command itself; most tests call its report instead, which takes a tenth of the time. */
 function run(...args: string[]) {
   const program = ['--import', 'tsx', 'scripts/content-check.ts', ...args];
   return spawnSync(process.execPath, program, { encoding: 'utf8' });
 }
 
-it('is content where there are only warnings, and marks them', async () => {
+it('succeeds if there are only warnings, and marks them', async () => {
   const { text, isValid } = await contentReport(content.root, false);
   const lines = text.split('\n');
   expect(isValid).toBe(true);
@@ -20,7 +20,7 @@ it('is content where there are only warnings, and marks them', async () => {
   expect(lines.at(-1)).toBe('0 errors, 3 warnings.');
 });
 
-it('names an error first', async () => {
+it('lists errors before warnings', async () => {
   makeMistake();
   const { text, isValid } = await contentReport(content.root, false);
   expect(isValid).toBe(false);
@@ -28,7 +28,7 @@ it('names an error first', async () => {
   expect(text).toMatch(/^1 error, 3 warnings\.$/m);
 });
 
-it('fails where there is an error; writes JSON for other tools', () => {
+it('exits with code 1 if there is an error; prints JSON with --json', () => {
   makeMistake();
   const { status, stdout } = run('--json', content.root);
   expect(status).toBe(1);
@@ -42,7 +42,7 @@ it('fails where there is an error; writes JSON for other tools', () => {
   });
 });
 
-it('checks the site’s own content where no folder is named, and succeeds', () => {
+it('checks the site’s own content by default, and exits with code 0', () => {
   const { status, stdout } = run();
   expect(status).toBe(0);
   expect(stdout).toMatch(/^0 errors, \d+ warnings?\.$/m);
@@ -50,9 +50,9 @@ it('checks the site’s own content where no folder is named, and succeeds', () 
 
 it.each([
   ['an unknown option', '--jsn', "Unknown option '--jsn'"],
-  ['what is no folder', 'content/site.json', 'There is no folder "content/site.json".'],
-])('says in a sentence, without a stack, that it was given %s', (_, word, sentence) => {
-  const { status, stderr } = run(word);
+  ['a file instead of a folder', 'content/site.json', 'There is no folder "content/site.json".'],
+])('reports %s in one sentence without a stack trace', (_, argument, sentence) => {
+  const { status, stderr } = run(argument);
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
 });

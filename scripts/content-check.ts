@@ -6,7 +6,7 @@ import { contentReport } from './support/content-report';
 
 /**
  * `npm run content:check -- [--json] [folder]`: validates the content. The exit code is 1 if there are
- * errors, 0 if there are only warnings or nothing.
+ * errors, and 0 otherwise, even with warnings.
  */
 command(async () => {
   const { values, positionals } = parseArgs({

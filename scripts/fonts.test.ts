@@ -12,7 +12,7 @@ it.each([
     'atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal',
     { 0x27: 0x2019 },
   ],
-])('%s draws straight quotes as curly ones and other characters as its original', (...row) => {
+])('%s draws straight quotes as curly ones, and every other glyph unchanged', (...row) => {
   const [name, original, curly] = row;
   const folder = name === 'besley-600' ? '@fontsource' : '@fontsource-variable';
   const subset = openSync(`src/theme/fonts/${name}.woff2`) as Font;

@@ -6,17 +6,17 @@ import { withDrawnAs } from './support/character-map';
 import { command } from './support/command';
 
 /**
- * The characters to which `npm run fonts` subsets the site's two fonts; others are shown in the fallback
- * font. Run it after a change of this list or of a font package; the results are committed.
+ * The characters to which `npm run fonts` subsets the site's two fonts; the fallback font shows others.
+ * Run it after changing this list or a font package, and commit the results.
  */
 const characters =
   Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join('') +
   '\u00a0©·×éñáíóúü–—‘’“”•…→←↗✓−';
 
-/** Where the style sheets find the fonts. */
+/** The folder from which the style sheets import the fonts. */
 const fontFolder = 'src/theme/fonts';
 
-/** Published with the site, because the Open Font License requires its text beside the fonts. */
+/** Published with the site, because the Open Font License requires its text next to the fonts. */
 const licenseFolder = 'static/fonts';
 
 /** A font's file, and the range of its weight axis to keep, if it has one. */

@@ -9,8 +9,8 @@ import { generateGatsbyTypes, gatsbyTypesFile } from './support/gatsby-types';
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
 /**
- * `npm run generate`: writes every committed file that is made from others, and prints which ones
- * changed. Run it after a change of the content model, a GraphQL query or the table of headers.
+ * `npm run generate`: updates the committed files that are generated from sources, and prints which ones
+ * changed. Run it after changing the content model, a GraphQL query or the table of headers.
  */
 command(async () => {
   await mkdir(generatedFolder, { recursive: true });

@@ -4,20 +4,20 @@ import { ESLint } from 'eslint';
 import { command } from './support/command';
 import { lintKeys } from './support/lint-keys';
 
-/** Where the keys of files without problems are kept; a new installation removes it. */
+/** The keys of files without problems; reinstalling the packages removes it. */
 const cache = path.resolve('node_modules/.cache/lint.json');
 
-/** `npm run lint`: ESLint, without files that had no problem and depend on nothing that has changed since. */
+/** `npm run lint`: ESLint, skipping files that had no problems and whose dependencies are unchanged. */
 command(async () => {
   const keys = lintKeys(process.cwd());
-  const known = await readFile(cache, 'utf8').then(
+  const previous = await readFile(cache, 'utf8').then(
     (text) => new Map(Object.entries(JSON.parse(text) as Record<string, string>)),
     () => new Map<string, string>(),
   );
-  const clean = new Map([...keys].filter(([file, key]) => known.get(file) === key));
+  const clean = new Map([...keys].filter(([file, key]) => previous.get(file) === key));
   const eslint = new ESLint({
     ignorePatterns: [...clean.keys()].map((file) => path.relative('.', file)),
-    // where all files are clean
+    // if all files are clean
     errorOnUnmatchedPattern: false,
   });
   const results = await eslint.lintFiles('.');
@@ -27,7 +27,7 @@ command(async () => {
   }
   await mkdir(path.dirname(cache), { recursive: true })
     .then(() => writeFile(cache, JSON.stringify(Object.fromEntries(clean))))
-    // on a full or read-only disk the next run has more to do
+    // if the disk is full or read-only, the next run lints more files
     .catch(() => undefined);
   const formatter = await eslint.loadFormatter('stylish');
   const text = await formatter.format(results);

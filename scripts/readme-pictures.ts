@@ -6,7 +6,7 @@ import { loadPictures } from '../tests/helpers/load-pictures';
 import { visitBuiltSite } from './support/built-site';
 import { command } from './support/command';
 
-/** Pixels; the windows stand side by side and are equally tall. */
+/** In pixels; both windows have the same height, side by side. */
 const height = 660;
 const gap = 36;
 const windows = [
@@ -16,12 +16,12 @@ const windows = [
 
 type Frame = (typeof windows)[number];
 type Scheme = 'light' | 'dark';
-/** A framed picture and how wide it is. */
+/** A framed picture and its width. */
 type Shot = { readonly input: Buffer; readonly width: number };
 
 /**
- * `npm run readme:shots`: the first screen of the built site on a desktop and on a phone, light
- * and dark, as the two pictures that README.md opens with.
+ * `npm run readme:shots`: draws the two pictures at the top of README.md, light and dark: the home page
+ * of the built site on a desktop and on a phone.
  */
 command(async () => {
   await visitBuiltSite(async (browser, url) => {
@@ -52,7 +52,7 @@ async function shot(browser: Browser, url: string, frame: Frame, scheme: Scheme)
   return picture;
 }
 
-/** With round corners and an edge that shows on white and on black. */
+/** Adds rounded corners and a border that is visible on white and on black. */
 async function framed(picture: Buffer, { width, height: tall, radius }: Frame): Promise<Shot> {
   const across = Math.round((width / tall) * height);
   const rectangle = (inset: number, paint: string) =>

@@ -11,12 +11,12 @@ import { contactSheet, type Shot } from './support/contact-sheet';
 const folder = 'screenshots';
 const widths = [360, 768, 1280, 1920] as const;
 
-/** How many pages are rendered at the same time. */
+/** How many pages are rendered in parallel. */
 const lanes = 3;
 
 type Look = { readonly name: string; readonly media: Parameters<Page['emulateMedia']>[0] };
 
-/** One row of the contact sheet: the same thing in the light and in the dark scheme. */
+/** The default look; each look is a row of the contact sheet, in the light and in the dark scheme. */
 const rest: Look = { name: '', media: { contrast: null, forcedColors: null, media: null } };
 const looks: readonly Look[] = [
   rest,
@@ -35,8 +35,8 @@ const columns = ['light', 'dark'].flatMap((scheme) => widths.map((width) => `${s
 type Task = { readonly state: State; readonly width: number; readonly looks: readonly Look[] };
 
 /**
- * `npm run screenshots`: every page and state of the built site in `public/`, at four widths, light
- * and dark, into `screenshots/`, with one contact sheet of them all.
+ * `npm run screenshots`: captures every page and state of the built site in `public/` at four widths,
+ * light and dark, in `screenshots/`, with a contact sheet.
  */
 command(async () => {
   await visitBuiltSite(async (browser, url) => {
@@ -52,12 +52,12 @@ command(async () => {
     await Promise.all(Array.from({ length: lanes }, lane));
     const sheet = `${folder}/contact-sheet.png`;
     await contactSheet({ shots, rows, columns, file: sheet });
-    console.log(`${shots.length} pictures in ${folder}/, all of them in ${sheet}`);
+    console.log(`${shots.length} screenshots in ${folder}/, with an overview in ${sheet}`);
   });
   return true;
 });
 
-/** Widest first, for they take longest. */
+/** Widest first, since they take longest. */
 function tasks(): Task[] {
   return widths
     .toReversed()
@@ -88,7 +88,7 @@ async function draw(browser: Browser, url: string, { state, width, looks }: Task
       await loadPictures(page);
       const row = `${state.name}${name}`;
       const file = `${folder}/${row.replaceAll(/\W+/g, '-')}-${colorScheme}-${width}.png`;
-      // a state is captured as the screen shows it, a page at rest in full length
+      // a state is captured as on the screen, a page at rest in full length
       await page.screenshot({ path: file, fullPage: !state.arrange });
       shots.push({ file, row, column: `${colorScheme} ${width}` });
     }

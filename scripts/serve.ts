@@ -1,5 +1,5 @@
 import { command } from './support/command';
 import { serveSite } from './support/serve-site';
 
-/** `npm run serve`: the production site as the last build left it; or the site in the folder given. */
+/** `npm run serve`: serves the last build of the production site, or the site in the given folder. */
 command(() => serveSite(process.argv[2]));

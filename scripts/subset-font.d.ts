@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type AxisRange = { min: number; max: number; default?: number };
 
-  /** The part of subset-font that is used here; the package ships no types of its own. */
+  /** The part of subset-font that is used here; the package ships no types. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

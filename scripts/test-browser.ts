@@ -5,7 +5,7 @@ import { command } from './support/command';
 
 /**
  * `npm run test:browser`: the browser tests, on sites that are rebuilt if something has changed.
- * `npm run test:browser -- menu` runs the files of that name, as Playwright does with its own options.
+ * `npm run test:browser -- menu` runs the matching files; Playwright's options work as well.
  */
 command(
   async () =>

@@ -4,7 +4,7 @@ import { browser, playwright } from './support/checks';
 import { command, CommandError } from './support/command';
 import { printSummary, runInSequence, type Step } from './support/steps';
 
-/** A step for each file of such tests, named after it. */
+/** The step for a file in tests/slow. */
 function stepOf(subject: string): Step {
   const name = `Slow tests: ${subject.replaceAll('-', ' ')}`;
   const args = ['--config', 'playwright.slow.config.ts', `/slow/${subject}.spec`];
@@ -12,15 +12,15 @@ function stepOf(subject: string): Step {
 }
 
 /**
- * `npm run test:slow`: the tests that need builds of their own, in copies of the site, or rare tools, and
- * take minutes. `npm run test:slow -- stress-content` runs the tests of that name alone.
+ * `npm run test:slow`: the tests that take minutes, because they build copies of the site or need special
+ * tools. `npm run test:slow -- stress-content` runs only the file of that name.
  */
 command(async () => {
-  const wanted = process.argv.slice(2);
+  const names = process.argv.slice(2);
   const all = (await readdir('tests/slow')).map((file) => path.basename(file, '.spec.ts')).sort();
-  const unknown = wanted.filter((name) => !all.includes(name));
+  const unknown = names.filter((name) => !all.includes(name));
   if (unknown.length > 0)
-    throw new CommandError(`tests/slow has no ${unknown.join(', ')}, only ${all.join(', ')}.`);
-  const chosen = wanted.length > 0 ? wanted : all;
+    throw new CommandError(`No slow tests named ${unknown.join(', ')}. Use: ${all.join(', ')}.`);
+  const chosen = names.length > 0 ? names : all;
   return printSummary(await runInSequence([browser, ...chosen.map(stepOf)]));
 });

@@ -18,15 +18,15 @@ const build: Step = {
     if (!(await buildSite({ isParallel: true }))) return false;
     if ((await readGeneratedTypes()) === before) return true;
     console.error(
-      `${generatedTypes} was out of date. The build has rewritten it: commit it as it is.`,
+      `${generatedTypes} was out of date. The build has updated it; commit the change.`,
     );
     return false;
   },
 };
 
 /**
- * `npm test`: everything, as CI runs it. What one core does alone runs beside what needs more; browser
- * tests have the machine to themselves, and wait until all else has passed.
+ * `npm test`: everything, as in CI. Single-threaded checks run in parallel with builds and unit tests;
+ * browser tests run alone, after everything else has passed.
  */
 command(async () => {
   const first = await runInParallel([browser, ...sourceChecks], [fixture, build, unitTests()]);

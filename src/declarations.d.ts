@@ -10,18 +10,18 @@ declare module 'site-sprite.svg' {
   export default address;
 }
 
-/** What the loader fetches, put there by the build (src/gatsby/post-build/deferred-scripts.ts), as `FontFace` takes it. */
+/** The fonts for the loader, as `FontFace` takes them; defined by src/gatsby/post-build/deferred-scripts.ts. */
 declare const siteFonts: readonly (readonly [family: string, src: string, weight: string])[];
-/** The media query of widths at which the header shows its links; put there in the same way. */
+/** The media query of widths at which the header shows its links; defined in the same way. */
 declare const desktopWidth: string;
 
-/** Whether a form of the page can be sent without scripts; put there in the same way. */
+/** Whether a form of the page can be sent without scripts; defined in the same way. */
 declare const sendsForms: boolean;
-/** Whether a contact form of the site is sent; put there by src/gatsby/node/configure-bundles.ts. */
+/** Whether a contact form of the site is sent; defined by src/gatsby/node/configure-bundles.ts. */
 declare const sendsMessages: boolean;
-/** Paths of pages that a link opens as documents of their own; put there in the same way. */
+/** Paths of pages that a link opens as documents of their own; defined in the same way. */
 declare const documentPaths: readonly string[];
-/** What is said of a new page: the words before its name and those after it; put there in the same way. */
+/** The announcement of a new page: the text before its title and the text after it; defined in the same way. */
 declare const navigatedTo: readonly string[];
 
 /** Gatsby's own entry of the visitors' scripts (src/gatsby/node/configure-bundles.ts). */
@@ -33,7 +33,7 @@ declare module 'gatsby-production-app';
  */
 declare const movedPages: Readonly<Partial<Record<string, string>>>;
 
-/** What Gatsby hangs on the window of a running site. */
+/** Gatsby's properties of the window. */
 interface Window {
   ___navigate: (to: string | number, options?: object) => void;
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/* What the documents say of the project must stay true. */
+/* The documents must match the project. */
 
 type Package = Readonly<
   Record<'scripts' | 'dependencies' | 'devDependencies' | 'overrides', Record<string, unknown>>
@@ -26,11 +26,11 @@ it('gives a reason for each dependency and each override', () => {
   expect(without(overrideReasons, overridden)).toEqual([]);
 });
 
-/** What a pattern finds in a file, by its first group. */
+/** All matches of a pattern in a file: its first group. */
 const found = (file: string, pattern: RegExp) =>
   [...read(file).matchAll(pattern)].map(([, name = '']) => name);
 
-it.each(documents)('%s names only commands, files and folders that there are', (file) => {
+it.each(documents)('%s names only existing commands, files and folders', (file) => {
   const commands = found(file, /npm run ([\w:-]+)/g);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   const places = found(file, /`((?:src|content|tests|docs|scripts|static|eslint)\/[^`*\n]*)`/g);
@@ -42,7 +42,7 @@ it.each(documents)('%s names only commands, files and folders that there are', (
 
 const workflows = readdirSync('.github/workflows').map((file) => `.github/workflows/${file}`);
 
-it.each([...workflows, 'netlify.toml'])('%s runs only commands that there are', (file) => {
+it.each([...workflows, 'netlify.toml'])('%s runs only existing commands', (file) => {
   const commands = found(file, /npm (?:run )?([\w:-]+)/g);
   expect(commands).not.toEqual([]);
   expect(commands.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);

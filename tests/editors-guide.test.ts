@@ -12,7 +12,7 @@ const content = contentForTests();
 const guide = readFileSync('content/README.md', 'utf8');
 const recipes = recipesIn(guide);
 
-/** Does what a block of the guide says, as an editor would; answers with the mistake it foretells. */
+/** Follows a block of the guide as an editor would; returns the errors that it announces. */
 async function follow({ action, file, text }: Step, next: Step | undefined): Promise<string[]> {
   switch (action) {
     case 'change':
@@ -36,7 +36,7 @@ async function follow({ action, file, text }: Step, next: Step | undefined): Pro
       undo(text.split('\n'));
       break;
     default:
-      // "to" belongs to the "change" before it
+      // "to" is part of the "change" before it
       expect(action).toBe('to');
   }
   return [];
@@ -47,26 +47,26 @@ function photograph(): Promise<Buffer> {
   return sharp({ create: image }).webp().toBuffer();
 }
 
-/** Runs the commands in a repository of its own in which a file has been spoilt. */
+/** Runs each command in a repository of its own, in which a file was damaged. */
 function undo(commands: readonly string[]): void {
   const cwd = dirname(content.root);
   commitAll(cwd);
   for (const command of commands) {
-    content.write('services/ethical-ai-audits.json', 'spoilt');
+    content.write('services/ethical-ai-audits.json', 'damaged');
     const [program, ...words] = command.split(' ');
     expect(program).toBe('git');
     git(cwd, ...words);
-    expect(content.read('services/ethical-ai-audits.json')).not.toBe('spoilt');
+    expect(content.read('services/ethical-ai-audits.json')).not.toBe('damaged');
   }
 }
 
-it.each(recipes)('“$title” works as it is written', async ({ title, steps }) => {
+it.each(recipes)('“$title” works as written', async ({ title, steps }) => {
   expect(steps).not.toHaveLength(0);
-  const foretold: string[] = [];
+  const announced: string[] = [];
   for (const [index, step] of steps.entries()) {
-    foretold.push(...(await follow(step, steps[index + 1])));
+    announced.push(...(await follow(step, steps[index + 1])));
   }
-  expect(await content.problems()).toEqual(foretold);
+  expect(await content.problems()).toEqual(announced);
   for (const { page, shows, hides = [] } of outcomes[title] ?? []) {
     const html = renderPage(readContent(content.root), page);
     const places = shows.map((words) => html.indexOf(words));
@@ -76,7 +76,7 @@ it.each(recipes)('“$title” works as it is written', async ({ title, steps })
   }
 });
 
-it('hides nothing that was not there before', () => {
+it('removes only what was on the page before', () => {
   const before = readContent(content.root);
   const all = Object.values(outcomes).flat();
   for (const { page, hides = [] } of all) {
@@ -84,11 +84,11 @@ it('hides nothing that was not there before', () => {
   }
 });
 
-it('covers what an editor does', () => {
+it('covers every recipe', () => {
   expect(recipes.map(({ title }) => title)).toEqual(Object.keys(outcomes));
 });
 
-/* Written in one file, shown wherever it belongs. */
+/* A text in one file appears on every page that uses it. */
 it.each([
   ['site.json', 'Example and Company', 'Hollow Lamp', '/about', '| Hollow Lamp</title>'],
   ['site.json', 'Example and Company', 'Hollow Lamp', '/about', '© 2026 Hollow Lamp'],
@@ -101,7 +101,7 @@ it.each([
     '/',
     '"https://a.example"',
   ],
-])('%s with %s as %s: %s shows %s', async (file, words, others, page, shown) => {
+])('after a change in %s of %s to %s, %s contains %s', async (file, words, others, page, shown) => {
   content.replace(file, words, others);
   expect(await content.problems()).toEqual([]);
   expect(renderPage(readContent(content.root), page)).toContain(shown);

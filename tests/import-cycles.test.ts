@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/* No file imports itself by way of others: loaded first, it would meet what is not defined yet. */
+/* Import cycles: the file that is loaded first would find imports that are not defined yet. */
 
 /** What each file imports, by path. */
 type Imports = Readonly<Record<string, readonly string[]>>;
 
 const isCode = (file: string) => /\.(?:tsx?|m?js)$/.test(file) && !file.endsWith('.d.ts');
 
-/** Every file of code, in the project's own folder and below those that hold code. */
+/** Every file of code, in the project's root and in folders of code. */
 function codeFiles(): string[] {
   const below = ['artwork', 'eslint', 'scripts', 'src', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -19,7 +19,7 @@ function codeFiles(): string[] {
   return [...readdirSync('.'), ...below].filter(isCode).map((file) => file.replaceAll('\\', '/'));
 }
 
-/** What `entry`, a module's code, imports, and what that imports; types leave no import behind. */
+/** What the code in `entry` imports, directly or not; type imports don't count. */
 async function importsOf(entry: string): Promise<Imports> {
   const { metafile } = await build({
     stdin: { contents: entry, resolveDir: '.' },
@@ -42,16 +42,16 @@ async function importsOf(entry: string): Promise<Imports> {
 /** The cycles among imports, each from a file back to itself. */
 function cyclesIn(files: Imports): string[] {
   const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]): string[] => {
-    if (way.includes(file)) return [[...way.slice(way.indexOf(file)), file].join(' → ')];
+  const visit = (file: string, chain: readonly string[]): string[] => {
+    if (chain.includes(file)) return [[...chain.slice(chain.indexOf(file)), file].join(' → ')];
     if (done.has(file)) return [];
     done.add(file);
-    return files[file]?.flatMap((to) => visit(to, [...way, file])) ?? [];
+    return files[file]?.flatMap((to) => visit(to, [...chain, file])) ?? [];
   };
   return Object.keys(files).flatMap((file) => visit(file, []));
 }
 
-it('has no import that leads back to its own file', async () => {
+it('finds no import cycle in the project', async () => {
   const files = codeFiles();
   const imports = await importsOf(files.map((file) => `import './${file}';`).join('\n'));
   expect(Object.keys(imports)).toEqual(expect.arrayContaining(files));
@@ -63,6 +63,6 @@ it.each<[Imports, string[]]>([
   [{ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }, []],
   [{ a: ['b'], b: ['c'], c: ['b'] }, ['b → c → b']],
   [{ a: ['a'] }, ['a → a']],
-])('of %j finds the cycles %j', (files, cycles) => {
+])('in %j finds the cycles %j', (files, cycles) => {
   expect(cyclesIn(files)).toEqual(cycles);
 });

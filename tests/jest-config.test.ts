@@ -1,4 +1,4 @@
-it('runs the tests as tests, whatever the shell says', async () => {
+it('sets NODE_ENV to test, whatever the shell sets', async () => {
   process.env.NODE_ENV = 'production';
   await import('../jest.config.mjs');
   expect(process.env.NODE_ENV).toBe('test');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/* What is installed is what was chosen: these versions, and of some packages only one. */
+/* Exactly the chosen packages are installed: these versions, and of some packages only one. */
 
 type Project = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
 type Lock = { readonly packages: Readonly<Record<string, { readonly resolved?: string }>> };
@@ -16,14 +16,14 @@ it('names exact versions', () => {
 });
 
 it.each(['sharp', 'react', 'react-dom', 'styled-components', 'framer-motion'])(
-  'there is one %s',
+  'installs %s only once',
   (name) => {
     const places = Object.keys(packages).filter((place) => place.endsWith(`node_modules/${name}`));
     expect(places).toEqual([`node_modules/${name}`]);
   },
 );
 
-it('takes packages from the registry and from nowhere else', () => {
+it('installs packages only from the npm registry', () => {
   const sources = Object.values(packages).map(({ resolved = '' }) => resolved);
   const registry = /^$|^https:\/\/registry\.npmjs\.org\//;
   expect(sources.filter((source) => !registry.test(source))).toEqual([]);

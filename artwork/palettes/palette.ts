@@ -16,7 +16,7 @@ export type Palette = {
   readonly glowPower: number;
   /** How flat the glow lies: 1 is round, more hugs the horizon. */
   readonly glowFlatness: number;
-  /** Water far off, where it mirrors the low sky, and near, where one looks into it. */
+  /** Water far off, which mirrors the low sky, and near, seen from above. */
   readonly waterFar: string;
   readonly waterNear: string;
   /** Trees on the banks and their mirror image. */

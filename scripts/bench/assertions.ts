@@ -1,6 +1,6 @@
 import type { Sample } from './lighthouse';
 
-/** What was measured, what it must be, and whether it is. */
+/** A measured value, its goal, and whether it meets the goal. */
 export type Assertion = {
   readonly metric: string;
   readonly goal: string;
@@ -18,12 +18,12 @@ export type Comparison = {
   readonly baseline: readonly Sample[];
 };
 
-/** The middle of some numbers, the lower of two. */
+/** The median of some numbers, the lower of the middle two. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? NaN;
 }
 
-/** How one page compares with its baseline. Times as ratios, since they differ between machines. */
+/** Compares a page with its baseline. Times are ratios, since they differ between machines. */
 export function assertionsOf({ site, baseline }: Comparison): Assertion[] {
   const medianOf = (samples: readonly Sample[], key: Exclude<keyof Sample, 'scores'>) =>
     median(samples.map((sample) => sample[key]));
@@ -50,7 +50,7 @@ export function assertionsOf({ site, baseline }: Comparison): Assertion[] {
   ];
 }
 
-/** A Markdown table with a row for each subject; a failed assertion is bold. */
+/** A Markdown table with a row for each subject, and failed assertions in bold. */
 export function tableOf(name: string, rows: readonly Row[]): string {
   const columns = rows[0]?.assertions.map(({ metric, goal }) => `${metric}, goal ${goal}`) ?? [];
   const lines = [

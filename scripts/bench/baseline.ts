@@ -23,7 +23,7 @@ export async function makeBaseline(site: string, baseline: string): Promise<void
   await compressFiles(baseline);
 }
 
-/** A page without scripts. The policy stays: its unused hashes cost next to nothing. */
+/** A page without scripts. The policy stays, since its unused hashes cost next to nothing. */
 export function withoutScripts(html: string): string {
   return html.replaceAll(deferred, '').replaceAll(runnable, '');
 }

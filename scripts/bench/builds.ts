@@ -7,13 +7,13 @@ import { buildSite } from '../support/build-site';
 import type { Row } from './assertions';
 import { seconds } from './measured';
 
-/** The text that is edited and seen: the description of a card of the home page. */
+/** The file that is edited: its text is shown on a card of the home page. */
 const file = 'content/services/ai-strategy-consulting.json';
 const timeout = 120_000;
 
 /**
- * Measures, in a copy of the site, a clean build, a warm one after an edit of a text, and the time from
- * saving such an edit until `develop` has it.
+ * Measures, in a copy of the site, a clean build, a warm build after an edit, and the time from saving an
+ * edit until `develop` shows it.
  */
 export async function measureBuilds(): Promise<Row[]> {
   const copy = new SiteCopy('bench');
@@ -33,7 +33,7 @@ export async function measureBuilds(): Promise<Row[]> {
     return page?.ok === true && (await page.text()).includes(text);
   };
   await until(() => shows('Edited: '), timeout);
-  const seen = await seconds(async () => {
+  const update = await seconds(async () => {
     await edit('Seen:');
     await until(() => shows('Seen: '), timeout);
   });
@@ -49,7 +49,7 @@ export async function measureBuilds(): Promise<Row[]> {
   const assertions = [
     assertion('Clean build', clean, 45),
     assertion('Warm build after an edit', warm, 10),
-    assertion('From save until `develop` has it', seen, 1.5),
+    assertion('From save until `develop` has it', update, 1.5),
   ];
   return [{ subject: 'two idle cores', assertions }];
 }

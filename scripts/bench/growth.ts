@@ -15,13 +15,13 @@ const text =
 export async function grow(folder: string, kind: Kind, count: number): Promise<void> {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const write = (file: string, entry: object) => {
-    // with the other required fields
-    const whole = fillFromExamples(collectionOf(file)?.schema, entry);
-    return writeFile(path.join(folder, file), JSON.stringify(whole, null, 2));
+    // adds the other required fields
+    const complete = fillFromExamples(collectionOf(file)?.schema, entry);
+    return writeFile(path.join(folder, file), JSON.stringify(complete, null, 2));
   };
   const writePage = (name: string, section: object) => {
     const hero = { type: 'hero', heading: name, lede: 'Grown.', actions: [], size: 'short' };
-    const description = `Page ${name} of the benchmark: it shows how the site bears more of its kind.`;
+    const description = `Page ${name} of the benchmark: it shows how the site scales with more content.`;
     const sections = [hero, { heading: 'Grown', lede: 'Grown.', ...section }];
     return write(`pages/${name}.json`, { path: `/${name}`, title: name, description, sections });
   };

@@ -2,29 +2,29 @@ import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { hydrated } from '../../tests/helpers/fixtures';
 import { median, type Row } from './assertions';
 
-/** A tap, and what a visitor sees of it. */
+/** A tap, and its visible effect. */
 type Gesture = {
   readonly route: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly tap: string;
-  readonly seen: string;
+  readonly result: string;
 };
 
 const gestures: Readonly<Record<string, Gesture>> = {
-  link: { route: '/about', tap: 'main a[href="/contact"]', seen: 'h1:has-text("Connect")' },
-  menu: { route: '/', tap: '[popovertarget="site-menu"]', seen: '#site-menu:popover-open' },
+  link: { route: '/about', tap: 'main a[href="/contact"]', result: 'h1:has-text("Connect")' },
+  menu: { route: '/', tap: '[popovertarget="site-menu"]', result: '#site-menu:popover-open' },
   submit: {
     route: '/contact',
     fields: { name: 'June', email: 'june@example.org', message: 'Hello' },
     tap: 'form button',
-    seen: 'text="Message Sent (Simulation)"',
+    result: 'text="Message Sent (Simulation)"',
   },
 };
 
 /**
- * The longest task that a tap causes on a phone whose processor is four times slower than this one.
+ * The longest task that a tap causes on a phone with a CPU four times slower than this one.
  * @param origin where the site is served
- * @param rounds how often each tap is made
+ * @param rounds how often to measure each tap
  */
 export async function measureInteractions(
   executablePath: string,
@@ -62,8 +62,8 @@ async function longestTask(browser: Browser, origin: string, gesture: Gesture): 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const tasks = await observeLongTasks(page);
   await page.locator(gesture.tap).tap();
-  await page.locator(gesture.seen).first().waitFor();
-  // for long tasks that follow
+  await page.locator(gesture.result).first().waitFor();
+  // also observes delayed long tasks
   await page.waitForTimeout(1000);
   const durations = await tasks.jsonValue();
   await context.close();

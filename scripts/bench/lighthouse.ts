@@ -1,8 +1,8 @@
 import { quietFlags } from '../support/chromium';
 
 /**
- * What one run of Lighthouse (mobile, simulated slow 4G) says of one page, times in milliseconds, and of
- * the machine: `cpu` is its speed at that moment, a number that other programs lower.
+ * The result of one run of Lighthouse (mobile, simulated slow 4G) for one page, times in milliseconds.
+ * `cpu` is its benchmark of the machine, which other programs lower.
  */
 export type Sample = { readonly scores: readonly number[] } & Readonly<
   Record<'fcp' | 'lcp' | 'speedIndex' | 'tbt' | 'cls' | 'cpu', number>
@@ -22,14 +22,14 @@ const chromeFlags = [
 /**
  * Runs Lighthouse once, in a fresh browser with an empty profile.
  * @param attempts how often to try, since the browser sometimes records no trace
- * @throws when Lighthouse could not judge the page
+ * @throws if Lighthouse has no result for the page
  */
 export async function runLighthouse(
   chromePath: string,
   url: string,
   attempts = 3,
 ): Promise<Sample> {
-  // ES modules, which the commands, CommonJS modules, can't import otherwise
+  // ES modules, which the commands, being CommonJS modules, can't import statically
   const { launch } = await import('chrome-launcher');
   const { default: lighthouse } = await import('lighthouse');
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 
-/** How long something takes. */
+/** The duration of `work` in seconds. */
 export async function seconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
@@ -11,15 +11,15 @@ export async function seconds(work: () => Promise<unknown>): Promise<number> {
 const file = 'docs/performance.md';
 
 /**
- * Replaces what the document has between `<!-- measured: NAME -->` and `<!-- end of NAME -->`.
- * @throws when it has no such section
+ * Replaces the section of the document between `<!-- measured: NAME -->` and `<!-- end of NAME -->`.
+ * @throws if there is no such section
  */
 export async function updateMeasured(name: string, measured: string): Promise<void> {
   const [start, end] = [`<!-- measured: ${name} -->`, `<!-- end of ${name} -->`];
   const [before, rest] = (await readFile(file, 'utf8')).split(start);
   const [, after] = rest?.split(end) ?? [];
   if (before === undefined || after === undefined) {
-    throw new Error(`${file} has no section marked "${name}".`);
+    throw new Error(`${file} has no section "${start}" … "${end}".`);
   }
   const next = `${before}${start}\n\n${measured}\n\n${end}${after}`;
   await writeFile(file, await format(next, { ...(await resolveConfig(file)), parser: 'markdown' }));

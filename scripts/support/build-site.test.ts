@@ -17,7 +17,7 @@ beforeEach(async () => {
   await claimCache(site());
 });
 
-it('keeps the cache of a folder that stayed where it was', async () => {
+it('keeps the cache if the folder has not moved', async () => {
   await prepareFolder(site());
   expect(folder.has('site/.cache/data')).toBe(true);
   expect(folder.has('site/public/index.html')).toBe(true);
@@ -27,13 +27,13 @@ it.each([
   ['was renamed', () => rename(site(), moved())],
   ['was copied', () => cp(site(), moved(), { recursive: true })],
   [
-    'holds a build that broke off',
+    'has the cache of an interrupted build',
     async () => {
       await rename(site(), moved());
       await rm(join(moved(), cacheOwner));
     },
   ],
-])('starts clean in a folder that %s', async (_, move) => {
+])('deletes the cache and the output of a folder that %s', async (_, move) => {
   await move();
   await prepareFolder(moved());
   expect(folder.files().filter((file) => file.startsWith('moved/'))).toEqual([
@@ -41,43 +41,43 @@ it.each([
   ]);
 });
 
-it('has nothing to clear before the first build', async () => {
+it('deletes nothing before the first build', async () => {
   folder.write('new/package.json', '{}');
   await prepareFolder(join(folder.path(), 'new'));
   expect(folder.files()).toContain('new/package.json');
 });
 
 it.each(["June's site", 'site (1)', 'c#', 'site [old]', '100%', 'site!'])(
-  'refuses a folder whose path Gatsby misunderstands: %s',
+  'rejects a folder whose path breaks Gatsby: %s',
   async (name) => {
     const root = join(folder.path(), name);
     await expect(prepareFolder(root)).rejects.toThrow(`in its path: ${root}\nMove or rename`);
   },
 );
 
-it('refuses a folder that another command uses', async () => {
+it('rejects a folder that is locked by another command', async () => {
   const { unlock } = await prepareFolder(site());
   await expect(prepareFolder(site())).rejects.toThrow('by another command');
   unlock();
 });
 
-it('leaves a folder as it is that can not be written to', async () => {
-  // the superuser, as whom tests may run, may write into any but on a read-only disk
-  const refused = new Error("EROFS: read-only file system, access 'site'");
-  const access = jest.spyOn(promises, 'access').mockRejectedValueOnce(refused);
+it('changes nothing in a read-only folder', async () => {
+  // a mock, since tests may run as root, who can write to any folder
+  const readOnly = new Error("EROFS: read-only file system, access 'site'");
+  const access = jest.spyOn(promises, 'access').mockRejectedValueOnce(readOnly);
   await rename(site(), moved());
-  await expect(prepareFolder(moved())).rejects.toBe(refused);
+  await expect(prepareFolder(moved())).rejects.toBe(readOnly);
   expect(access).toHaveBeenCalledWith(moved(), constants.W_OK);
   expect(folder.has('moved/.cache/data')).toBe(true);
 });
 
-it('takes spaces, umlauts and an ampersand in its path', async () => {
+it('allows spaces, umlauts and an ampersand in the path', async () => {
   folder.write('Büro & Söhne/package.json', '{}');
   await prepareFolder(join(folder.path(), 'Büro & Söhne'));
   expect(folder.files()).toContain('Büro & Söhne/.cache/made-in.txt');
 });
 
-it('runs Gatsby where nothing can be written into the home folder', async () => {
+it('runs Gatsby if the home folder is not writable', async () => {
   folder.write('package.json', '{ "dependencies": { "gatsby": "5" } }');
   await symlink(resolve('node_modules'), join(folder.path(), 'node_modules'), 'junction');
   const { status } = spawnSync(process.execPath, [resolve(entryOf('gatsby/cli.js')), 'clean'], {

@@ -13,9 +13,9 @@ import { runTool } from './tools';
 const builtFrom = '.cache/built-from.txt';
 
 /**
- * Gatsby's environment: no telemetry, and its settings in the project, because a home folder may be missing
- * or read-only, as in containers and CI. With two cores Gatsby uses one worker; with a count of 1 it runs
- * queries without workers, which saves two seconds for restarting them.
+ * Gatsby's environment: no telemetry, and its settings in the project, because the home folder may be
+ * missing or read-only, as in containers and CI. On two cores Gatsby uses one worker; with a CPU count of 1
+ * it runs queries without workers, which saves the two seconds of restarting them.
  */
 export const gatsbyEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -25,20 +25,20 @@ export const gatsbyEnv = {
 
 /** Whether `public/` is up to date. */
 export async function isBuilt(root = '.'): Promise<boolean> {
-  const known = await readFile(path.join(root, builtFrom), 'utf8').catch(() => undefined);
-  if (known === undefined || !existsSync(path.join(root, 'public/index.html'))) return false;
-  return known === (await buildFingerprint(root, process.env));
+  const previous = await readFile(path.join(root, builtFrom), 'utf8').catch(() => undefined);
+  if (previous === undefined || !existsSync(path.join(root, 'public/index.html'))) return false;
+  return previous === (await buildFingerprint(root, process.env));
 }
 
-/** Characters of a path that Gatsby, Parcel or webpack take for code or patterns. */
+/** Characters of a path that Gatsby, Parcel or webpack interpret as code or patterns. */
 const unsafeInPaths = /[#%!'()[\]]/;
 
 /**
- * Locks a site's folder for Gatsby and marks `public/` as out of date. Deletes a cache of another
- * folder, as after a move or copy of the project: a build with it would fail with "The result of this
- * StaticQuery could not be fetched". So it does after a build that broke off.
- * @throws {CommandError} for a folder or an address with which Gatsby fails without saying why, or a folder
- *   that is in use; what Node throws for one that can't be written to
+ * Locks a site's folder for Gatsby and marks `public/` as out of date. Deletes the cache if it is from
+ * another folder, as after moving or copying the project, or from an interrupted build: a build with it
+ * would fail with "The result of this StaticQuery could not be fetched".
+ * @throws {CommandError} for a folder or an address with which Gatsby fails without an explanation, or a
+ *   folder that is in use; the system's error if the folder is not writable
  */
 export async function prepareFolder(root = '.'): Promise<FolderLock> {
   givenAddress();
@@ -48,7 +48,7 @@ export async function prepareFolder(root = '.'): Promise<FolderLock> {
     throw new CommandError(
       `Gatsby can't build in a folder with "${unsafe}" in its path: ${folder}\nMove or rename the folder.`,
     );
-  // on a read-only disk, `mkdir` would only say that what it makes is not there
+  // on a read-only disk, `mkdir` would fail with a misleading ENOENT
   await access(folder, constants.W_OK);
   const lock = await lockFolder(root);
   await rm(path.join(root, builtFrom), { force: true });
@@ -68,7 +68,7 @@ export async function claimCache(root = '.'): Promise<void> {
 }
 
 type Build = {
-  /** What the step is called. */
+  /** The name of the step. */
   readonly name?: string;
   /** The folder of the site. */
   readonly root?: string;
@@ -91,7 +91,7 @@ async function buildLocked(build: Build): Promise<boolean> {
   const fingerprint = await buildFingerprint(root, process.env);
   // plain lines, since the default logger redraws the terminal
   const env = { ...gatsbyEnv, GATSBY_LOGGER: 'yurnalist' };
-  // without the option Gatsby ignores the path prefix of its configuration
+  // without this option Gatsby ignores the path prefix of its configuration
   const args = ['build', '--prefix-paths'];
   if (!(await runTool(name, 'gatsby/cli.js', args, { env, cwd: root, isParallel }))) return false;
   await claimCache(root);

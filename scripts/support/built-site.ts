@@ -12,7 +12,7 @@ export async function visitBuiltSite(
   work: (browser: Browser, url: string) => Promise<void>,
 ): Promise<void> {
   if (!existsSync('public/index.html')) {
-    throw new CommandError('There is no built site in public/ yet: run `npm run build` first.');
+    throw new CommandError('There is no built site in public/. Run `npm run build` first.');
   }
   const server = await startServer({ dir: 'public', port: 0 });
   const executablePath = findChromium();

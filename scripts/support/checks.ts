@@ -9,7 +9,7 @@ const tool = (name: string, program: string, ...args: string[]): Step => ({
 
 /** The checks of the sources, each on one core. */
 export const sourceChecks: readonly Step[] = [
-  // cached by content, options and versions, on which the result depends
+  // the cache is keyed by content, options and versions
   tool(
     'Formatting',
     'prettier/bin/prettier.cjs',
@@ -25,10 +25,10 @@ export const sourceChecks: readonly Step[] = [
 ];
 
 /** Installs a browser if there is none. */
-export const browser: Step = { name: 'A browser for the tests', run: ensureChromium };
+export const browser: Step = { name: 'Browser for the tests', run: ensureChromium };
 
 /**
- * The tests that need neither a build nor a browser.
+ * The tests that need no build and no browser.
  * @param args as those of `jest`
  */
 export function unitTests(...args: readonly string[]): Step {
@@ -40,13 +40,13 @@ export function unitTests(...args: readonly string[]): Step {
 }
 
 /**
- * The tests in a real browser, against what was built.
+ * The tests in a real browser, on built sites.
  * @param args as those of `playwright test`
  */
 export const browserTests = (args: readonly string[] = []): Step =>
   playwright('Browser tests', 'test-results/browser.json', args);
 
-/** A step of Playwright tests, with the report that its configuration writes. */
+/** A step that runs Playwright, with the report that its configuration writes. */
 export const playwright = (name: string, report: string, args: readonly string[]): Step => ({
   name,
   run: () => runTool(name, '@playwright/test/cli.js', ['test', ...args]),

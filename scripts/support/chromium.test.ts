@@ -16,11 +16,11 @@ const machine = (files: readonly string[], more: Partial<Surroundings> = {}): Su
 });
 
 test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
-  ['the one that somebody names comes first', '/opt/mine', ['/opt/mine', system], { env: named }],
-  ['the one Playwright has downloaded comes before the system’s', playwright, [system, playwright]],
+  ['CHROME_PATH comes first', '/opt/mine', ['/opt/mine', system], { env: named }],
+  ['Playwright’s download comes before the system’s', playwright, [system, playwright]],
   ['Chromium comes before Chrome', system, ['/usr/local/bin/google-chrome', system]],
-  ['the one with windows comes before the one without', system, [system, shell]],
-  ['off the search path', '/opt/google/chrome/chrome', ['/opt/google/chrome/chrome']],
+  ['Chromium comes before the headless shell', system, [system, shell]],
+  ['outside of the search path', '/opt/google/chrome/chrome', ['/opt/google/chrome/chrome']],
   ['on a Mac', onMac, [onMac], { platform: 'darwin' }],
   [
     'on Windows',
@@ -28,25 +28,20 @@ test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
     [onWindows],
     { platform: 'win32', env: { PROGRAMFILES: 'C:\\Program Files' } },
   ],
-  ['where there is none', undefined, []],
-])('Chromium, %s: %s', (_, ...[found, files, more]) => {
+  ['none installed', undefined, []],
+])('finds Chromium, %s: %s', (_, ...[found, files, more]) => {
   expect(findChromium(machine(files, more))).toBe(found);
 });
 
-it.each([findChromium, findTestBrowser])(
-  '%p says that the one that is named is not there',
-  (find) => {
-    expect(() => find(machine([system], { env: named }))).toThrow(
-      '"/opt/mine", where no program is',
-    );
-  },
-);
+it.each([findChromium, findTestBrowser])('%p throws if CHROME_PATH names no file', (find) => {
+  expect(() => find(machine([system], { env: named }))).toThrow('there is no such file');
+});
 
 test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
-  ['the one that somebody names comes first', '/opt/mine', ['/opt/mine', shell], { env: named }],
-  ['the one without windows comes next', shell, [system, shell]],
-  ['Playwright takes its own where it has one', undefined, [system, playwright]],
-  ['any other serves as well', system, [system]],
-])('for tests, %s: %s', (_, ...[found, files, more]) => {
+  ['CHROME_PATH comes first', '/opt/mine', ['/opt/mine', shell], { env: named }],
+  ['the headless shell comes next', shell, [system, shell]],
+  ['Playwright uses its own download', undefined, [system, playwright]],
+  ['then any other', system, [system]],
+])('finds a browser for tests, %s: %s', (_, ...[found, files, more]) => {
   expect(findTestBrowser(machine(files, more))).toBe(found);
 });

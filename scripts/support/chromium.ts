@@ -12,7 +12,7 @@ export type Surroundings = {
   readonly playwright: string;
 };
 
-/** Flags against background requests and for independence of the graphics card. */
+/** Flags that prevent background requests and the use of the graphics card. */
 export const quietFlags: readonly string[] = [
   '--disable-gpu',
   '--disable-quic',
@@ -22,16 +22,16 @@ export const quietFlags: readonly string[] = [
   '--disable-sync',
 ];
 
-/** Chromium without windows: the same engine, which runs browser tests in half the time. */
+/** Chromium without a user interface: the same engine, which runs browser tests in half the time. */
 const shell = 'chromium-headless-shell';
 
 /** Names of Chromium on the search path. */
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', shell];
 
 /**
- * Finds a Chromium or Chrome: the one the variable `CHROME_PATH` names, the one Playwright has
- * downloaded, one on the search path, one where the system's installer puts it; in this order.
- * @returns the program's file, or undefined where there is none
+ * Finds Chromium or Chrome, in this order: at the path in the variable `CHROME_PATH`, Playwright's
+ * download, on the search path, in the default locations of the system.
+ * @returns the path of the program, or undefined if there is none
  * @throws {CommandError} if `CHROME_PATH` names no file
  */
 export function findChromium(around: Surroundings = thisMachine()): string | undefined {
@@ -41,20 +41,20 @@ export function findChromium(around: Surroundings = thisMachine()): string | und
 }
 
 /**
- * Finds the browser for tests: as {@link findChromium} does, but the one without windows if it is there.
- * @returns the program's file, or undefined where Playwright is to take the one it has downloaded
+ * Finds the browser for tests: like {@link findChromium}, but prefers the headless shell.
+ * @returns the path of the program, or undefined if Playwright should use its own download
  */
 export function findTestBrowser(around: Surroundings = thisMachine()): string | undefined {
   const { exists, playwright } = around;
-  const withoutWindows = onSearchPath(around, [shell]).find(exists);
-  return named(around) ?? withoutWindows ?? (exists(playwright) ? undefined : findChromium(around));
+  const headlessShell = onSearchPath(around, [shell]).find(exists);
+  return named(around) ?? headlessShell ?? (exists(playwright) ? undefined : findChromium(around));
 }
 
 function named({ env: { CHROME_PATH = '' }, exists }: Surroundings): string | undefined {
   if (CHROME_PATH === '') return undefined;
   if (exists(CHROME_PATH)) return CHROME_PATH;
   throw new CommandError(
-    `CHROME_PATH is "${CHROME_PATH}", where no program is. Write its path, or leave it out.`,
+    `CHROME_PATH is "${CHROME_PATH}", but there is no such file. Correct the path, or unset it.`,
   );
 }
 

@@ -4,11 +4,11 @@ afterEach(() => {
   process.exitCode = 0;
 });
 
-/** An error as Node throws it. */
+/** An error like those that Node throws. */
 const errorOf = (code: string) => Object.assign(new Error(`${code}: in words`), { code });
 
-/** What a command prints that fails with this error. */
-async function printedOf(error: Error): Promise<unknown> {
+/** What a command prints if it fails with this error. */
+async function outputFor(error: Error): Promise<unknown> {
   const print = jest.spyOn(console, 'error').mockReturnValue(undefined);
   command(() => Promise.reject(error));
   await new Promise(setImmediate);
@@ -19,13 +19,13 @@ async function printedOf(error: Error): Promise<unknown> {
 it.each([
   new CommandError('There is no folder "content".'),
   ...['EACCES', 'ENOSPC', 'EROFS', 'ERR_PARSE_ARGS_UNKNOWN_OPTION'].map(errorOf),
-])('prints an error that the user can fix as a sentence: %s', async (error) => {
-  expect(await printedOf(error)).toBe(`\n${error.message}`);
+])('prints no stack trace for an error that the user can fix: %s', async (error) => {
+  expect(await outputFor(error)).toBe(`\n${error.message}`);
 });
 
 it.each([new TypeError('undefined is not a function'), errorOf('ENOENT')])(
-  'prints the stack of any other error: %s',
+  'prints the stack trace of any other error: %s',
   async (error) => {
-    expect(await printedOf(error)).toBe(error);
+    expect(await outputFor(error)).toBe(error);
   },
 );

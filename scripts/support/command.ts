@@ -1,4 +1,4 @@
-/** An error that the user can fix. Its message says how; it is printed without a stack. */
+/** An error that the user can fix. Its message says how; it is printed without a stack trace. */
 export class CommandError extends Error {}
 
 /**
@@ -17,7 +17,7 @@ export function command(work: () => Promise<boolean | undefined>): void {
   );
 }
 
-/** What Node calls errors in the options (`parseArgs`), a disk that is full or read-only, and missing rights. */
+/** Node's error codes for wrong options (`parseArgs`), a full or read-only disk, and missing permissions. */
 const codesForUser = /^(?:ERR_PARSE_ARGS.*|EACCES|EDQUOT|ENOSPC|EPERM|EROFS)$/;
 
 /** Whether the user can fix an error. */

@@ -1,11 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp';
 
-/** A picture of the sheet, and its cell. */
+/** A screenshot and its cell in the sheet. */
 export type Shot = { readonly file: string; readonly row: string; readonly column: string };
 
 type Sheet = {
   readonly shots: readonly Shot[];
-  /** Labels from top to bottom and from left to right. */
+  /** Labels of the rows from top to bottom, and of the columns from left to right. */
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   /** The PNG to write. */
@@ -17,7 +17,7 @@ const labelHeight = 28;
 /** The size of a cell in pixels; taller pictures are cut off. */
 const cell = { width: 210, height: 720 };
 
-/** Lays small versions of all shots out in one labelled table and writes it as a PNG. */
+/** Writes a PNG with small versions of all shots in a labelled table. */
 export async function contactSheet({ shots, rows, columns, file }: Sheet): Promise<void> {
   const parts: OverlayOptions[] = [];
   let top = gap;
@@ -41,9 +41,9 @@ export async function contactSheet({ shots, rows, columns, file }: Sheet): Promi
 
 async function small(file: string) {
   const { width, height } = await sharp(file).metadata();
-  const kept = Math.min(height, Math.floor((width * cell.height) / cell.width));
+  const visible = Math.min(height, Math.floor((width * cell.height) / cell.width));
   return sharp(file)
-    .extract({ left: 0, top: 0, width, height: kept })
+    .extract({ left: 0, top: 0, width, height: visible })
     .resize({ width: cell.width })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });

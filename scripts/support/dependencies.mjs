@@ -4,11 +4,11 @@ import { run } from './run.mjs';
 /**
  * Whether a version is below the lower bound of a range.
  * @param {string} version as in `20.11.1`
- * @param {string} range an `engines` range that opens with its lower bound, as in `>=20.12.0 <26`
+ * @param {string} range an `engines` range that begins with its lower bound, as in `>=20.12.0 <26`
  */
 export function isOldNode(version, range) {
-  const [least = ''] = /\d[\d.]*/.exec(range) ?? [];
-  return version.localeCompare(least, 'en', { numeric: true }) < 0;
+  const [minimum = ''] = /\d[\d.]*/.exec(range) ?? [];
+  return version.localeCompare(minimum, 'en', { numeric: true }) < 0;
 }
 
 /**
@@ -18,7 +18,7 @@ export function isOldNode(version, range) {
  */
 
 /**
- * Installs the locked packages unless they are there already.
+ * Installs the packages of the lockfile unless they are installed.
  * @returns {Promise<boolean>} whether they are installed now
  */
 export async function installDependencies() {
@@ -27,30 +27,30 @@ export async function installDependencies() {
   const installed = await packagesIn('node_modules/.package-lock.json');
   if (areInstalled(locked, installed, process.platform)) return true;
   const args = 'ci --ignore-scripts --include=dev --no-audit --no-fund --loglevel=error';
-  // on Windows npm is a script, which only a shell can start
+  // on Windows npm is a script, which needs a shell
   const options = { shell: process.platform === 'win32' };
   return (await run('Installing packages', 'npm', args.split(' '), options)) === 0;
 }
 
 /**
- * Compares what should be installed with what is. Optional packages may be missing: they are for
- * other systems.
+ * Whether the installed packages are those of the lockfile. Optional packages may be missing, since they
+ * are for other systems.
  * @param {Packages} locked
  * @param {Packages} installed
  * @param {string} platform as in `process.platform`
  */
 export function areInstalled(locked, installed, platform) {
   const missing = Object.entries(locked).some(([place, { version, optional, devOptional }]) => {
-    const there = installed[place];
-    if (place === '' || there?.version === version) return false;
-    return there !== undefined || !(optional ?? devOptional);
+    const found = installed[place];
+    if (place === '' || found?.version === version) return false;
+    return found !== undefined || !(optional ?? devOptional);
   });
   const foreign = Object.values(installed).some(({ os }) => os && !allows(os, platform));
   return !missing && !foreign;
 }
 
 /**
- * @param {string[]} systems as in a package's `os`: names, or names to exclude behind a `!`
+ * @param {string[]} systems as in a package's `os`: names, or names to exclude after a `!`
  * @param {string} platform
  */
 function allows(systems, platform) {

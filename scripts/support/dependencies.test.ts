@@ -26,28 +26,28 @@ const forLinux = { [linux]: { version: '0.34.5', os: ['linux'] } };
 const notForWindows = { 'node_modules/fsevents': { version: '2.0.0', os: ['!win32'] } };
 
 test.each<[string, boolean, Parameters<typeof areInstalled>[1], string]>([
-  ['before the first time', false, {}, 'linux'],
-  ['where only packages of other systems are missing', true, { ...react, ...forLinux }, 'linux'],
+  ['before the first installation', false, {}, 'linux'],
+  ['if only packages for other systems are missing', true, { ...react, ...forLinux }, 'linux'],
   [
-    'where a package has another version',
+    'if a package has another version',
     false,
     { ...forLinux, 'node_modules/react': { version: '18.0.0' } },
     'linux',
   ],
   [
-    'where an optional package has another version',
+    'if an optional package has another version',
     false,
     { ...react, [linux]: { version: '0.33.0', os: ['linux'] } },
     'linux',
   ],
-  ['on another system', false, { ...react, ...forLinux }, 'darwin'],
-  ['with one for all other systems, on one', true, { ...react, ...notForWindows }, 'linux'],
-  ['with one for all other systems, on this', false, { ...react, ...notForWindows }, 'win32'],
-])('whether all is installed %s: %s', (_, expected, installed, platform) => {
+  ['if the packages are for another system', false, { ...react, ...forLinux }, 'darwin'],
+  ['with a "!win32" package, on Linux', true, { ...react, ...notForWindows }, 'linux'],
+  ['with a "!win32" package, on Windows', false, { ...react, ...notForWindows }, 'win32'],
+])('whether all packages are installed, %s: %s', (_, expected, installed, platform) => {
   expect(areInstalled(locked, installed, platform)).toBe(expected);
 });
 
-test('npm installs what a build needs, also where a host has NODE_ENV set to production', () => {
+test('npm installs devDependencies even if NODE_ENV is "production", as on hosts', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'dependencies-'));
   const write = (file: string, content: object) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -56,7 +56,7 @@ test('npm installs what a build needs, also where a host has NODE_ENV set to pro
   write('tool/package.json', { name: 'tool', version: '1.0.0' });
   write('site/package.json', { devDependencies: { tool: 'file:../tool' } });
   copyFileSync('.npmrc', path.join(folder, 'site/.npmrc'));
-  // without what the npm that runs the tests tells its programs
+  // without the variables set by the npm that runs the tests
   const variables = Object.entries(process.env).filter(([name]) => !name.startsWith('npm_'));
   execFileSync('npm', ['install', '--offline', '--loglevel=error'], {
     cwd: path.join(folder, 'site'),

@@ -1,5 +1,5 @@
-// Ends this process once the one that has started it is gone: where that was killed, it could tell nobody.
-// On Windows the number stays.
+// Ends this process when its parent has ended, since a killed parent can't stop it. Without effect on
+// Windows, where the parent's id doesn't change.
 const parent = process.ppid;
 setInterval(() => {
   if (process.ppid !== parent) process.exit(1);

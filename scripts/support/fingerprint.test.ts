@@ -13,28 +13,28 @@ beforeEach(() => {
   for (const file of [...read, 'static/icon.svg']) folder.write(file, 'before');
 });
 
-test('stays the same while nothing changes', async () => {
+test('stays the same if nothing changes', async () => {
   expect(await fingerprint()).toBe(await fingerprint());
 });
 
-test.each([...read, 'static/robots.txt'])('differs after a change of %s', async (file) => {
+test.each([...read, 'static/robots.txt'])('changes when %s changes', async (file) => {
   const before = await fingerprint();
   folder.write(file, 'edited');
   expect(await fingerprint()).not.toBe(before);
 });
 
-test('differs after a file is renamed', async () => {
+test('changes when a file is renamed', async () => {
   const before = await fingerprint();
   const at = (file: string) => path.join(folder.path(), file);
   await rename(at('content/pages/home.json'), at('content/pages/start.json'));
   expect(await fingerprint()).not.toBe(before);
 });
 
-test('differs for another address of the site', async () => {
+test('changes with SITE_URL', async () => {
   expect(await fingerprint({ SITE_URL: 'https://example.org' })).not.toBe(await fingerprint());
 });
 
-test.each(unread)('leaves %s aside, which no build reads', async (file) => {
+test.each(unread)('ignores %s, which no build reads', async (file) => {
   const before = await fingerprint();
   folder.write(file, 'anything');
   expect(await fingerprint()).toBe(before);

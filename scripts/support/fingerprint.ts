@@ -7,7 +7,7 @@ import { filesOf } from '../../src/gatsby/post-build/list-files';
 const folders = ['content', 'src', 'static'];
 const rootFile = /^gatsby-.*\.tsx?$|^package(?:-lock)?\.json$/;
 
-/** Files in those folders that a build does not read, or writes. */
+/** Files in those folders that a build doesn't read, or writes itself. */
 const unread = /\.test\.tsx?$|\.md$|\/gatsby-types\.d\.ts$|\/\.[^/]+$/;
 
 /** Variables that change what is built. */

@@ -6,7 +6,7 @@ import { lockFolder } from './folder-lock';
 
 const folder = buildFolder();
 
-it('refuses a folder that is in use, until it is unlocked', async () => {
+it('rejects a locked folder until it is unlocked', async () => {
   const lock = await lockFolder(folder.path());
   await expect(lockFolder(folder.path())).rejects.toThrow(`The site in ${folder.path()} is being`);
   lock.unlock();
@@ -14,7 +14,7 @@ it('refuses a folder that is in use, until it is unlocked', async () => {
   again.unlock();
 });
 
-it('tells where the folder is being edited', async () => {
+it('rejects with the address at which the folder is being edited', async () => {
   const lock = await lockFolder(folder.path());
   await expect(lockFolder(folder.path())).rejects.toMatchObject({ address: '' });
   lock.tellAddress('http://127.0.0.1:1');
@@ -22,28 +22,28 @@ it('tells where the folder is being edited', async () => {
   lock.unlock();
 });
 
-it('locks one folder only', async () => {
+it('does not lock folders inside the locked one', async () => {
   folder.write('other/file', '');
   const locks = [await lockFolder(folder.path()), await lockFolder(`${folder.path()}/other`)];
   for (const { unlock } of locks) unlock();
   expect(locks).toHaveLength(2);
 });
 
-/** Arguments of Node for a process that locks the folder and does this then. */
-const locking = (work: string) => {
+/** Arguments of Node for a process that locks the folder and then runs this code. */
+const locking = (code: string) => {
   const file = resolve('scripts/support/folder-lock.ts');
-  const code = `require('${file}').lockFolder('${folder.path()}').then(() => { ${work} })`;
-  return ['--require', 'tsx/cjs', '--eval', code];
+  const program = `require('${file}').lockFolder('${folder.path()}').then(() => { ${code} })`;
+  return ['--require', 'tsx/cjs', '--eval', program];
 };
 
-it('is not kept by a process that was killed', async () => {
+it('is released when the process is killed', async () => {
   const { signal } = spawnSync(process.execPath, locking(`process.kill(process.pid, 'SIGKILL')`));
   expect(signal).toBe('SIGKILL');
   const { unlock } = await lockFolder(folder.path());
   unlock();
 });
 
-it('is kept by a process that is suspended', async () => {
+it('is kept while the process is suspended', async () => {
   const child = spawn(process.execPath, locking(`console.log(); setInterval(() => {}, 1000)`));
   await once(child.stdout, 'data');
   child.kill('SIGSTOP');
@@ -51,7 +51,7 @@ it('is kept by a process that is suspended', async () => {
   child.kill('SIGKILL');
 });
 
-it('lets a command go on where no socket can be had', async () => {
+it('lets a command run without a lock if no socket can be created', async () => {
   const temporary = process.env.TMPDIR;
   process.env.TMPDIR = `${folder.path()}/missing`;
   const { unlock } = await lockFolder(folder.path());

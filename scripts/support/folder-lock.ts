@@ -7,28 +7,28 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { CommandError } from './command';
 
-/** A folder that other commands leave alone until this process ends or unlocks it. */
+/** A lock on a folder, held until this process ends or unlocks it. */
 export type FolderLock = {
   readonly unlock: () => void;
-  /** Tells commands that want the folder where it is being edited. */
+  /** Sets the address of the editor, which other commands get if they try to lock the folder. */
   readonly tellAddress: (address: string) => void;
 };
 
-/** Another command uses the folder; `address` is where it is being edited, if it is. */
+/** Another command has locked the folder; `address` is that of the editor, if it is an editor. */
 export class FolderInUse extends CommandError {
   constructor(
     folder: string,
     readonly address: string,
   ) {
     super(
-      `The site in ${folder} is being edited, developed or built by another command. Stop it, or wait for its end.`,
+      `The site in ${folder} is being edited, developed or built by another command. Stop it, or wait until it has finished.`,
     );
   }
 }
 
 /**
- * Keeps other commands from using Gatsby in a folder. Gatsby itself doesn't: a build beside
- * `gatsby develop` succeeds with pages of older content.
+ * Prevents other commands from running Gatsby in a folder. Gatsby itself doesn't: a build during
+ * `gatsby develop` succeeds with outdated pages.
  * @throws {FolderInUse} if another command has locked it
  */
 export async function lockFolder(root = '.'): Promise<FolderLock> {
@@ -41,11 +41,11 @@ export async function lockFolder(root = '.'): Promise<FolderLock> {
     await once(server, 'listening');
     return server.unref();
   };
-  // a process that was killed leaves its socket, at which nobody answers
+  // a killed process leaves its socket behind, which doesn't respond
   const server = await listen().catch(async () => {
-    const told = await ask(socket);
-    if (told !== undefined) throw new FolderInUse(folder, told);
-    // where there can be no socket, as in a sandbox, there is no lock
+    const editor = await addressFrom(socket);
+    if (editor !== undefined) throw new FolderInUse(folder, editor);
+    // if no socket can be created, as in a sandbox, there is no lock
     return rm(socket, { force: true })
       .then(listen)
       .catch(() => undefined);
@@ -60,22 +60,22 @@ export async function lockFolder(root = '.'): Promise<FolderLock> {
   };
 }
 
-/** A socket of this user for the folder; on Windows a pipe. */
+/** The path of this user's socket for the folder; on Windows a named pipe. */
 function socketOf(folder: string): string {
   const owner = `${process.getuid?.()} ${folder}`;
   const name = `site-${createHash('sha256').update(owner).digest('hex').slice(0, 16)}`;
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
 }
 
-/** What is told at a socket; undefined where nobody answers. */
-async function ask(address: string): Promise<string | undefined> {
-  const socket = connect(address);
+/** The address that a socket sends; undefined if nothing is listening. */
+async function addressFrom(path: string): Promise<string | undefined> {
+  const socket = connect(path);
   try {
     await once(socket, 'connect');
   } catch {
     return undefined;
   }
-  // a process that is suspended (Ctrl+Z) tells nothing
+  // a suspended process (Ctrl+Z) accepts the connection, but sends nothing
   socket.setTimeout(1000, () => socket.destroy());
   return text(socket).catch(() => '');
 }

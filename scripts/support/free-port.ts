@@ -17,11 +17,11 @@ export function freePort(): Promise<number> {
 }
 
 /**
- * A port that is the same for a folder each time. Browsers keep what belongs to a page by its address:
- * at another one it would be lost, and at one address two folders would meet.
+ * A port that is always the same for a folder. Browsers store data by address: at another port, drafts of
+ * the editor would be lost, and at the same port, two folders would share them.
  */
 export function folderPort(root = '.'): number {
   const hash = createHash('sha256').update(realpathSync(root)).digest();
-  // below those that systems give away
+  // below the ephemeral ports of all systems
   return 20_000 + (hash.readUInt32BE() % 10_000);
 }

@@ -1,6 +1,6 @@
 /*
- * Runs in a site's folder: the start of a Gatsby build, up to the extraction of queries, then Gatsby's own
- * typegen. Gatsby has no command for this: these are the modules that its `build` command calls.
+ * Runs in a site's folder: starts a Gatsby build up to the extraction of queries, then Gatsby's typegen.
+ * Gatsby has no command for this, so it calls the modules of its `build` command.
  */
 import { writeSync } from 'node:fs';
 import { graphqlErrors } from './graphql-errors.mjs';
@@ -20,13 +20,13 @@ const { writeTypeScriptTypes } = await import('gatsby/dist/utils/graphql-typegen
 /** @typedef {import('gatsby/dist/redux/types').IGraphQLTypegenOptions} Options */
 
 const directory = process.cwd();
-// Gatsby ends the process at an error
+// Gatsby exits on an error
 process.on('exit', (code) => {
   const { schema, definitions } = store.getState();
   if (code === 0 || definitions.size === 0) return;
-  // Gatsby types a template's location as one in GraphQL
-  const known = /** @type {unknown} */ ([...definitions.values()]);
-  const errors = graphqlErrors(schema, /** @type {Definitions} */ (known), directory);
+  // Gatsby's types describe a location in GraphQL instead of in the file
+  const untyped = /** @type {unknown} */ ([...definitions.values()]);
+  const errors = graphqlErrors(schema, /** @type {Definitions} */ (untyped), directory);
   writeSync(process.stderr.fd, errors.map((error) => `\n${error}\n`).join(''));
 });
 await bootstrap({ program: /** @type {Program} */ ({ directory }) });

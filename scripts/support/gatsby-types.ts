@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  cp,
+  mkdir,
+  mkdtemp,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -17,9 +27,12 @@ export const gatsbyTypesFile = 'src/gatsby-types.d.ts';
  * Writes `gatsbyTypesFile`, the types of every GraphQL query. Gatsby runs in a temporary folder without
  * content and stops after typegen, so errors in content don't matter, and neither a running
  * `npm run develop` nor the cache of the next build is affected.
- * @throws {CommandError} with Gatsby's errors if a query or hook is wrong
+ * @throws {CommandError} with Gatsby's errors if a query or hook is wrong; the system's error if the file
+ *   can't be written
  */
 export async function generateGatsbyTypes(): Promise<void> {
+  // before Gatsby, which would end with a stack trace
+  await access(path.dirname(gatsbyTypesFile), constants.W_OK);
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'gatsby-types-')));
   try {
     await prepareSite(root);
@@ -27,7 +40,7 @@ export async function generateGatsbyTypes(): Promise<void> {
     const env = { ...process.env, ...gatsbyEnv };
     await promisify(execFile)(process.execPath, [script], { cwd: root, env });
   } catch (error) {
-    throw new CommandError(`The GraphQL types could not be written.\n${saidBy(error)}`);
+    throw new CommandError(`The GraphQL types could not be generated.\n${outputOf(error)}`);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
@@ -35,20 +48,20 @@ export async function generateGatsbyTypes(): Promise<void> {
 
 /** A site with the project's configuration, sources and packages. */
 async function prepareSite(root: string): Promise<void> {
-  const place = (name: string) => path.join(root, name);
+  const at = (name: string) => path.join(root, name);
   for (const folder of ['src', 'node_modules'])
-    await symlink(path.resolve(folder), place(folder), 'junction');
-  await cp('package.json', place('package.json'));
-  // Gatsby infers some fields of its type File from a file
-  await mkdir(place('content'));
-  await writeFile(place('content/README.md'), '');
+    await symlink(path.resolve(folder), at(folder), 'junction');
+  await cp('package.json', at('package.json'));
+  // Gatsby infers some fields of its type File from an existing file
+  await mkdir(at('content'));
+  await writeFile(at('content/README.md'), '');
   const bundle = { bundle: true, packages: 'external', platform: 'node', format: 'cjs' } as const;
-  const config = { entryPoints: ['gatsby-config.ts'], outfile: place('gatsby-config.js') };
-  const node = { stdin: { contents: hooks, resolveDir: '.' }, outfile: place('gatsby-node.js') };
+  const config = { entryPoints: ['gatsby-config.ts'], outfile: at('gatsby-config.js') };
+  const node = { stdin: { contents: hooks, resolveDir: '.' }, outfile: at('gatsby-node.js') };
   await Promise.all([build({ ...bundle, ...config }), build({ ...bundle, ...node })]);
 }
 
-function saidBy(error: unknown): string {
+function outputOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
   return (stdout + stderr).replaceAll(/^(?:success|info) .*\n/gm, '') || error.message;

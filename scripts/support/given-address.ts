@@ -3,8 +3,8 @@ import { CommandError } from './command';
 
 /**
  * The site's address, from the environment or the content.
- * @throws {CommandError} if a variable is wrong; Gatsby would build on without its configuration, and
- *   complain of queries
+ * @throws {CommandError} if a variable is wrong; Gatsby would continue without its configuration and
+ *   report misleading errors in queries
  */
 export function givenAddress(): SiteAddress {
   try {

@@ -3,25 +3,25 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Where the template of a query or fragment is in its file.
+ * The position of the template of a query or fragment in its file.
  * @typedef {{ line: number, column: number }} Position
  * @typedef {{ filePath: string, templateLoc: { start: Position, end: Position } }} Definition
  */
 
 /**
- * The errors in a site's queries and fragments, each with file, line and code. Gatsby names only the
- * file of the query, also where the error is in a fragment that it uses.
+ * The errors in a site's queries and fragments, each with file, line and code. Gatsby reports only the
+ * file of the query, even if the error is in one of its fragments.
  * @param {import('graphql').GraphQLSchema} schema
- * @param {readonly Definition[]} definitions as Gatsby keeps them
+ * @param {readonly Definition[]} definitions as Gatsby stores them
  * @param {string} root the folder of the site
  */
 export function graphqlErrors(schema, definitions, root) {
   // Gatsby's own copy, since two copies can't share a schema
   const load = createRequire(path.resolve('node_modules/gatsby/package.json'));
   const graphql = /** @type {typeof import('graphql')} */ (load('graphql'));
-  // packages bring fragments that nothing uses
+  // packages contain unused fragments
   const rules = graphql.specifiedRules.filter((rule) => rule !== graphql.NoUnusedFragmentsRule);
-  // a template with several fragments comes once for each
+  // a template with several fragments has several definitions
   const templates = new Map(
     definitions.map((each) => [JSON.stringify([each.filePath, each.templateLoc]), each]),
   );
@@ -35,7 +35,7 @@ export function graphqlErrors(schema, definitions, root) {
 }
 
 /**
- * The text of a template as it is in the file; Gatsby keeps it without line breaks.
+ * The text of a template as in the file; Gatsby stores it without line breaks.
  * @param {Definition} definition
  */
 function textOf({ filePath, templateLoc: { start, end } }) {

@@ -10,7 +10,7 @@ import { runTool } from './tools';
  */
 export async function ensureChromium(): Promise<boolean> {
   if (findChromium()) return true;
-  // the prefix to run a command as root, without asking for a password
+  // the prefix to run a command as root without a password prompt
   const asRoot = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env'];
   const [program = '', ...args] = asRoot;
   const isRoot = spawnSync(program, [...args, 'true'], { stdio: 'ignore' }).status === 0;
@@ -25,12 +25,12 @@ export async function ensureChromium(): Promise<boolean> {
   ]);
   if (findChromium()) return true;
   console.error(
-    'The browser tests need Chromium or Chrome. Install one, or name its program in CHROME_PATH.',
+    'The browser tests need Chromium or Chrome. Install one, or set CHROME_PATH to its path.',
   );
   return false;
 }
 
-/** Debian has a package of Chromium; Ubuntu's of that name is a snap, which containers can't run. */
+/** Debian has a package of Chromium; Ubuntu's is a snap, which doesn't run in containers. */
 function isDebian(): boolean {
   const release = '/etc/os-release';
   return existsSync(release) && /^ID=debian$/m.test(readFileSync(release, 'utf8'));
@@ -44,10 +44,10 @@ async function installPackage([program = '', ...asRoot]: readonly string[]): Pro
       'apt-get',
       ...args.split(' '),
     ]);
-  await apt('Reading the list of packages', 'update -q');
+  await apt('Updating the package list', 'update -q');
   for (const name of ['chromium-headless-shell', 'chromium']) {
     const code = await apt(`Installing ${name}`, `install -qy --no-install-recommends ${name}`);
-    // the first is not in every release of Debian
+    // not every release of Debian has the first one
     if (code === 0) return;
   }
 }

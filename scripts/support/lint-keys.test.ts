@@ -6,7 +6,7 @@ import { lintKeys } from './lint-keys';
 const folder = buildFolder();
 const page = 'src/page.tsx';
 
-/** The files whose results are no longer known after a change. */
+/** The files whose cached results are invalid after a change. */
 async function outdatedBy(change: () => unknown): Promise<readonly string[]> {
   const before = lintKeys(folder.path());
   await change();
@@ -35,7 +35,7 @@ beforeEach(() => {
   for (const [file, text] of Object.entries(files)) folder.write(file, text);
 });
 
-test('nothing is outdated while nothing changes', async () => {
+test('nothing is outdated if nothing changes', async () => {
   expect(await outdatedBy(() => undefined)).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['src/lazy.ts', ['src/lazy.ts', 'src/other.ts']],
   ['src/drawing.svg', ['src/lazy.ts', 'src/other.ts']],
   ['src/unrelated.ts', []],
-])('a change of %s outdates what imports it', async (file, outdated) => {
+])('changing %s outdates the files that import it', async (file, outdated) => {
   expect(await outdatedBy(() => folder.write(file, 'export const title = 1;'))).toEqual(outdated);
 });
 
@@ -56,16 +56,16 @@ test.each([
   'eslint/direction.ts',
   'package.json',
   'node_modules/.package-lock.json',
-])('a change of %s outdates everything', async (file) => {
+])('changing %s outdates everything', async (file) => {
   expect(await outdatedBy(() => folder.write(file, '{ "a": 1 }'))).toContain(page);
 });
 
-test('a deleted file outdates what imported it', async () => {
+test('deleting a file outdates the files that imported it', async () => {
   const words = path.join(folder.path(), 'src/words.ts');
   expect(await outdatedBy(() => rm(words))).toContain(page);
 });
 
-test('a file that takes the place of an imported one outdates what imports it', async () => {
+test('replacing an imported module by another file outdates the files that import it', async () => {
   expect(await outdatedBy(() => folder.write('src/words.tsx', ''))).toEqual([]);
   expect(await outdatedBy(() => folder.write('src/title/index.ts', ''))).toEqual([]);
   await rm(path.join(folder.path(), 'src/title.ts'));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What every result depends on: rules, versions, and the options of the compiler. */
+/** Files that every result depends on: rules, versions, and the options of the compiler. */
 const settings = [
   'eslint.config.ts',
   'package.json',
@@ -10,7 +10,7 @@ const settings = [
   'tsconfig.json',
 ];
 
-/** What adds to the types of all other files. */
+/** Matches a file that adds to the types of all others. */
 const globalTypes = /^\s*declare (?:global|module)\b/m;
 
 type Source = {
@@ -22,8 +22,8 @@ type Source = {
 
 /**
  * For each file of the TypeScript project a hash of everything that its lint result depends on: the
- * file, all that it imports by any way, global types and {@link settings}. Rules with types see more
- * than the file itself, so ESLint's own cache would miss errors that a change elsewhere makes.
+ * file, its direct and indirect imports, global types and {@link settings}. Type-aware rules read more
+ * than the file itself, so ESLint's own cache would miss errors caused by a change elsewhere.
  * @param root the project's folder
  * @returns the hashes by absolute path
  */
@@ -36,9 +36,9 @@ export function lintKeys(root: string): ReadonlyMap<string, string> {
   const sources = new Map<string, Source>();
 
   function sourceOf(file: string): Source {
-    const known = sources.get(file);
-    if (known) return known;
-    // a missing file is a result, too: `import-x/no-unresolved`
+    const cached = sources.get(file);
+    if (cached) return cached;
+    // a missing file matters, too: `import-x/no-unresolved`
     const text = ts.sys.readFile(file) ?? 'missing';
     const { importedFiles } = ts.preProcessFile(text, true, true);
     const imports = importedFiles.flatMap(({ fileName: name }) => {
@@ -52,14 +52,14 @@ export function lintKeys(root: string): ReadonlyMap<string, string> {
     return source;
   }
 
-  /** A file, and what it imports by any way. */
+  /** A file, and its direct and indirect imports. */
   function reachedFrom(file: string): readonly string[] {
     const reached = new Set([file]);
     for (const each of reached) for (const next of sourceOf(each).imports) reached.add(next);
     return [...reached];
   }
 
-  /** A hash of files and of what they import. */
+  /** A hash of files and of their imports. */
   function hashOf(files: readonly string[], before = ''): string {
     const hash = createHash('sha256').update(before);
     for (const file of [...new Set(files.flatMap(reachedFrom))].sort())

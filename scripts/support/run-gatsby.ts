@@ -6,15 +6,14 @@ import { CommandError } from './command';
 import { signals } from './run.mjs';
 import { entryOf } from './tools';
 
-/** Gatsby takes the mode of the shell, if that has one, in which `gatsby develop` shows an empty page. */
+/** With another mode, such as one set in the shell, `gatsby develop` shows an empty page. */
 const mode = { NODE_ENV: 'development' };
 
 /**
- * Runs `gatsby develop` or `clean` in this folder, which `prepareFolder` has prepared, until it or this
- * process ends.
- * @param isShown whether it has this terminal
- * @returns its exit code; null where it was stopped with this process
- * @throws {CommandError} where something else has ended it, as systems do that run out of memory
+ * Runs `gatsby develop` or `clean` in this folder, after `prepareFolder`, until it or this process ends.
+ * @param isShown whether it uses this terminal
+ * @returns its exit code; null if it was stopped with this process
+ * @throws {CommandError} if something else killed it, as systems do that run out of memory
  */
 export async function runGatsby(args: readonly string[], isShown: boolean): Promise<number | null> {
   const node = ['--require', require.resolve('./end-with-parent.cjs')];
@@ -27,7 +26,7 @@ export async function runGatsby(args: readonly string[], isShown: boolean): Prom
       ...(!isShown && { GATSBY_LOGGER: 'yurnalist' }),
     },
   });
-  // it would go on alone, and be in the way of the next one
+  // otherwise it would keep running and block the next one
   const stop = new AbortController();
   for (const signal of signals)
     process.once(signal, () => {
@@ -38,7 +37,7 @@ export async function runGatsby(args: readonly string[], isShown: boolean): Prom
   if (existsSync('.cache')) await claimCache();
   if (code === null && !stop.signal.aborted)
     throw new CommandError(
-      'The site was ended by another program, or for too little memory. Close other programs, and start it again.',
+      'Gatsby was stopped by another program, or because memory ran out. Close other programs and start it again.',
     );
   return code;
 }

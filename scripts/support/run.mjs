@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Milliseconds of silence after which a step prints that it still runs. */
+/** Milliseconds without output after which a step prints that it is still running. */
 const silenceLimit = 30_000;
 
-/** By which a command is stopped: Ctrl+C, a program, a terminal that is closed. */
+/** Signals that stop a command: Ctrl+C, a program, closing the terminal. */
 export const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
@@ -16,40 +16,40 @@ export function formatDuration(milliseconds) {
 }
 
 /**
- * Runs a program as a step of a command: prints its name, its output, from time to time that it still
- * runs if it is silent, and how long it took. The output of a step beside others is printed at its end.
+ * Runs a program as a step of a command: prints its name, its output, its duration, and from time to time
+ * that it is still running. The output of parallel steps is printed when they end.
  * @param {string} name what the step does, as in `Building the site`
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, cwd?: string, shell?: boolean, isParallel?: boolean }} [options]
  *   variables to add, the folder to run in, whether the program is found by a shell, and whether
  *   other steps run at the same time
- * @returns {Promise<number>} its exit code; 1 when it could not be started or was stopped
+ * @returns {Promise<number>} its exit code; 1 if it could not be started or was stopped
  */
 export async function run(name, program, args, { env, cwd, shell, isParallel = false } = {}) {
   const start = Date.now();
   const duration = () => formatDuration(Date.now() - start);
   /** @type {Uint8Array[]} */
-  const kept = [Buffer.from(`\n▸ ${name}\n`)];
+  const output = [Buffer.from(`\n▸ ${name}\n`)];
   if (!isParallel) console.log(`\n▸ ${name}`);
   const heartbeat = setInterval(() => {
-    if (!isParallel) console.log(`  … still at work: ${name} (${duration()})`);
+    if (!isParallel) console.log(`  … still running: ${name} (${duration()})`);
   }, silenceLimit);
 
   const child = spawn(program, args, {
     cwd,
     shell,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // programs omit colours in a pipe unless asked for them
+    // programs omit colours in a pipe by default
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
   });
   for (const stream of /** @type {const} */ (['stdout', 'stderr']))
     child[stream].on('data', (/** @type {Uint8Array} */ chunk) => {
       heartbeat.refresh();
-      if (isParallel) kept.push(chunk);
+      if (isParallel) output.push(chunk);
       else process[stream].write(chunk);
     });
-  // it would go on alone, and be in the way of the next one
+  // otherwise it would keep running and block the next one
   /** @param {NodeJS.Signals} signal */
   const stop = (signal) => {
     child.kill();
@@ -67,7 +67,7 @@ export async function run(name, program, args, { env, cwd, shell, isParallel = f
 
   for (const signal of signals) process.off(signal, stop);
   clearInterval(heartbeat);
-  if (isParallel) process.stdout.write(Buffer.concat(kept));
+  if (isParallel) process.stdout.write(Buffer.concat(output));
   console.log(`${code === 0 ? '✓' : '✗'} ${name} (${duration()})`);
   return code;
 }

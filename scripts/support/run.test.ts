@@ -11,15 +11,15 @@ test.each([
   [59_400, '59 s'],
   [59_600, '1 min 0 s'],
   [125_000, '2 min 5 s'],
-])('%d ms is said as %s', (milliseconds, words) => {
-  expect(formatDuration(milliseconds)).toBe(words);
+])('formats %d ms as %s', (milliseconds, text) => {
+  expect(formatDuration(milliseconds)).toBe(text);
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('a step ends with its command, by %s', async (signal) => {
+test.each(['SIGTERM', 'SIGINT'] as const)('%s to a command also ends its step', async (signal) => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  // lasts as long as its connection
+  // runs as long as its connection
   const step = `require('node:net').connect(${port}, '127.0.0.1')`;
   const command = `
     import { run } from '${pathToFileURL(path.resolve('scripts/support/run.mjs')).href}';

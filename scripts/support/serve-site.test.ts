@@ -10,11 +10,11 @@ afterEach(() => {
 });
 
 it.each([
-  [{ SITE_URL: 'example.org' }, 'Give SITE_URL one like https://example.org.'],
+  [{ SITE_URL: 'example.org' }, 'Use one like https://example.org.'],
   [{ SITE_ENV: 'prview' }, 'SITE_ENV is "prview".'],
   [{ PORT: 'abc' }, 'on port abc'],
-  [{ PORT: '99999' }, 'Name a free one from 1 to 65535 in PORT.'],
-])('says how to fix %p', async (wrong, sentence) => {
+  [{ PORT: '99999' }, 'Set PORT to a free port from 1 to 65535.'],
+])('explains how to fix %p', async (wrong, sentence) => {
   folder.write('index.html', 'built');
   process.env = { ...env, ...wrong };
   const serving = serveSite(folder.path());
@@ -22,11 +22,11 @@ it.each([
   await expect(serving).rejects.toThrow(sentence);
 });
 
-it('says where there is no built site', async () => {
-  await expect(serveSite(folder.path())).rejects.toThrow('run `npm run build`');
+it('rejects if the site has not been built', async () => {
+  await expect(serveSite(folder.path())).rejects.toThrow('Run `npm run build`');
 });
 
-it('says before a build that the address is wrong, which Gatsby would not', async () => {
+it('rejects an invalid SITE_URL before a build, since Gatsby would not report it', async () => {
   process.env = { ...env, SITE_URL: 'example.org' };
-  await expect(prepareFolder(folder.path())).rejects.toThrow('Give SITE_URL one like');
+  await expect(prepareFolder(folder.path())).rejects.toThrow('SITE_URL is "example.org"');
 });

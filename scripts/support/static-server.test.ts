@@ -8,7 +8,7 @@ let server: RunningServer;
 const get = (address: string, init: RequestInit = {}) =>
   fetch(server.url + address, { redirect: 'manual', ...init });
 
-/** Serves the folder with these files besides, in place of the server that was there. */
+/** Restarts the server with these additional files. */
 async function serveWith(files: Readonly<Record<string, string>>, pathPrefix = ''): Promise<void> {
   for (const [file, text] of Object.entries(files)) folder.write(file, text);
   await server.close();
@@ -37,7 +37,7 @@ test.each([
   ['/about', 'about'],
   ['/about/', 'about'],
   ['/about?from=card', 'about'],
-])('%s answers with the page itself', async (address, text) => {
+])('%s responds with the page itself', async (address, text) => {
   const answer = await get(address);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each(['/no-such-page', '/no-such-picture.png', '/%E0%A4%A', ...hiddenPaths, '/404?from=link'])(
-  '%s answers with the 404 page and its status',
+  '%s responds with the 404 page and status 404',
   async (address) => {
     const answer = await get(address);
     expect(answer.status).toBe(404);
@@ -58,29 +58,29 @@ test.each([
   ['/old', '/about#team'],
   ['/old/', '/about#team'],
   ['/old?from=card', '/about?from=card#team'],
-])('%s leads to %s, whatever lies there', async (address, target) => {
+])('%s redirects to %s, even if there is a file', async (address, target) => {
   const answer = await get(address);
   expect(answer.status).toBe(301);
   expect(answer.headers.get('location')).toBe(target);
-  // it may be taken back
+  // the redirect may be removed later
   expect(answer.headers.get('cache-control')).toContain('must-revalidate');
 });
 
-test('a picture is found whatever characters are in its name', async () => {
+test('serves a picture whose name has special characters', async () => {
   const name = "100% wool, A&B; 1+1=2 @ $5 (é)'.webp";
   await serveWith({ [name]: 'picture' });
   const answer = await get(`/${encodeURIComponent(name)}`);
   await expect(answer.text()).resolves.toBe('picture');
 });
 
-test('a file named by its content is kept, a page is asked about again', async () => {
+test('hashed files are immutable, and pages are revalidated', async () => {
   const script = await get('/app-01234567.js');
   expect(script.headers.get('cache-control')).toContain('immutable');
   const page = await get('/about');
   expect(page.headers.get('cache-control')).toContain('must-revalidate');
 });
 
-test('the answer carries the headers of the production site, a 404 too', async () => {
+test('every response has the security headers of production, including 404', async () => {
   for (const address of ['/about', '/app-01234567.js', '/static/no-such-picture.avif']) {
     const { headers } = await get(address);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -95,7 +95,7 @@ test('a 404 is not cached, since the file may be added', async () => {
   expect(headers.get('cache-control')).toContain('must-revalidate');
 });
 
-test('it sends the headers that the build wrote: of a preview, of a page that sends a form', async () => {
+test('sends the headers of the build: noindex for a preview, the policy of a page with a form', async () => {
   const pages = [{ path: '/write', formOrigins: ['https://forms.example.com'] }];
   await serveWith({ 'write.html': 'write', _headers: headersFile([], false, pages) });
   for (const address of ['/write', '/no-such-page']) {
@@ -106,11 +106,11 @@ test('it sends the headers that the build wrote: of a preview, of a page that se
   }
 });
 
-test('a compressed file is sent to those who take it, and to no others', async () => {
+test('sends the compressed file only to clients that accept it', async () => {
   const script = '/app-01234567.js';
-  const taken = await get(script, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
-  expect(taken.headers.get('content-encoding')).toBe('br');
-  expect(taken.headers.get('content-type')).toMatch(/javascript/);
+  const accepted = await get(script, { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } });
+  expect(accepted.headers.get('content-encoding')).toBe('br');
+  expect(accepted.headers.get('content-type')).toMatch(/javascript/);
   for (const none of ['identity', 'br;q=0, gzip;q=0', 'br; Q=0.000']) {
     const refused = await get(script, { method: 'HEAD', headers: { 'Accept-Encoding': none } });
     expect(refused.headers.get('content-encoding')).toBeNull();
@@ -118,7 +118,7 @@ test('a compressed file is sent to those who take it, and to no others', async (
 });
 
 test.each(['bytes=0-1', 'bytes=5-2', 'bytes=99-', 'lines=1'])(
-  'a file is sent as a whole to those who ask for the range %s',
+  'ignores the range %s and sends the whole file',
   async (range) => {
     const answer = await get('/about', { headers: { Range: range } });
     expect(answer.status).toBe(200);
@@ -126,15 +126,15 @@ test.each(['bytes=0-1', 'bytes=5-2', 'bytes=99-', 'lines=1'])(
   },
 );
 
-test('nothing can be sent to it', async () => {
+test('POST is not allowed', async () => {
   expect((await get('/', { method: 'POST', body: 'name=June' })).status).toBe(405);
 });
 
-test('only this machine can ask', () => {
+test('listens on 127.0.0.1 only', () => {
   expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
-test('a port in use is refused', async () => {
+test('rejects if the port is in use', async () => {
   const port = Number(new URL(server.url).port);
   await expect(startServer({ dir: folder.path(), port })).rejects.toThrow('EADDRINUSE');
 });
@@ -147,7 +147,7 @@ test.each([
   ['/about', 404],
   ['/old', 404],
   ['/previewed', 404],
-])('where the site begins at /preview, %s is answered with %d', async (address, status) => {
+])('with the path prefix /preview, %s responds with %d', async (address, status) => {
   await serveWith({}, '/preview');
   const answer = await fetch(new URL(server.url).origin + address, { redirect: 'manual' });
   expect(answer.status).toBe(status);

@@ -13,7 +13,7 @@ const host = '127.0.0.1';
 type ServerOptions = {
   /** The folder to serve, as it is when the server starts. */
   readonly dir: string;
-  /** Any free one by default. */
+  /** By default any free port. */
   readonly port?: number;
   /** The path prefix, as in `/preview`; addresses outside are not found. */
   readonly pathPrefix?: string;
@@ -22,22 +22,22 @@ type ServerOptions = {
 };
 
 export type RunningServer = {
-  /** The address of the home page, without a slash at its end. */
+  /** The address of the home page, without a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Serves a built site as a good host would: `/about` and `/about/` are the page, old addresses redirect,
- * unknown addresses and files for hosts respond with the 404 page. Uses the compressed files and the
- * headers that the build has written.
+ * Serves a built site like a good host: `/about` and `/about/` respond with the page, old addresses
+ * redirect, unknown addresses and files for hosts respond with the 404 page. Uses the compressed files and
+ * the headers of the build.
  * @throws the system's error, such as `EADDRINUSE`, if the port can't be used
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { port = 0, pathPrefix = '', tls } = options;
   const listener = requestListener(options);
   const server = tls
-    ? // only the part of HTTP/1.1 that HTTP/2 is compatible with is used
+    ? // the listener uses only the compatibility API of HTTP/2
       createSecureServer({ ...tls, allowHTTP1: true }, listener as unknown as SecureListener)
     : createServer(listener);
   await new Promise<void>((resolve, reject) => {
@@ -89,31 +89,31 @@ function requestListener({ dir, pathPrefix = '' }: ServerOptions): RequestListen
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    request.url = decodeSigns(url.slice(pathPrefix.length)).replace(/^(?=\?|$)/, '/');
+    request.url = decodeReserved(url.slice(pathPrefix.length)).replace(/^(?=\?|$)/, '/');
     const isInside = url.startsWith(pathPrefix) && request.url.startsWith('/');
     const target = isInside ? redirectTarget(redirects, request.url) : undefined;
     if (target !== undefined) {
       response.writeHead(301, { ...headersOf(target), Location: target }).end();
       return;
     }
-    leaveOutForSirv(request.headers);
+    removeUnsupported(request.headers);
     const isHidden = hiddenPaths.some((each) => each === request.url?.split('?')[0]);
     (isInside && !isHidden ? found : notFound)(request, response);
   };
 }
 
 /**
- * Removes what sirv misunderstands: encodings that are refused by `q=0` (RFC 9110, 12.4.2), and ranges, of
- * which one that ends before it begins would end the process.
+ * Removes headers that sirv mishandles: encodings with `q=0` (RFC 9110, 12.4.2), and ranges, since one that
+ * ends before it begins would crash the process.
  */
-function leaveOutForSirv(headers: IncomingHttpHeaders): void {
+function removeUnsupported(headers: IncomingHttpHeaders): void {
   delete headers.range;
   const encodings = (headers['accept-encoding'] ?? '').split(',');
   headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0[.0]*\s*$/i.test(each)).join();
 }
 
-/** Decodes the signs that sirv leaves encoded, such as a comma in the name of a picture. */
-function decodeSigns(url: string): string {
+/** Decodes the characters that sirv leaves encoded, such as a comma in the name of a picture. */
+function decodeReserved(url: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url) ?? [];
   return path.replace(/%(?:2[46BC]|3[ABD]|40)/gi, decodeURIComponent) + query;
 }

@@ -16,14 +16,14 @@ export type Counts = { readonly passed: number; readonly failed: number; readonl
 /** The result of a step. */
 export type Outcome = Counts & { readonly name: string };
 
-/** Runs every step, also after one has failed, so that one run shows every failure. */
+/** Runs every step, even after a failure, so that one run shows every failure. */
 export async function runInSequence(steps: readonly Step[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const step of steps) outcomes.push(await outcomeOf(step));
   return outcomes;
 }
 
-/** Runs rows of steps side by side, each row as `runInSequence` does. */
+/** Runs rows of steps in parallel, each row in sequence. */
 export async function runInParallel(...rows: readonly (readonly Step[])[]): Promise<Outcome[]> {
   return (await Promise.all(rows.map(runInSequence))).flat();
 }
@@ -32,7 +32,7 @@ export async function runInParallel(...rows: readonly (readonly Step[])[]): Prom
 async function outcomeOf({ name, run, report }: Step): Promise<Outcome> {
   if (report) {
     await mkdir(path.dirname(report), { recursive: true });
-    // the report of an earlier run must not be counted
+    // don't count the report of an earlier run
     await rm(report, { force: true });
   }
   const succeeded = await run();
@@ -41,13 +41,13 @@ async function outcomeOf({ name, run, report }: Step): Promise<Outcome> {
   return { name, ...counts, failed: succeeded ? counts.failed : Math.max(1, counts.failed) };
 }
 
-/** The counted parts of Playwright's report; `errors` are those outside of any test. */
+/** The part of Playwright's report used here; `errors` are those outside of tests. */
 type PlaywrightReport = {
   readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
   readonly errors: readonly unknown[];
 };
 
-/** The counted parts of jest's report; the last are files that broke before their tests could run. */
+/** The part of jest's report used here; the last property counts files that failed to run. */
 type JestReport = Readonly<
   Record<
     `num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites',
@@ -55,7 +55,7 @@ type JestReport = Readonly<
   >
 >;
 
-/** Counts the tests in a report of either; a missing report is one failure. */
+/** Counts the tests in a report of Playwright or jest; a missing report is one failure. */
 export function countTests(text: string): Counts {
   if (text === '') return { passed: 0, failed: 1, skipped: 0 };
   const report = JSON.parse(text) as JestReport | PlaywrightReport;
@@ -71,8 +71,8 @@ export function countTests(text: string): Counts {
 }
 
 /**
- * Prints which steps failed and, as the last line, how the tests ended: `12 passed, 0 failed`, with
- * what was skipped if anything was.
+ * Prints which steps failed and, as the last line, the total numbers of tests: `12 passed, 0 failed`,
+ * with skipped tests, if any.
  * @returns whether all steps succeeded
  */
 export function printSummary(outcomes: readonly Outcome[]): boolean {

@@ -1,8 +1,8 @@
 import { run } from './run.mjs';
 
 /**
- * The file of a program that Node runs, from the project's folder. Programs are not started through
- * `node_modules/.bin`, whose files differ between systems.
+ * The path of a tool's entry file, to run with Node. Tools are not started through `node_modules/.bin`,
+ * whose files differ between systems.
  * @param tool as in `gatsby/cli.js`
  */
 export const entryOf = (tool: string): string => `node_modules/${tool}`;

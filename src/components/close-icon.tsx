@@ -1,8 +1,8 @@
 import { IconBox } from './icon';
 
 /**
- * The cross of a named button (Phosphor Icons, MIT, bold), inlined because it can appear at any time. A file
- * of its own, as for each such icon, so that no chunk carries another's path.
+ * The cross of a named button (Phosphor Icons, MIT, bold), inlined because it can appear at any time. Each
+ * such icon has its own file, so that no chunk contains another's path.
  */
 export function CloseIcon() {
   return (

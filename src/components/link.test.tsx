@@ -6,48 +6,49 @@ it.each([
   ['#part', null],
   ['mailto:a@b.example', null],
   ['tel:+13045550142', null],
-  // no hold on this page for another site
+  // another site gets no access to this window
   ['https://example.org', 'noopener'],
-])('leads to %s, rel %p', (href, rel) => {
+])('links to %s with rel %p', (href, rel) => {
   render(<ContentLink href={href}>Read</ContentLink>);
   const link = screen.getByRole('link', { name: 'Read' });
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, rel]);
 });
 
-/** The page as which the document began. */
-const beginAs = (pagePath: string) => Object.assign(window, { pagePath });
+/** Sets the path of the page that the server sent as this document. */
+const setDocumentPath = (pagePath: string) => Object.assign(window, { pagePath });
 
 beforeEach(() => {
-  beginAs('/about');
+  setDocumentPath('/about');
 });
 
 it.each([
-  ['/document', 'leaves'],
-  ['/document#form', 'leaves'],
-  ['/documents', 'does not leave'],
-  ['/about', 'does not leave'],
-])('%s: %s the click to the browser, which loads a page with a policy of its own', (href, does) => {
-  const seenByGatsby = jest.fn();
+  // a page with its own policy, which the browser has to load
+  ['/document', 'the browser'],
+  ['/document#form', 'the browser'],
+  ['/documents', 'Gatsby'],
+  ['/about', 'Gatsby'],
+])('leaves a click on %s to %s', (href, handler) => {
+  const gatsbyHandler = jest.fn();
   render(<ContentLink href={href}>Read</ContentLink>);
   const link = screen.getByRole('link', { name: 'Read' });
   const click = createEvent.click(link);
-  link.addEventListener('click', seenByGatsby);
+  link.addEventListener('click', gatsbyHandler);
   fireEvent(link, click);
-  expect(seenByGatsby).toHaveBeenCalledTimes(does === 'leaves' ? 0 : 1);
+  expect(gatsbyHandler).toHaveBeenCalledTimes(handler === 'Gatsby' ? 1 : 0);
   expect(click.defaultPrevented).toBe(false);
 });
 
-it('leaves no click to the browser in a document that has the policy already', () => {
-  beginAs('/document');
-  const seenByGatsby = jest.fn();
+it('leaves clicks to Gatsby in a document that already has that policy', () => {
+  setDocumentPath('/document');
+  const gatsbyHandler = jest.fn();
   render(<ContentLink href="/document#form">Read</ContentLink>);
   const link = screen.getByRole('link', { name: 'Read' });
-  link.addEventListener('click', seenByGatsby);
+  link.addEventListener('click', gatsbyHandler);
   fireEvent.click(link);
-  expect(seenByGatsby).toHaveBeenCalledTimes(1);
+  expect(gatsbyHandler).toHaveBeenCalledTimes(1);
 });
 
-it.each(['/document', '/about', '#part'])('N7: tells once that %s was chosen', (href) => {
+it.each(['/document', '/about', '#part'])('N7: calls onClick once for %s', (href) => {
   const onClick = jest.fn();
   render(
     <ContentLink href={href} onClick={onClick}>

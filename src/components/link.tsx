@@ -7,8 +7,8 @@ type ContentLinkProps = {
   /** The accessible name of a link that shows only an icon. */
   readonly 'aria-label'?: string;
   /**
-   * Whether it marks the current page. Gatsby would do so on every link; one list of links does it,
-   * and one mark is enough.
+   * Whether it marks the current page by `aria-current`. Gatsby would do so on every link, but only one
+   * list of links should.
    */
   readonly marksCurrent?: boolean;
   readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
@@ -16,23 +16,23 @@ type ContentLinkProps = {
   readonly href: string;
 };
 
-/** Takes back the mark that Gatsby sets. */
+/** Removes the mark that Gatsby sets. */
 const unmarked = { 'aria-current': undefined };
 
 const pathOf = (href: string) => href.replace(/#.*/, '');
 
 /**
- * Whether a page has a content policy of its own. Policies hold for a document, so the browser has to load
- * that page.
+ * Whether a page has its own content policy. Policies apply to documents, so the browser has to load that
+ * page.
  */
 const isDocument = (href: string) => documentPaths.includes(pathOf(href));
 
-/** The path of the page as which the document began, which Gatsby writes into it. */
+/** Gatsby writes into each document the path of the page for which it was loaded. */
 type GatsbyWindow = Window & { readonly pagePath?: string };
 
 /**
  * Leaves a click to the browser by keeping it from Gatsby's handler; the link's own handler still runs.
- * Not in the page's own document: to load it again would lose a message on its way.
+ * Not in the page's own document: reloading it would lose a message that is being sent.
  */
 const nativeLink = (href: string, onClick: ContentLinkProps['onClick']) => ({
   onClickCapture: (event: MouseEvent<HTMLAnchorElement>) => {
@@ -42,7 +42,7 @@ const nativeLink = (href: string, onClick: ContentLinkProps['onClick']) => ({
   },
 });
 
-/** A link from content: routes of the site are followed without a new document, all else natively. */
+/** A link from content: routes of the site are followed without loading a document, all others natively. */
 export function ContentLink({ href, children, marksCurrent, ...rest }: ContentLinkProps) {
   if (href.startsWith('/')) {
     return (

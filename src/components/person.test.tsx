@@ -8,25 +8,22 @@ const content = readContent();
 const person = { label: 'Ask for', name: 'Ada Stone', role: 'Founder' };
 const named = { ...content, contact: { ...content.contact, person } };
 
-/** The sections that name who answers, where the contact does. */
+/** The sections that show the contact person. */
 const sections = {
-  'the contact details': (of: typeof content) => (
+  ContactDetails: (of: typeof content) => (
     <ContactDetails {...firstSection(of, 'ContactDetailsSection')} />
   ),
-  'the story': (of: typeof content) => <Story {...firstSection(of, 'StorySection')} />,
+  Story: (of: typeof content) => <Story {...firstSection(of, 'StorySection')} />,
 };
 
-it.each(Object.entries(sections))(
-  '%s name the person who answers, once there is one',
-  (_, show) => {
-    const { container, unmount } = render(show(content));
-    const [unnamed, elements] = [container.textContent, container.querySelectorAll('*').length];
-    unmount();
-    const { container: filled } = render(show(named));
-    const line = screen.getByText('Ada Stone').closest('p');
-    expect(line).toHaveTextContent(/^Ask for Ada Stone Founder$/);
-    line?.remove();
-    expect(filled).toHaveTextContent(unnamed);
-    expect(filled.querySelectorAll('*')).toHaveLength(elements);
-  },
-);
+it.each(Object.entries(sections))('%s shows the contact person, if there is one', (_, show) => {
+  const { container, unmount } = render(show(content));
+  const [unnamed, elements] = [container.textContent, container.querySelectorAll('*').length];
+  unmount();
+  const { container: filled } = render(show(named));
+  const line = screen.getByText('Ada Stone').closest('p');
+  expect(line).toHaveTextContent(/^Ask for Ada Stone Founder$/);
+  line?.remove();
+  expect(filled).toHaveTextContent(unnamed);
+  expect(filled.querySelectorAll('*')).toHaveLength(elements);
+});

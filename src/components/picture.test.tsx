@@ -25,7 +25,7 @@ const image = () => screen.getByRole('img', { name: 'A quilt' });
 const sources = (container: HTMLElement) =>
   [...container.querySelectorAll('source')].map(({ media, type }) => [media, type]);
 
-it('has its real size, and waits until it is near unless it is in the first view', () => {
+it('has its intrinsic size, and loads lazily unless it has priority', () => {
   const { container, rerender } = render(quilt());
   expect(image()).toHaveAttribute('width', '960');
   expect(image()).toHaveAttribute('height', '1200');
@@ -37,7 +37,7 @@ it('has its real size, and waits until it is near unless it is in the first view
   expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('offers the most particular variant first, the modern format before the fallback', () => {
+it('lists the most specific variant first, and the modern format before the fallback', () => {
   const [phone, phoneDark] = [rendition('phone', 720), rendition('phone-night', 720)];
   const { container } = render(quilt({ dark: rendition('night'), phone, phoneDark }));
   expect(sources(container)).toEqual([
@@ -49,7 +49,7 @@ it('offers the most particular variant first, the modern format before the fallb
   ]);
 });
 
-it('has a fallback for the dark scheme where phones alone have a dark variant', () => {
+it('has a fallback for the dark scheme even if only phones have a dark variant', () => {
   const { container } = render(quilt({ phoneDark: rendition('night') }));
   const [modern, fallback] = container.querySelectorAll('source');
   expect(fallback).toHaveAttribute('srcset', '/night.jpg');
@@ -57,7 +57,7 @@ it('has a fallback for the dark scheme where phones alone have a dark variant', 
   expect(fallback).not.toHaveAttribute('sizes');
 });
 
-it('shows nothing where the file is no picture', () => {
+it('renders nothing if the file is not a picture', () => {
   const { container } = render(quilt({ src: { childImageSharp: null } }));
   expect(container).toBeEmptyDOMElement();
 });

@@ -23,7 +23,7 @@ export const BackdropPicture = styled.div`
     mask-image: linear-gradient(transparent, #000 3rem);
   }
 
-  /* the text is on the other side then */
+  /* the text is on the other side */
   [dir='rtl'] & {
     scale: -1 1;
   }

@@ -6,7 +6,7 @@ import { Drawing } from './drawing';
 type CardShelfProps = {
   /** Name of its drawing (`src/content-model/drawings.ts`). */
   readonly drawing: string;
-  /** The land of the whole row, of which each card shows its part. */
+  /** The land of the whole row; each card shows a part of it. */
   readonly land: Readonly<Record<'day' | 'night', Rendition>> | undefined;
 };
 

@@ -26,7 +26,7 @@ export const LandscapeStyle = createGlobalStyle`
   /* mailboxes raise their flag once the form is valid */
   main:has(form:valid) { --flag: 1; }
 
-  /* the text is on the other side then */
+  /* the text is on the other side */
   [dir=rtl] [data-scene] { scale: -1 1; }
 
   [data-night] > div {

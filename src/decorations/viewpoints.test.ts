@@ -5,10 +5,10 @@ import { viewpoints } from './viewpoints';
 
 const drawings = readFileSync('src/decorations/drawings.svg', 'utf8');
 
-it('has a viewpoint for every scene that content may name', () => {
+it('has a viewpoint for every scene of the content model', () => {
   expect(Object.keys(viewpoints).sort()).toEqual([...sceneName.options].sort());
 });
 
-it.each(Object.entries(sceneDrawings))('has a drawing of what stands in %s', (_, standing) => {
-  for (const name of standing.drawings) expect(drawings).toContain(`<g id="${name}">`);
+it.each(Object.entries(sceneDrawings))('has every drawing of the scene %s', (_, scene) => {
+  for (const name of scene.drawings) expect(drawings).toContain(`<g id="${name}">`);
 });

@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("is the year of the build in the HTML of the server, then the visitor's, without a mismatch", () => {
+it("shows the year of the build, and after hydration the visitor's, without a mismatch", () => {
   const container = document.body.appendChild(document.createElement('p'));
   container.innerHTML = renderToString(<CopyrightYear built="2026" />);
   expect(container).toHaveTextContent(/^2026$/);
@@ -18,12 +18,12 @@ it("is the year of the build in the HTML of the server, then the visitor's, with
   expect(container).toHaveTextContent(/^2031$/);
 });
 
-it("is the visitor's year where React renders it first", () => {
+it("shows the visitor's year if rendered on the client", () => {
   render(<CopyrightYear built="2026" />);
   expect(screen.getByText('2031')).toBeInTheDocument();
 });
 
-it("is the year of the build where the visitor's clock is behind", () => {
+it("shows the year of the build if the visitor's clock is behind", () => {
   jest.setSystemTime(new Date('1970-06-01'));
   render(<CopyrightYear built="2026" />);
   expect(screen.getByText('2026')).toBeInTheDocument();

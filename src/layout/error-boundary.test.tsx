@@ -5,11 +5,11 @@ import { ErrorBoundary } from './error-boundary';
 const { words } = layoutData().website;
 
 function Faulty(): never {
-  throw new Error('a mistake in a component');
+  throw new Error('an error in a component');
 }
 
-it('says what happened and leads home where a component fails', () => {
-  const complain = jest.spyOn(console, 'error').mockReturnValue(undefined);
+it('shows an error message and a link to the home page if a component throws', () => {
+  const consoleError = jest.spyOn(console, 'error').mockReturnValue(undefined);
   render(
     <ErrorBoundary words={words}>
       <Faulty />
@@ -18,5 +18,5 @@ it('says what happened and leads home where a component fails', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.fallbackHeading);
   expect(screen.getByText(words.fallbackText)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: words.fallbackLink })).toHaveAttribute('href', '/');
-  expect(complain).toHaveBeenCalled();
+  expect(consoleError).toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ beforeEach(() => {
   ({ rerender } = render(footer()));
 });
 
-it('has no heading above an empty list', () => {
+it('hides the heading of an empty list', () => {
   const { quickLinks, connect } = shipped;
   rerender(
     footer({ quickLinks: { ...quickLinks, links: [] }, connect: { ...connect, accounts: [] } }),
@@ -23,12 +23,12 @@ it('has no heading above an empty list', () => {
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('has the name, which leads home, and the tagline', () => {
+it('shows the name, linked to the home page, and the tagline', () => {
   expect(screen.getByRole('link', { name: website.name })).toHaveAttribute('href', '/');
   expect(screen.getByText(website.tagline)).toBeInTheDocument();
 });
 
-it('lists the quick links of the content in order, under their heading', () => {
+it('lists the quick links in order, with a heading', () => {
   expect(screen.getByRole('heading', { name: 'Quick Links' })).toBeInTheDocument();
   const navigation = within(screen.getByRole('navigation', { name: 'Quick Links' }));
   const links = navigation.getAllByRole('link');
@@ -39,13 +39,13 @@ it('lists the quick links of the content in order, under their heading', () => {
   ]);
 });
 
-it('offers to connect', () => {
+it('lists the social accounts, with a heading', () => {
   expect(screen.getByRole('heading', { name: 'Connect' })).toBeInTheDocument();
   const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
   expect(buttons).toEqual(['GitHub', 'Twitter', 'LinkedIn']);
 });
 
-it('ends with the year, the name and the place', () => {
+it('shows year, name and location', () => {
   const year = String(new Date().getFullYear());
   expect(screen.getByText(`© ${year} ${website.name}`)).toBeInTheDocument();
   expect(screen.getByText('Elizabeth, WV')).toBeInTheDocument();

@@ -20,7 +20,7 @@ const withAllLinks = css`
     display: none;
   }
 
-  /* above the menu's own rules for phones, whichever of the two comes first */
+  /* more specific than the menu's own rules for phones, so that their order doesn't matter */
   && [popover] {
     display: flex;
   }

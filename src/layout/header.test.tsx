@@ -8,11 +8,11 @@ beforeEach(() => {
   render(<Header navigation={navigation} site={website} pathname="/" />);
 });
 
-it('leads home by the logo', () => {
+it('links the logo to the home page', () => {
   expect(screen.getByRole('link', { name: website.name })).toHaveAttribute('href', '/');
 });
 
-it('lists the links of the content in order, the call to get in touch last', () => {
+it('lists the links in order, with the call to action last', () => {
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
   const links = navigation.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -24,7 +24,7 @@ it('lists the links of the content in order, the call to get in touch last', () 
   ]);
 });
 
-it('N2: has a toggle that names the menu it opens', () => {
+it('N2: has a toggle that refers to the menu it opens', () => {
   const toggle = screen.getByRole('button', { name: 'Menu' });
   const menu = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
   expect(menu).toContainElement(screen.getByRole('link', { name: 'Home' }));

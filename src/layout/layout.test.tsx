@@ -9,18 +9,18 @@ const landmarks = () =>
   ['banner', 'main', 'contentinfo', 'region'].map((role) => screen.getByRole(role));
 const main = () => screen.getByRole('main');
 
-/** The layout around a page. */
+/** A page in the layout. */
 function at(pathname: string, page: ReactNode) {
   return <Layout location={{ pathname, hash: '' }}>{page}</Layout>;
 }
 
 function Faulty(): never {
-  throw new Error('a mistake in a component');
+  throw new Error('an error in a component');
 }
 
 /**
- * What jsdom lacks: media queries. They answer as on a phone of a visitor who wants no motion, so
- * that no component waits for an animation.
+ * What jsdom lacks: media queries. They match a phone with reduced motion, so that no component
+ * waits for an animation.
  */
 function stubMatchMedia(): void {
   const matchMedia = (media: string): MediaQueryList =>
@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.mocked(useStaticQuery).mockReturnValue(data);
 });
 
-it('puts the page between the header and the footer, notifications last', () => {
+it('renders the page between header and footer, and notifications last', () => {
   render(at('/', 'The page'));
   const inOrder = [...document.querySelectorAll<HTMLElement>('*')].filter((element) =>
     landmarks().includes(element),
@@ -48,7 +48,7 @@ it('puts the page between the header and the footer, notifications last', () => 
   expect(main()).toHaveTextContent('The page');
 });
 
-it('N11: begins with a link to the main area, which takes the focus but is no stop', () => {
+it('N11: starts with a link to the main area, which is focusable, but not by Tab', () => {
   render(at('/', 'The page'));
   const [first] = screen.getAllByRole('link');
   expect(first).toHaveTextContent(data.website.words.skipLink);
@@ -56,12 +56,12 @@ it('N11: begins with a link to the main area, which takes the focus but is no st
   expect(main()).toHaveAttribute('tabindex', '-1');
 });
 
-it('S1: names the viewport of the notifications by the words of the content', () => {
+it('S1: labels the notification viewport with text of the content', () => {
   render(at('/', 'The page'));
   expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toBeInTheDocument();
 });
 
-it('X9: stays while pages come and go', () => {
+it('X9: stays mounted across navigations', () => {
   const { rerender } = render(at('/', 'One'));
   const before = landmarks();
   rerender(at('/about', 'Another'));
@@ -69,7 +69,7 @@ it('X9: stays while pages come and go', () => {
   expect(main()).toHaveTextContent('Another');
 });
 
-it('keeps the way out open when a page fails, and forgets the failure on the next page', () => {
+it('keeps the navigation if a page throws, and resets the error on the next page', () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined);
   const { rerender } = render(at('/', <Faulty />));
   expect(screen.getByText(data.website.words.fallbackText)).toBeInTheDocument();
@@ -79,7 +79,7 @@ it('keeps the way out open when a page fails, and forgets the failure on the nex
   expect(main()).toHaveTextContent('Another');
 });
 
-it('marks a page that is a draft, before all it says, and no other', () => {
+it('labels a draft page before its content, and no other page', () => {
   const { rerender } = render(
     <Layout location={{ pathname: '/news', hash: '' }} draft="Not yet">
       The page

@@ -13,22 +13,22 @@ const scene = <div data-scene="overlook" />;
 const at = (pathname: string) => ({ pathname, hash: '' });
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Goes from one page to another. */
-async function arriveAt(page: ReactNode): Promise<{ moved: unknown[]; whole: Element | null }> {
-  const moved: unknown[] = [];
+/** Navigates from one page to another. */
+async function navigateTo(page: ReactNode): Promise<{ animated: unknown[]; root: Element | null }> {
+  const animated: unknown[] = [];
   // what jsdom lacks
   Object.assign(window, { matchMedia: () => ({ matches: false }) });
   Object.assign(Element.prototype, {
     animate(this: Element) {
-      moved.push(this);
+      animated.push(this);
       return { cancel: () => undefined };
     },
   });
   const { container, rerender } = render(<PageTransition location={at('/')}>Old</PageTransition>);
   rerender(<PageTransition location={at('/new')}>{page}</PageTransition>);
-  expect(moved).toEqual([]);
+  expect(animated).toEqual([]);
   await nextFrame();
-  return { moved, whole: container.firstElementChild };
+  return { animated, root: container.firstElementChild };
 }
 
 afterEach(() => {
@@ -37,9 +37,9 @@ afterEach(() => {
 });
 
 const sceneless = {
-  'begins with no hero': <section>{scene}</section>,
-  'begins with a hero that has no scene': hero(null),
-  'has a hero with a scene, but not first': (
+  'does not begin with a hero': <section>{scene}</section>,
+  'begins with a hero without a scene': hero(null),
+  'has a hero with a scene, but not at the beginning': (
     <>
       <section />
       {hero(scene)}
@@ -48,23 +48,23 @@ const sceneless = {
 };
 
 it.each(Object.entries(sceneless))('X13: a page that %s fades as a whole', async (_name, page) => {
-  const { moved, whole } = await arriveAt(<div>{page}</div>);
-  expect(new Set(moved)).toEqual(new Set([whole]));
+  const { animated, root } = await navigateTo(<div>{page}</div>);
+  expect(new Set(animated)).toEqual(new Set([root]));
 });
 
-it('X13: of a page that begins with a scene all but that fades', async () => {
-  const { moved } = await arriveAt(
+it('X13: everything but the scene fades in a page that begins with one', async () => {
+  const { animated } = await navigateTo(
     <div>
       {hero(scene)}
       <section>More</section>
     </div>,
   );
-  const texts = moved.map((element) => (element as Element).textContent);
+  const texts = animated.map((element) => (element as Element).textContent);
   expect([...new Set(texts)]).toEqual(['Words', 'More']);
 });
 
-describe('before a page is rendered, which adds styles', () => {
-  it('measures the house of the page shown', () => {
+describe('before it renders a new page, which adds styles', () => {
+  it('measures the house of the current page', () => {
     const order: string[] = [];
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => {
       order.push('measured');
@@ -93,12 +93,12 @@ describe('before a page is rendered, which adds styles', () => {
   });
 
   it.each([
-    ['takes the focus from a link that goes with its page', '/new', 'BODY'],
-    ['leaves it where the page stays', '/', 'A'],
+    ['blurs the focused link of the old page', '/new', 'BODY'],
+    ['keeps the focus if the page stays the same', '/', 'A'],
   ])('%s', (_name, path, focused) => {
-    let seen: string | undefined;
+    let focusedElement: string | undefined;
     const Link = ({ isShown }: { readonly isShown: boolean }) => {
-      if (isShown) seen = document.activeElement?.nodeName;
+      if (isShown) focusedElement = document.activeElement?.nodeName;
       return <a href="/new">New</a>;
     };
     const { rerender } = render(
@@ -112,6 +112,6 @@ describe('before a page is rendered, which adds styles', () => {
         <Link isShown />
       </PageTransition>,
     );
-    expect(seen).toBe(focused);
+    expect(focusedElement).toBe(focused);
   });
 });

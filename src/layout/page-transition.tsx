@@ -30,8 +30,8 @@ export class PageTransition extends Component<PageTransitionProps> {
   private running: readonly (() => void)[] = [];
 
   /**
-   * Leaves the old page before the new one is rendered, which adds styles: from then on, measuring its
-   * house or removing its focused link would style all of it again.
+   * Leaves the old page before the new one is rendered, which adds styles: after that, measuring its
+   * house or removing its focused link would restyle all of it.
    */
   override shouldComponentUpdate(next: PageTransitionProps): boolean {
     if (this.isNewAfter(next)) {
@@ -54,7 +54,7 @@ export class PageTransition extends Component<PageTransitionProps> {
   }
 
   override componentDidMount() {
-    // on paper it would stay as faint as it is
+    // otherwise it would be printed half transparent
     window.addEventListener('beforeprint', this.settle);
   }
 
@@ -88,7 +88,7 @@ function enter(page: Element, atTarget: boolean, from: DOMRect | undefined): (()
   const arrive = atTarget ? fade : { ...fade, transform: ['translateY(12px)', 'none'] };
   const all = (parts: string, keyframesOf: (part: Element) => Keyframes) =>
     Array.from(page.querySelectorAll(parts), (part) => play(part, keyframesOf(part)));
-  // first: to measure after another animation has started would take another layout
+  // first, since measuring after another animation has started would force another layout
   const journey = all(house, (drawing) => travel(from, drawing));
   const arriving = all(words, () => arrive);
   return [

@@ -5,7 +5,7 @@ import { PendingLine } from './pending-line';
 const announcer = document.body.appendChild(document.createElement('div'));
 announcer.id = 'gatsby-announcer';
 
-const thread = () => document.querySelector('[data-waiting]');
+const line = () => document.querySelector('[data-waiting]');
 
 function pass(milliseconds: number): void {
   act(() => {
@@ -24,19 +24,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('X11: what comes at once is not worth a word', () => {
+test('X11: a fast page shows and announces nothing', () => {
   pass(299);
   act(stopPending);
   pass(10_000);
-  expect(thread()).toBeNull();
+  expect(line()).toBeNull();
   expect(announcer).toBeEmptyDOMElement();
 });
 
-test('X11: what takes longer is shown and said until it is there', () => {
+test('X11: a slow page shows a line and announces that it is loading until it arrives', () => {
   pass(300);
-  expect(thread()).toBeInTheDocument();
+  expect(line()).toBeInTheDocument();
   expect(announcer).toHaveTextContent('The page is loading');
   act(stopPending);
-  expect(thread()).toBeNull();
+  expect(line()).toBeNull();
   expect(announcer).toBeEmptyDOMElement();
 });

@@ -6,7 +6,7 @@ import { usePagePending } from './use-page-pending';
 
 /**
  * A dashed line along the foot of the header while a page takes long to load. Gatsby's route announcer
- * says so, as it will announce the page.
+ * announces it, as it will announce the page.
  */
 export function PendingLine({ words }: { readonly words: string }) {
   const pending = usePagePending();
@@ -30,7 +30,7 @@ const Line = styled.span`
   inset: auto 0 -1px;
   border-bottom: 3px dashed ${theme.color.action};
 
-  /* where the header is not fixed */
+  /* if the header is not fixed */
   @media (max-height: 25rem) {
     position: fixed;
     inset: 0 0 auto;

@@ -19,7 +19,7 @@ const withAddress = {
 };
 
 it.each(['GitHub', 'Twitter', 'LinkedIn'])(
-  'says of %s that it is still to come, once it is asked',
+  'shows a "coming soon" notification when %s is clicked',
   async (label) => {
     render(<SocialLinks connect={connect} />);
     expect(notify).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it.each(['GitHub', 'Twitter', 'LinkedIn'])(
   },
 );
 
-it('says a name with a dollar sign as it is written', async () => {
+it('does not interpret replacement patterns such as $& in a name', async () => {
   const [account] = connect.accounts;
   if (!account) throw new Error('There is no account.');
   const accounts = [{ ...account, label: "Ca$$h $& $'Money" }];
@@ -46,7 +46,7 @@ it('says a name with a dollar sign as it is written', async () => {
   );
 });
 
-it('names the account in the title, too, where that has a place for it', async () => {
+it('replaces {label} in the title, too', async () => {
   const comingSoon = { title: '{label} is coming', text: 'Soon.' };
   render(<SocialLinks connect={{ ...connect, comingSoon }} />);
   await userEvent.click(screen.getByRole('button', { name: 'GitHub' }));
@@ -61,19 +61,19 @@ it('links to an account that has an address', () => {
   expect(buttons).toEqual(['Twitter', 'LinkedIn']);
 });
 
-it('says in the HTML of the server what a button would say, but not for a link', () => {
+it('has the text for each button, but not for links, in the HTML of the server', () => {
   const html = renderToStaticMarkup(<SocialLinks connect={withAddress} />);
   expect(html).toMatch(/<noscript>Coming Soon! Our Twitter page is under construction\./);
   expect(html).toMatch(/<span>Coming Soon! Our Twitter page/);
   expect(html).not.toMatch('Our GitHub page');
 });
 
-it('hydrates words with signs that HTML escapes as the server wrote them', () => {
+it('hydrates text with HTML special characters without a mismatch', () => {
   const comingSoon = { title: "Can't wait?", text: 'Q&A "soon": {label} < 3' };
   const links = <SocialLinks connect={{ ...connect, comingSoon }} />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(links);
-  // a browser that runs scripts reads no HTML in it (jsdom does)
+  // a browser with scripts doesn't parse its content as HTML (jsdom does)
   for (const noscript of container.querySelectorAll('noscript'))
     noscript.textContent = noscript.innerHTML;
   const onRecoverableError = jest.fn();

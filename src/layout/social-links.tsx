@@ -15,7 +15,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
   return (
     <Accounts>
       {accounts.map(({ label, url, icon }) => {
-        // a function, because "$" has a meaning of its own in a replacement text
+        // a function, because "$" has a special meaning in a replacement string
         const fill = (words: string) => words.replaceAll('{label}', () => label);
         const [title, text] = [fill(comingSoon.title), fill(comingSoon.text)];
         const sentence = `${title} ${text}`;
@@ -39,7 +39,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                 >
                   <Icon name={icon} />
                 </AccountButton>
-                {/* Where scripts run, browsers keep its content as escaped text, in which React would find a
+                {/* With scripts, browsers parse its content as text, which React would report as a
                     mismatch. */}
                 <noscript suppressHydrationWarning>{sentence}</noscript>
                 <span>{sentence}</span>

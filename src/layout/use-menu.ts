@@ -20,7 +20,7 @@ export function useMenu(pathname: string) {
   useEffect(() => {
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || !isOpen(menu.current)) return;
-      // one Escape does one thing: a notification that is also there stays
+      // Escape does only one thing: an open notification stays
       event.preventDefault();
       hide(menu.current);
       toggle.current?.focus();

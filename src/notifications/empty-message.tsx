@@ -7,7 +7,7 @@ import { useDocumentKey } from './use-document-key';
 
 type EmptyMessageProps = Pick<Viewport, 'announce' | 'releaseFocus'> & { readonly text: string };
 
-/** Says that there is no notification, while the focus is in the viewport. Escape gives it back. */
+/** Shown while the focus is in a viewport without a notification. Escape returns the focus. */
 export function EmptyMessage({ text, announce, releaseFocus }: EmptyMessageProps) {
   useEffect(() => announce(text), [announce, text]);
   useDocumentKey((event) => {

@@ -10,7 +10,7 @@ import {
 } from '../../tests/helpers/render-notifications';
 import { defaultDuration } from './use-auto-dismiss';
 
-test('S1: a list is there with a notification only; both take the focus from scripts alone', () => {
+test('S1: the region has a list only with a notification; both are focusable by scripts only', () => {
   expect(region()).toBeEmptyDOMElement();
   expect(region()).toHaveAttribute('tabindex', '-1');
   raise();
@@ -19,13 +19,13 @@ test('S1: a list is there with a notification only; both take the focus from scr
   expect(list).toHaveAttribute('tabindex', '-1');
 });
 
-test('S3: a notification is a plain list item that Tab reaches', () => {
+test('S3: a notification is a list item that Tab reaches', () => {
   raise();
   expect(notification()).toHaveAttribute('tabindex', '0');
   expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
-test('S3, A1, A4: the one live region is polite, whole and outside of the viewport', () => {
+test('S3, A1, A4: the only live region is polite, atomic and outside of the viewport', () => {
   raise();
   pass(100);
   expect(status()).not.toBeEmptyDOMElement();
@@ -36,13 +36,13 @@ test('S3, A1, A4: the one live region is polite, whole and outside of the viewpo
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('S2: of three in a row only the last is there', () => {
+test('S2: of three notifications in a row only the last is shown', () => {
   for (const title of ['First', 'Second', 'Third']) raise({ title });
   expect(notification()).toHaveTextContent('Third');
 });
 
 test.each([undefined, 'same'])(
-  'D9: one that leaves makes way at once for a new one, also of the same id (%s)',
+  'D9: a new notification replaces a leaving one at once, even with the same id (%s)',
   (id) => {
     const identity = id ? { id } : {};
     raise({ ...identity, title: 'First' });
@@ -56,7 +56,7 @@ test.each([undefined, 'same'])(
   },
 );
 
-test('A2: a notification is read out a moment after it appears, and cleared within 5 s', () => {
+test('A2: a notification is announced shortly after it appears, and cleared within 5 s', () => {
   raise({ duration: Infinity });
   expect(status()).toBeEmptyDOMElement();
   pass(100);
@@ -69,23 +69,23 @@ test.each([
   [{ title: 'Sent (Simulation)', text: 'Thank you!' }, '', 'Sent (Simulation). Thank you!'],
   [{ title: 'Deleted', text: 'One page' }, 'Press Ctrl+Z', 'Deleted. One page. Press Ctrl+Z.'],
   [{ title: 'Deleted', text: '' }, ' ', 'Deleted.'],
-])('A2: of %j and the way around an action %j is read out: %s', (message, altText, spoken) => {
+])('A2: %j with the alternative text %j is announced as: %s', (message, altText, announcement) => {
   raise({ ...message, action: { label: 'Undo', altText, onClick: () => undefined } });
   pass(100);
-  expect(status().textContent).toBe(spoken);
+  expect(status().textContent).toBe(announcement);
 });
 
-test('A3: the same text twice is emptied first, then read out again', () => {
+test('A3: the same text is cleared, then announced again', () => {
   raise();
   pass(100);
-  const heard = status().textContent;
+  const announcement = status().textContent;
   raise();
   expect(status()).toBeEmptyDOMElement();
   pass(100);
-  expect(status()).toHaveTextContent(heard);
+  expect(status()).toHaveTextContent(announcement);
 });
 
-test('A3: of two in quick succession only the second is read out', () => {
+test('A3: of two notifications in quick succession only the second is announced', () => {
   raise({ title: 'First' });
   pass(50);
   raise({ title: 'Second' });

@@ -10,23 +10,23 @@ import { defaultDuration } from './use-auto-dismiss';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
 import { useViewportFocus } from './viewport-focus';
 
-/** The longest a browser's timer can wait; a timer with more ends at once. */
+/** The longest delay of a browser's timer; with a longer one it fires at once. */
 const longestTimeout = 2 ** 31 - 1;
 
 /** Milliseconds from dismissal to removal: the length of the exit transition. */
 const removeDelay = 200;
 
-/** Keeps our calls from touching any other user of the same global store. */
+/** Separates these notifications from any other user of the global store. */
 const toasterId = 'notifications';
 
 let sequence = 0;
 
 /**
  * Shows a notification in place of the current one, even if that is leaving, in one commit.
- * The store's own timers are never used: a second reason to pause would defeat them.
+ * The store's own timers are never used, since they can't handle two reasons to pause.
  */
 export function show(message: NotificationMessage, id: string): void {
-  // not the id, which may be used again: a new notification starts afresh
+  // not the id, which may be reused: a new notification needs new state
   const key = ++sequence;
   const { duration = 0 } = message;
   const props = {
@@ -62,9 +62,9 @@ export function NotificationViewport({
   const focusList = useCallback(() => list.current?.focus({ preventScroll: true }), []);
   const announce = useCallback(
     (text: string) => {
-      // empty before it, so that a repeated text is a change
+      // empty before, so that a repeated text is a change
       const speak = setTimeout(setStatus, 75, text);
-      // and after it, so that someone who reads on does not meet it a second time
+      // and after, so that someone who reads on doesn't find it a second time
       const clear = setTimeout(setStatus, 3075, '');
       return () => {
         clearTimeout(speak);
@@ -76,7 +76,7 @@ export function NotificationViewport({
   );
 
   const focusViewport = () => {
-    // not a list that is about to be removed: the focus would go with it
+    // not a list that is about to be removed: the focus would be lost
     if (notifications.some(({ visible }) => visible)) focusList();
     else viewport.current?.focus({ preventScroll: true });
   };

@@ -16,20 +16,20 @@ function raiseWithAction(onClick: (event: MouseEvent) => void, altText = 'Press 
   raise({ action: { label: 'Undo', altText, onClick } });
 }
 
-test('S4: title and text are there, and neither is a heading', () => {
+test('S4: title and text are visible and not headings', () => {
   raise({ title: 'Sent', text: 'Thank you!' });
   expect(screen.getByText('Sent')).toBeVisible();
   expect(screen.getByText('Thank you!')).toBeVisible();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('S4: the close button has a name and a sign without one', () => {
+test('S4: the close button has a name, and its icon has none', () => {
   raise();
   expect(closeButton()).toHaveAttribute('type', 'button');
   expect(closeButton().querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('S5: an action runs, then the notification leaves', () => {
+test('S5: an action runs, then the notification is dismissed', () => {
   const onClick = jest.fn(() => {
     expect(notification()).toHaveAttribute('data-state', 'open');
   });
@@ -47,12 +47,12 @@ test('S5: an action that calls preventDefault keeps the notification', () => {
   expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
-test('S5: an action without a way around it has no button', () => {
+test('S5: an action without an alternative text has no button', () => {
   raiseWithAction(() => undefined, ' ');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('D1, D8, W8: the close button dismisses: what leaves is inert, and gone after 200 ms', () => {
+test('D1, D8, W8: the close button makes the notification inert and removes it after 200 ms', () => {
   raise();
   expect(notification()).not.toHaveAttribute('inert');
   fireEvent.click(closeButton());
@@ -64,7 +64,7 @@ test('D1, D8, W8: the close button dismisses: what leaves is inert, and gone aft
   expect(queryNotification()).toBeNull();
 });
 
-test('D2, W8: Escape dismisses wherever the focus is, once, and is left to others as well', () => {
+test('D2, W8: Escape dismisses wherever the focus is; its default is kept, its handler removed', () => {
   raise();
   const remove = jest.spyOn(document, 'removeEventListener');
   expect(escape(elsewhere())).toBe(true);
@@ -75,7 +75,7 @@ test('D2, W8: Escape dismisses wherever the focus is, once, and is left to other
 test.each([
   ['an Escape that ends the composition of a character', { isComposing: true }],
   ['another key', { key: 'Enter' }],
-])('D2: %s dismisses nothing', (_name, init) => {
+])('D2: %s does not dismiss', (_name, init) => {
   raise();
   escape(document.body, init);
   expect(notification()).toHaveAttribute('data-state', 'open');

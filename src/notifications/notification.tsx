@@ -13,9 +13,9 @@ export type Viewport = {
   readonly words: Queries.NotificationWordsFragment;
   /** Whether the focus is anywhere in the viewport. */
   readonly focused: boolean;
-  /** Has a text announced; the function returned takes it back. */
+  /** Announces a text; the returned function cancels that. */
   readonly announce: (text: string) => () => void;
-  /** Gives a focus that is in the viewport back to where it was before. */
+  /** Returns a focus inside the viewport to where it was before. */
   readonly releaseFocus: () => void;
   /** Moves the focus to the list of notifications. */
   readonly focusList: () => void;
@@ -60,7 +60,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
 
   useFocusNotObscured(item, open, message.trigger);
 
-  // replaced while it has the focus: the list takes it, before the browser drops it
+  // if it is replaced while it has the focus, the list gets the focus before the browser drops it
   useLayoutEffect(() => {
     const element = item.current;
     return () => {
@@ -113,7 +113,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
 
 /**
  * What a screen reader says when a notification appears: title, text and the alternative to its
- * action, as sentences. The names of its buttons are left out: they are met on the way to them.
+ * action, as sentences. The names of its buttons are left out: they are read when focused.
  */
 function announcementOf({ title, text, action }: NotificationMessage): string {
   return [title, text, action?.altText ?? '']

@@ -5,17 +5,17 @@ import { Notifications } from './notifications';
 const words = { notifications: 'Notices', noNotifications: 'None', closeNotification: 'Close' };
 const region = () => screen.getByRole('region', { name: 'Notices' });
 
-test('S1, P3: the server draws the region and the status, empty and unhidden', () => {
-  const holder = document.createElement('div');
-  holder.innerHTML = renderToString(<Notifications words={words} />);
-  document.body.append(holder);
+test('S1, P3: the server renders region and status, empty and not hidden', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<Notifications words={words} />);
+  document.body.append(container);
   expect(region()).toBeEmptyDOMElement();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  expect(holder.querySelector('[style], [hidden]')).toBeNull();
-  holder.remove();
+  expect(container.querySelector('[style], [hidden]')).toBeNull();
+  container.remove();
 });
 
-test('D4: F8 finds the viewport though its code has to be fetched first', async () => {
+test('D4: F8 focuses the viewport even if its code is not loaded yet', async () => {
   render(<Notifications words={words} />);
   fireEvent.keyDown(document.body, { code: 'F8' });
   expect(await screen.findByText('None')).toBeVisible();

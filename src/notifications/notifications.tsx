@@ -19,7 +19,7 @@ export function Notifications({ words }: { readonly words: Queries.NotificationW
     if (event.code !== viewportHotkey) return;
     loadViewport().then(
       () => setFocusRequested(true),
-      // where it can't be fetched, a later notification must not take the focus
+      // if it can't be fetched, a later notification must not take the focus
       () => undefined,
     );
   }, !loaded);

@@ -7,7 +7,7 @@ const mockFetch = jest.fn();
 
 jest.mock('./notification-viewport', () => {
   mockFetch();
-  if (mockOffline) throw new Error('The line is down.');
+  if (mockOffline) throw new Error('The network is down.');
   return jest.requireActual<object>('./notification-viewport');
 });
 
@@ -19,29 +19,29 @@ beforeEach(() => {
   alert = jest.spyOn(window, 'alert').mockImplementation();
 });
 
-test('L1: nothing is fetched before it is needed', async () => {
+test('L1: the chunk is not fetched before it is needed', async () => {
   render(<Notifications words={words} />);
   await act(() => Promise.resolve());
   expect(mockFetch).not.toHaveBeenCalled();
 });
 
-test('L2: what cannot be rendered is said by the browser', async () => {
+test('L2: shows a native dialog if the chunk can’t be fetched', async () => {
   notify(message);
   await waitFor(() => {
     expect(alert).toHaveBeenCalledWith('Saved\n\nAll is well');
   });
 });
 
-test('L2: a failed prefetch has no effect', async () => {
+test('L2: a failed prefetch shows nothing', async () => {
   preloadNotifications();
-  await expect(loadViewport()).rejects.toThrow('The line is down.');
+  await expect(loadViewport()).rejects.toThrow('The network is down.');
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('L2: after F8 in vain, the next one tries again, is shown, and leaves the focus', async () => {
+test('L2: after F8 fails, the next notification fetches again and does not take the focus', async () => {
   render(<Notifications words={words} />);
   fireEvent.keyDown(document.body, { code: 'F8' });
-  await expect(loadViewport()).rejects.toThrow('The line is down.');
+  await expect(loadViewport()).rejects.toThrow('The network is down.');
   mockOffline = false;
   notify(message);
   expect(await screen.findByRole('listitem')).toHaveTextContent('Saved');
@@ -49,7 +49,7 @@ test('L2: after F8 in vain, the next one tries again, is shown, and leaves the f
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('returns the id asked for, or one of its own', () => {
+test('returns the given id, or a new one', () => {
   act(() => {
     expect(notify({ ...message, id: 'mine' })).toBe('mine');
     expect(notify(message)).not.toBe(notify(message));

@@ -5,8 +5,8 @@ import type * as viewport from './notification-viewport';
 export type NotificationAction = {
   readonly label: string;
   /**
-   * How to reach the same end otherwise, for someone who hears the notification and can't get to the
-   * button in time: "Undo with Ctrl+Z". When it is blank, the button is left out.
+   * An alternative to the action, for someone who hears the notification and can't reach the button in
+   * time: "Undo with Ctrl+Z". If it is blank, the button is left out.
    */
   readonly altText: string;
   /** Runs before the notification closes; `event.preventDefault()` keeps it open. */
@@ -28,12 +28,12 @@ export type NotificationMessage = {
 
 let sequence = 0;
 let loaded: typeof viewport | undefined;
-/** Renders the one subscriber, `Notifications`, again. */
+/** Re-renders the only subscriber, `Notifications`. */
 let onLoad: (() => void) | undefined;
 
 /**
- * Shows a notification in place of the current one. Call it in answer to an event, never while
- * rendering. Where the code that renders it can't be fetched, `window.alert` says the same.
+ * Shows a notification in place of the current one. Call it in an event handler, never while
+ * rendering. If the code that renders it can't be fetched, `window.alert` shows the text.
  * @returns the notification's id
  */
 export function notify(message: NotificationMessage): string {
@@ -47,14 +47,14 @@ export function notify(message: NotificationMessage): string {
   return id;
 }
 
-/** Fetches the code that renders notifications, where one is likely to follow. */
+/** Prefetches the code that renders notifications, if one is likely to follow. */
 export function preloadNotifications(): void {
   loadViewport().catch(() => undefined);
 }
 
 /**
  * Fetches the code that renders notifications, a chunk of its own, unless it is loaded.
- * @returns its exports; rejects where it can't be fetched, and the next call tries again
+ * @returns its exports; rejects if it can't be fetched, and the next call tries again
  */
 export async function loadViewport(): Promise<typeof viewport> {
   loaded ??= await import('./notification-viewport');

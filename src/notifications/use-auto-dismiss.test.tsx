@@ -35,9 +35,9 @@ function startTimer() {
   return { onEnd, rerender, unmount };
 }
 
-test('T1: a notification leaves after the default duration', () => {
+test('T1: a notification is dismissed after the default duration', () => {
   raise();
-  // the one place that pins what docs/interaction.md promises
+  // a literal, to pin the number in docs/interaction.md
   expectToLeaveAfter(5000);
 });
 
@@ -49,19 +49,19 @@ test.each([
   [1, 1],
   [300, 300],
   [2147483647, 2147483647],
-])('T1: with a duration of %p it leaves after %p ms', (duration, milliseconds) => {
+])('T1: with a duration of %p it is dismissed after %p ms', (duration, milliseconds) => {
   raise({ duration });
   expectToLeaveAfter(milliseconds);
 });
 
-test.each([2147483648, 1e10, Infinity])('T1: a duration of %p has no end', (duration) => {
+test.each([2147483648, 1e10, Infinity])('T1: a duration of %p never ends', (duration) => {
   raise({ duration });
   pass(2e10);
   expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
 test.each(['mouse', 'pen'])(
-  'T2, T3: a %s that moves over it holds it; then the time that was left runs on',
+  'T2, T3: a %s that moves over it pauses the timer, which resumes with the time left',
   (pointerType) => {
     raise({ duration: 1000 });
     pass(600);
@@ -74,15 +74,15 @@ test.each(['mouse', 'pen'])(
 
 test.each([
   ['T2: a pointer that rests where the notification appears', 'mouse', 0],
-  ['T5: a finger that passes over', 'touch', 1],
-])('%s does not hold it', (_name, pointerType, movementX) => {
+  ['T5: a finger that moves over it', 'touch', 1],
+])('%s does not pause the timer', (_name, pointerType, movementX) => {
   raise({ duration: 1000 });
   fireEvent.pointerEnter(notification(), { pointerType });
   move(pointerType, movementX);
   expectToLeaveAfter(1000);
 });
 
-test('T4: hover, then focus: both must end, and only the time that ran counts', () => {
+test('T4: with hover and focus, the timer resumes when both have ended', () => {
   raise({ duration: 300 });
   pass(50);
   move('mouse');
@@ -95,13 +95,13 @@ test('T4: hover, then focus: both must end, and only the time that ran counts', 
   expectToLeaveAfter(250);
 });
 
-test('T2: a press leaves the focus where it is, so that it holds no longer than it lasts', () => {
+test('T2: a press does not move the focus, which would pause the timer after the press', () => {
   raise();
-  const unused = fireEvent.mouseDown(screen.getByText('Saved'));
-  expect(unused).toBe(false);
+  const notPrevented = fireEvent.mouseDown(screen.getByText('Saved'));
+  expect(notPrevented).toBe(false);
 });
 
-test('T3, T9: many short pauses add nothing, and it ends once', () => {
+test('T3, T9: many short pauses do not extend the time, and the timer ends once', () => {
   const { onEnd, rerender } = startTimer();
   for (let run = 0; run < 9; run += 1) {
     jest.advanceTimersByTime(100);
@@ -115,7 +115,7 @@ test('T3, T9: many short pauses add nothing, and it ends once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
-test('T6: a hidden tab holds the notification; seen again, it runs on', () => {
+test('T6: the timer pauses while the tab is hidden, then resumes', () => {
   raise({ duration: 1000 });
   pass(600);
   setVisibility('hidden');
@@ -124,13 +124,13 @@ test('T6: a hidden tab holds the notification; seen again, it runs on', () => {
   expectToLeaveAfter(400);
 });
 
-test('T6: a window without focus does not hold it', () => {
+test('T6: a window without focus does not pause the timer', () => {
   raise({ duration: 1000 });
   fireEvent.blur(window);
   expectToLeaveAfter(1000);
 });
 
-test('T7: a replacement runs its own full time, however long the other was held', () => {
+test('T7: a replacement gets its full time, however long the first one was paused', () => {
   raise({ title: 'First', duration: 1000 });
   pass(900);
   move('mouse');
@@ -139,7 +139,7 @@ test('T7: a replacement runs its own full time, however long the other was held'
   expectToLeaveAfter(1000);
 });
 
-test('T9: what is gone ends no more', () => {
+test('T9: an unmounted timer never ends', () => {
   const { onEnd, unmount } = startTimer();
   unmount();
   jest.advanceTimersByTime(5000);

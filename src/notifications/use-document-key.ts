@@ -11,7 +11,7 @@ export const viewportHotkey = 'F8';
 export function useDocumentKey(onKey: (event: KeyboardEvent) => void, active = true): void {
   const handle = useEffectEvent(onKey);
 
-  // a key may be pressed in the very frame that first shows what listens to it
+  // a key may be pressed in the first frame that shows the component
   useLayoutEffect(() => {
     if (!active) return undefined;
     const listener = (event: KeyboardEvent) => handle(event);

@@ -13,7 +13,7 @@ function press(options = {}) {
   fireEvent.pointerDown(notification(), { ...pointer, clientX: 100, clientY: 100, ...options });
 }
 
-/** Moves the pointer so far from where it was pressed. */
+/** Moves the pointer by this distance from where it was pressed. */
 function drag(x: number, y = 0, options = {}) {
   fireEvent.pointerMove(notification(), {
     ...pointer,
@@ -23,14 +23,14 @@ function drag(x: number, y = 0, options = {}) {
   });
 }
 
-function letGo(x: number, y = 0) {
+function release(x: number, y = 0) {
   fireEvent.pointerUp(notification(), { ...pointer, clientX: 100 + x, clientY: 100 + y });
 }
 
 function swipe(x: number) {
   press();
   drag(x);
-  letGo(x);
+  release(x);
 }
 
 beforeEach(() => {
@@ -38,9 +38,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ['a press of another button', { button: 2 }, {}],
-  ['another finger than the first', { isPrimary: false }, {}],
-  ['a second finger that moves', {}, { pointerId: 8 }],
+  ['another mouse button', { button: 2 }, {}],
+  ['a press of a second finger', { isPrimary: false }, {}],
+  ['a move of a second finger', {}, { pointerId: 8 }],
 ])('W1: %s does not swipe', (_name, pressed, moved) => {
   press(pressed);
   drag(60, 0, moved);
@@ -52,12 +52,12 @@ test.each([
   ['down', 0, 20],
   ['up', 5, -20],
   ['diagonally', 20, 20],
-])('W2: a gesture that begins %s is no swipe until the next press', (_, x, y) => {
+])('W2: a gesture that begins %s is ignored until the next press', (_, x, y) => {
   press();
   drag(x, y);
   drag(80);
   expect(notification()).not.toHaveAttribute('data-swipe');
-  letGo(80);
+  release(80);
   expect(notification()).toHaveAttribute('data-state', 'open');
   press();
   drag(20);
@@ -71,20 +71,20 @@ test.each([
   ['pen', 5, 0, true],
   ['touch', 10, 0, false],
   ['touch', 11, 0, true],
-])('W1, W2: by %s, a movement of (%d, %d) swipes: %p', (pointerType, x, y, swipes) => {
+])('W1, W2: a %s moved by (%d, %d) swipes: %p', (pointerType, x, y, swipes) => {
   press({ pointerType });
   drag(x, y, { pointerType });
   expect(notification().getAttribute('data-swipe') === 'move').toBe(swipes);
 });
 
-test('T2: a press holds the notification as long as it lasts', () => {
+test('T2: the timer pauses during a press', () => {
   press({ pointerType: 'touch' });
   pass(defaultDuration);
-  letGo(0);
+  release(0);
   expectToLeaveAfter(1000);
 });
 
-test('T2: a press carried off the notification holds it no longer', () => {
+test('T2: the timer resumes when a pressed pointer leaves the notification', () => {
   press({ pointerType: 'touch' });
   drag(-20, 0, { pointerType: 'touch' });
   fireEvent.pointerLeave(notification(), { ...pointer, pointerType: 'touch' });
@@ -93,8 +93,8 @@ test('T2: a press carried off the notification holds it no longer', () => {
 
 test.each([
   ['the click that ends a swipe does not run an action', [30], 1, 0],
-  ['a click after a new press runs it', [30, 0], 1, 1],
-  ['a key after a swipe runs it', [30], 0, 1],
+  ['a click after a new press runs an action', [30, 0], 1, 1],
+  ['a key after a swipe runs an action', [30], 0, 1],
 ])('W7: %s', (_name, swipes, detail, runs) => {
   const onClick = jest.fn();
   raise({ action: { label: 'Undo', altText: 'Press Ctrl+Z', onClick } });

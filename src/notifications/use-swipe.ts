@@ -55,7 +55,7 @@ export function useSwipe(onSwipe: () => void) {
       swiped.current = true;
     }
     setSwipe({ phase: 'move', pressed: true, distance: Math.max(0, x) });
-    // not before, at the press: what captures the pointer gets the click, too
+    // not on press: the element that captures the pointer gets the click, too
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 

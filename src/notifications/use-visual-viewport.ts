@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves a fixed element down to what is in sight of a page that was zoomed by a pinch or pushed up by an
- * on-screen keyboard (CSSOM View, visual viewport).
- * @param shown changes when there is another element
+ * Moves a fixed element down into the visible part of a page that was zoomed by a pinch or pushed up by
+ * an on-screen keyboard (CSSOM View, visual viewport).
+ * @param shown changes when the element is replaced
  * @returns the ref of the element
  */
 export function useVisualViewport(shown: unknown): RefObject<HTMLElement | null> {

@@ -21,20 +21,20 @@ function focus(element: HTMLElement) {
 
 const addButton = () => document.body.appendChild(document.createElement('button'));
 
-test('A5: showing a notification leaves the focus where it is', () => {
+test('A5: a new notification does not move the focus', () => {
   focus(elsewhere());
   raise();
   expect(elsewhere()).toHaveFocus();
 });
 
-test('D4: F8 focuses the list, by the place of the key, and lets the browser have it too', () => {
+test('D4: F8, by its position on the keyboard, focuses the list without preventing the default', () => {
   raise();
-  const unused = fireEvent.keyDown(document.body, { code: 'F8', key: 'Unidentified' });
+  const notPrevented = fireEvent.keyDown(document.body, { code: 'F8', key: 'Unidentified' });
   expect(list()).toHaveFocus();
-  expect(unused).toBe(true);
+  expect(notPrevented).toBe(true);
 });
 
-test('D4: F8 while a notification leaves puts the focus where it can stay', () => {
+test('D4: F8 focuses the viewport, not the list, while a notification is leaving', () => {
   raise();
   escape();
   fireEvent.keyDown(document.body, { code: 'F8' });
@@ -43,16 +43,16 @@ test('D4: F8 while a notification leaves puts the focus where it can stay', () =
   expect(region()).toHaveTextContent(/^No notifications$/);
 });
 
-test('T2: focus in it holds it while the window has none', () => {
+test('T2: the timer stays paused if the window loses focus while the notification has it', () => {
   raise();
   focus(notification());
-  // the element stays the active one
+  // the element stays document.activeElement
   fireEvent.focusOut(notification(), { relatedTarget: null });
   pass(10_000);
   expect(notification()).toHaveAttribute('data-state', 'open');
 });
 
-test('D4: other keys move nothing', () => {
+test('D4: other keys do not move the focus', () => {
   fireEvent.keyDown(document.body, { code: 'F7', key: 'F8' });
   expect(document.body).toHaveFocus();
 });
@@ -61,7 +61,7 @@ test.each([
   ['the list', list],
   ['the notification', notification],
   ['its close button', closeButton],
-])('T2, T3: focus on %s holds it; when it leaves, the time that was left runs on', (_, target) => {
+])('T2, T3: focus on %s pauses the timer, which resumes with the time left', (_, target) => {
   raise({ duration: 1000 });
   pass(600);
   focus(list());
@@ -71,12 +71,12 @@ test.each([
   expectToLeaveAfter(400);
 });
 
-test('D6: where the element before is gone, the focus is on nothing', () => {
-  const passing = addButton();
-  focus(passing);
+test('D6: the body gets the focus if the previously focused element was removed', () => {
+  const removed = addButton();
+  focus(removed);
   raise();
   focus(notification());
-  passing.remove();
+  removed.remove();
   escape(notification());
   expect(document.body).toHaveFocus();
 });
@@ -91,7 +91,7 @@ test('D6: after a dismissal with the focus inside, the next one still expires', 
   expectToLeaveAfter(1000);
 });
 
-test('D6: a dismissal with the focus outside moves nothing', () => {
+test('D6: a dismissal does not move a focus that is outside', () => {
   focus(elsewhere());
   raise();
   focus(closeButton());
@@ -102,10 +102,10 @@ test('D6: a dismissal with the focus outside moves nothing', () => {
   other.remove();
 });
 
-describe('S7: parts itself from the control that raised it', () => {
+describe('S7: a notification that covers its trigger', () => {
   const boxAt = (y: number, height: number) => () => DOMRect.fromRect({ y, width: 300, height });
 
-  /** A window of 600 px with the notification from `y` on, over a control; 100 and 40 px tall. */
+  /** In a window of 600 px, a notification of 100 px at `y` covers a control of 40 px. */
   function raiseOver(y: number, canScroll: boolean): { scrolled: number; moved: number } {
     Object.assign(region().style, { top: `${y}px`, bottom: `${500 - y}px` });
     jest
@@ -113,12 +113,12 @@ describe('S7: parts itself from the control that raised it', () => {
       .mockImplementation(boxAt(y, 100));
     const control = document.createElement('button');
     document.body.appendChild(document.createElement('main')).append(control);
-    const place = jest.spyOn(control, 'getBoundingClientRect');
-    place.mockImplementation(boxAt(y + 30, 40));
+    const controlBox = jest.spyOn(control, 'getBoundingClientRect');
+    controlBox.mockImplementation(boxAt(y + 30, 40));
     let scrolled = 0;
     const scrollBy = (_x: number, top: number) => {
       scrolled = canScroll ? top : 0;
-      place.mockImplementation(boxAt(y + 30 - scrolled, 40));
+      controlBox.mockImplementation(boxAt(y + 30 - scrolled, 40));
     };
     jest.spyOn(window, 'scrollBy').mockImplementation(scrollBy);
     raise({ trigger: control });
@@ -127,11 +127,11 @@ describe('S7: parts itself from the control that raised it', () => {
   }
 
   it.each([
-    ['at the top, the page scrolls up', 80, true, { scrolled: -78, moved: 0 }],
-    ['at the top of the page, it moves down', 80, false, { scrolled: 0, moved: 78 }],
-    ['at the foot of the window, the page scrolls down', 480, true, { scrolled: 78, moved: 0 }],
-    ['at the end of the page, it moves up', 480, false, { scrolled: 0, moved: -78 }],
-  ])('%s', (_, y, canScroll, parted) => {
-    expect(raiseOver(y, canScroll)).toEqual(parted);
+    ['at the top scrolls the page up', 80, true, { scrolled: -78, moved: 0 }],
+    ['at the top moves down if the page can’t scroll', 80, false, { scrolled: 0, moved: 78 }],
+    ['at the bottom scrolls the page down', 480, true, { scrolled: 78, moved: 0 }],
+    ['at the bottom moves up if the page can’t scroll', 480, false, { scrolled: 0, moved: -78 }],
+  ])('%s', (_, y, canScroll, expected) => {
+    expect(raiseOver(y, canScroll)).toEqual(expected);
   });
 });

@@ -10,8 +10,8 @@ import {
 
 /**
  * Tracks whether the focus is in the viewport, and where it was before.
- * @returns handlers for the viewport's element, and `releaseFocus`, which gives a focus inside back.
- *   Left in an empty viewport, it would hold the next notification for ever.
+ * @returns handlers for the viewport's element, and `releaseFocus`, which returns a focus inside to
+ *   where it was. Left in an empty viewport, it would pause the next notification forever.
  */
 export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
   const [focused, setFocused] = useState(false);
@@ -22,7 +22,7 @@ export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
     if (!(inside instanceof HTMLElement) || !viewport.current?.contains(inside)) return;
     const previous = previousFocus.current;
     if (previous instanceof HTMLElement) previous.focus({ preventScroll: true });
-    // where that element is gone or can't be focused; does nothing if it could
+    // if that element is gone or can't be focused; otherwise without effect
     inside.blur();
   }, [viewport]);
 
@@ -39,7 +39,7 @@ export function useViewportFocus(viewport: RefObject<HTMLElement | null>) {
       if (within(relatedTarget) || within(document.activeElement)) return;
       setFocused(false);
     },
-    // a press must not take the focus, which would hold the notification until it is given back
+    // a press must not take the focus, which would pause the timer until it is returned
     onMouseDown(event: MouseEvent) {
       event.preventDefault();
     },
@@ -59,16 +59,16 @@ export function useFocusNotObscured(
   trigger?: Element | null,
 ): void {
   useEffect(() => {
-    // unlike the notification itself, its list stands still during the enter transition
+    // unlike the notification itself, its list doesn't move during the enter transition
     const list = item.current?.parentElement;
     if (!open || !list) return undefined;
     const check = (control = document.activeElement) => {
-      // neither a whole page that has the focus, nor what stays in place when the page scrolls
+      // neither a focused page, nor an element that doesn't scroll with the page
       if (control?.matches('main *, footer *')) uncover(list, control);
     };
     check(trigger ?? undefined);
     check();
-    // the browser scrolls to what gets the focus after this event and before it paints
+    // the browser scrolls to a focused element after this event and before it paints
     let frame = 0;
     const onFocus = () => {
       frame = requestAnimationFrame(() => check());
@@ -85,7 +85,7 @@ export function useFocusNotObscured(
 const gap = 8;
 
 /**
- * Parts a control and the list that may cover it. The page scrolls until the control is below a list at the
+ * Separates a control from the list that may cover it. The page scrolls until the control is below a list at the
  * top of the window, or above one at its foot; where it can't, the list moves to the control's other side.
  */
 function uncover(list: HTMLElement, control: Element): void {
@@ -101,8 +101,8 @@ function uncover(list: HTMLElement, control: Element): void {
 }
 
 /**
- * How far a page has to scroll, or a list to move, until it leaves a control uncovered: upward, a negative
- * number, or downward. Undefined if it covers nothing of it.
+ * How far a page has to scroll, or a list to move, to uncover a control: upward, a negative number, or
+ * downward. Undefined if the control is not covered.
  */
 function overlap(list: Element, control: Element) {
   const place = list.getBoundingClientRect();

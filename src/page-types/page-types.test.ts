@@ -6,7 +6,7 @@ const pages = [
   { path: '/about', draft: false, sections: [] },
 ];
 
-/** The pages of a site with a draft, in a build that shows drafts or does not. */
+/** The pages of a site with a draft, in a build that shows drafts or not. */
 function pagesWhere(drafts: boolean) {
   const nodes: Readonly<Record<string, readonly unknown[]>> = {
     Site: [{ siteMetadata: { drafts } }],
@@ -15,11 +15,11 @@ function pagesWhere(drafts: boolean) {
   return allPages((type) => nodes[type] ?? []);
 }
 
-it('leaves drafts out', () => {
+it('excludes drafts', () => {
   expect(pagesWhere(false).map(({ path }) => path)).toEqual(['/', '/about']);
 });
 
-it('has drafts where they are shown, out of search results', () => {
+it('includes drafts, as noindex, in builds that show them', () => {
   const shown = pagesWhere(true).map(({ path, draft, noindex }) => ({ path, draft, noindex }));
   expect(shown).toEqual([
     { path: '/', draft: false, noindex: false },

@@ -7,18 +7,18 @@ import { heroSection } from './hero/schema';
 import { SectionRenderer } from './section-renderer';
 
 const content = readContent();
-const kinds = [heroSection, ...pageSection.options].map(
+const types = [heroSection, ...pageSection.options].map(
   ({ shape }) => sectionTypeName(shape.type.value) as Section['__typename'],
 );
 
-it('shows the words of every kind, and tells the kinds apart', () => {
-  const shown = kinds.map((kind) => {
-    const section = firstSection(content, kind);
+it('renders every type of section, each with a component of its own', () => {
+  const rendered = types.map((type) => {
+    const section = firstSection(content, type);
     const { container, unmount } = render(<SectionRenderer section={section} />);
     expect(screen.getByRole('heading', { name: section.heading })).toBeInTheDocument();
     const { innerHTML } = container;
     unmount();
     return innerHTML;
   });
-  expect(new Set(shown).size).toBe(kinds.length);
+  expect(new Set(rendered).size).toBe(types.length);
 });

@@ -7,7 +7,7 @@ const content = readContent();
 const metadataOf = (path: string) => pageData(content, path).page.metadata;
 const about = metadataOf('/about');
 
-/** The head that a page gets, and its language. */
+/** The head tags of a page, and its language and direction. */
 function headOf(metadata: Queries.PageHeadFragment) {
   const html = renderToStaticMarkup(<PageHead {...metadata} />);
   const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -25,7 +25,7 @@ function headOf(metadata: Queries.PageHeadFragment) {
   };
 }
 
-it('names the page and the site once, and tells the language', () => {
+it('has one title with page and site name, and the language', () => {
   expect(headOf(about).texts('title')).toEqual([`${about.title} | Example and Company`]);
   expect(headOf(about).language).toBe('en-US');
 });
@@ -36,11 +36,11 @@ it.each([
   ['ur-PK', 'rtl'],
   ['en', undefined],
   ['hr-HR', undefined],
-])('writes a page in %s from the side where its lines begin', (language, direction) => {
+])('gives a page in %s the direction %s', (language, direction) => {
   expect(headOf({ ...about, language }).direction).toBe(direction);
 });
 
-it('has one canonical address, absolute and without a slash at its end', () => {
+it('has one canonical address, absolute and without a trailing slash', () => {
   expect(headOf(about).canonical).toEqual(['https://ridgeline.example/about']);
 });
 
@@ -60,25 +60,25 @@ it.each([
   ['og:image:alt', about.title],
   ['twitter:image:alt', about.title],
   ['twitter:card', 'summary_large_image'],
-])('says once to search engines and to who shares the page: %s is “%s”', (name, text) => {
+])('has one meta tag %s: “%s”', (name, text) => {
   expect(headOf(about).meta(name)).toEqual([text]);
 });
 
-it('names no locale where the language names no country', () => {
+it('has no og:locale if the language has no country', () => {
   expect(headOf({ ...about, language: 'en' }).meta('og:locale')).toEqual([]);
 });
 
-it('has no keywords where the page has none', () => {
+it('has no meta tag for keywords if the page has none', () => {
   expect(headOf({ ...about, keywords: [] }).meta('keywords')).toEqual([]);
 });
 
-it('keeps the 404 page out of search results, without address, picture and data', () => {
-  const lost = headOf(metadataOf('/404'));
-  expect(lost.meta('robots')).toEqual(['noindex']);
-  expect([...lost.canonical, ...lost.meta('og:url'), ...lost.meta('og:image')]).toEqual([]);
-  expect(lost.all('script')).toEqual([]);
+it('gives the 404 page noindex and no canonical address, image or structured data', () => {
+  const head = headOf(metadataOf('/404'));
+  expect(head.meta('robots')).toEqual(['noindex']);
+  expect([...head.canonical, ...head.meta('og:url'), ...head.meta('og:image')]).toEqual([]);
+  expect(head.all('script')).toEqual([]);
 });
 
-it('carries its structured data as it was made at build', () => {
+it('contains the structured data unchanged', () => {
   expect(headOf(about).texts('script[type="application/ld+json"]')).toEqual([about.structuredData]);
 });

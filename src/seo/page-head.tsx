@@ -1,7 +1,5 @@
 import { graphql } from 'gatsby';
-
-/** Languages that are written from the right, of those that have a code of two letters (ISO 639-1). */
-const rightToLeft = /^(?:ar|dv|fa|he|ks|ps|sd|ug|ur|yi)/;
+import { rightToLeft } from './right-to-left';
 
 /**
  * The head tags of a page, for the `Head` of any template. Its props are the field `metadata` of the page.

@@ -1,6 +1,6 @@
 import { canonicalUrl, pageMetadata, ogImagePath } from './page-metadata';
 
-/* What it gives otherwise is read where it is shown, in page-head.test.tsx. */
+/* page-head.test.tsx tests the rest of the metadata. */
 
 const page = { title: 'About', description: 'Who we are.', keywords: [], noindex: false };
 const metadataOf = (path: string, indexable = true) =>
@@ -10,11 +10,11 @@ const metadataOf = (path: string, indexable = true) =>
     { siteUrl: 'https://ridgeline.example', indexable },
   );
 
-it('keeps every page of a preview out of search results', () => {
+it('gives every page of a preview noindex', () => {
   expect(metadataOf('/about', false).robots).toBe('noindex');
 });
 
-it("lets the home page's title stand alone", () => {
+it("does not append the site's name to the home page's title", () => {
   expect(metadataOf('/').documentTitle).toBe('About');
 });
 
@@ -23,7 +23,7 @@ it.each([
   ['https://ridgeline.example', '/about', 'https://ridgeline.example/about'],
   ['https://org.example/site', '/', 'https://org.example/site'],
   ['https://org.example/site', '/about', 'https://org.example/site/about'],
-])('puts a page of %s at %s to %s', (siteUrl, path, address) => {
+])('the canonical address for %s and %s is %s', (siteUrl, path, address) => {
   expect(canonicalUrl(siteUrl, path)).toBe(address);
 });
 
@@ -31,6 +31,6 @@ it.each([
   ['/', '/og.jpg'],
   ['/about', '/og/about.jpg'],
   ['/about/team', '/og/about/team.jpg'],
-])('gives %s an Open Graph image of its own, %s', (path, picture) => {
+])('the Open Graph image of %s is %s', (path, picture) => {
   expect(ogImagePath(path)).toBe(picture);
 });

@@ -26,7 +26,7 @@ const source: StructuredDataSource = {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The nodes of the graph by their type. */
+/** The nodes of the graph by type. */
 function nodesOf(changes: Partial<StructuredDataSource> = {}): ReadonlyMap<unknown, Node> {
   const graph = JSON.parse(structuredData({ ...source, ...changes })) as { '@graph': Node[] };
   return new Map(graph['@graph'].map((node) => [node['@type'], node]));
@@ -34,7 +34,7 @@ function nodesOf(changes: Partial<StructuredDataSource> = {}): ReadonlyMap<unkno
 
 const company = { '@id': 'https://ridgeline.example/#Company' };
 
-it('tells who the company is and how to reach it', () => {
+it('describes the company and its contact data', () => {
   expect(nodesOf().get('ProfessionalService')).toMatchObject({
     ...company,
     name: content.site.name,
@@ -44,7 +44,7 @@ it('tells who the company is and how to reach it', () => {
   });
 });
 
-it.each(['company', 'website'])('tells a service "%s" from the company and the site', (slug) => {
+it.each(['company', 'website'])('gives a service with the slug "%s" a unique id', (slug) => {
   const service = { slug, title: 'One', description: 'Of many.' };
   const graph = JSON.parse(structuredData({ ...source, page: home, services: [service] })) as {
     '@graph': Node[];
@@ -53,38 +53,38 @@ it.each(['company', 'website'])('tells a service "%s" from the company and the s
   expect(new Set(ids).size).toBe(4);
 });
 
-it('takes a place without a state as it is', () => {
+it('uses a location without a state as locality', () => {
   const address = { '@type': 'PostalAddress', addressLocality: 'Elizabeth', addressCountry: 'US' };
   const contact = { ...source.contact, location: 'Elizabeth' };
   expect(nodesOf({ contact }).get('ProfessionalService')?.address).toEqual(address);
 });
 
-it('takes what follows the last comma for the state', () => {
+it('uses the text after the last comma of a location as region', () => {
   const contact = { ...source.contact, location: 'Elizabeth, Wirt County, WV' };
   const address = { addressLocality: 'Elizabeth, Wirt County', addressRegion: 'WV' };
   expect(nodesOf({ contact }).get('ProfessionalService')).toMatchObject({ address });
 });
 
-it('names the accounts that exist, and none that do not', () => {
+it('lists the social accounts, if there are any', () => {
   expect(nodesOf().get('ProfessionalService')).not.toHaveProperty('sameAs');
   const accounts = ['https://social.example/ridgeline'];
   expect(nodesOf({ accounts }).get('ProfessionalService')?.sameAs).toEqual(accounts);
 });
 
-it('calls a page what its type says, and refers to the company by its id', () => {
+it('gives a page its schema type, and refers to the company by id', () => {
   const nodes = nodesOf({ page: { ...page, schemaType: 'ContactPage' } });
   const id = 'https://ridgeline.example/about';
   expect(nodes.get('ContactPage')).toMatchObject({ '@id': id, name: 'About', about: company });
 });
 
-it('names what a page is the page of', () => {
+it('has the main entity of a page, if there is one', () => {
   const mainEntity = { '@type': 'Article' as const, headline: 'Fair Hiring' };
   expect(nodesOf().get('AboutPage')).not.toHaveProperty('mainEntity');
   const nodes = nodesOf({ page: { ...page, mainEntity } });
   expect(nodes.get('AboutPage')).toMatchObject({ mainEntity });
 });
 
-it('shows the way from the home page through every page above', () => {
+it('has a breadcrumb from the home page through all parent pages', () => {
   const team = { ...page, path: '/about/team', title: 'Team' };
   const ada = { ...page, path: '/about/team/ada', title: 'Ada' };
   const pages = [team, { path: '/ab', title: 'Other' }, ada, page, home];
@@ -94,17 +94,17 @@ it('shows the way from the home page through every page above', () => {
       expect.objectContaining({ position: 1, item: 'https://ridgeline.example/' }),
       expect.objectContaining({ position: 2, item: 'https://ridgeline.example/about' }),
       expect.objectContaining({ position: 3, item: 'https://ridgeline.example/about/team' }),
-      // Google takes the last for the page itself
+      // without an address, the last item is the page itself (Google)
       { '@type': 'ListItem', position: 4, name: 'Ada' },
     ],
   });
 });
 
-it('shows no way to the home page', () => {
+it('has no breadcrumb for the home page', () => {
   expect(nodesOf({ page: home }).get('AboutPage')).not.toHaveProperty('breadcrumb');
 });
 
-it.each([page, home])('says the same id of a service on the page at $path', (each) => {
+it.each([page, home])('gives a service the same id on the page at $path', (each) => {
   const [{ slug, title } = {}] = content.services;
   expect(nodesOf({ page: each }).get('Service')).toMatchObject({
     '@id': `https://ridgeline.example/#${slug}`,
@@ -113,19 +113,19 @@ it.each([page, home])('says the same id of a service on the page at $path', (eac
   });
 });
 
-it('can end no script and begin no element', () => {
+it('escapes "<", so that it can’t close its script element', () => {
   const site = { ...content.site, name: '</script><!--' };
   expect(structuredData({ ...source, site })).not.toContain('<');
   expect(nodesOf({ site }).get('ProfessionalService')?.name).toBe('</script><!--');
 });
 
-it('keeps the path of a site that is not at the root of its host', () => {
+it('includes the path prefix in addresses', () => {
   const nodes = nodesOf({ siteUrl: 'https://org.example/site' });
   expect(nodes.get('AboutPage')?.['@id']).toBe('https://org.example/site/about');
   expect(nodes.get('ProfessionalService')?.image).toBe('https://org.example/site/icon-512.png');
 });
 
-it('describes the website on its home page alone', () => {
+it('describes the website only on the home page', () => {
   const nodes = nodesOf({ page: home });
   const website = nodes.get('WebSite');
   expect(website?.publisher).toEqual(company);

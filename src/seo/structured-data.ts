@@ -37,7 +37,7 @@ export function structuredData(source: StructuredDataSource): string {
   const { siteUrl, site, contact, accounts, page, services } = source;
   const home = canonicalUrl(siteUrl, '/');
   const isHome = page.path === '/';
-  // with capitals, which no service has in its short name
+  // with a capital letter, which no slug has
   const aboutCompany = { '@id': `${home}#Company` };
   const partOfWebsite = { '@id': `${home}#Website` };
   const [town = '', state] = contact.location.split(/,\s*(?=[^,]*$)/);
@@ -84,9 +84,9 @@ export function structuredData(source: StructuredDataSource): string {
     description,
     provider: aboutCompany,
   }));
-  // Each node is checked where it is made; `Graph` of schema-dts would compare them all with each of
-  // its 900 types, which takes the compiler half a minute. Search engines read what the site is called
-  // from its home page alone.
+  // Each node is typed where it is created; `Graph` of schema-dts would compare them all with each of
+  // its 900 types, which takes the compiler half a minute. Search engines read the site's name only
+  // from its home page.
   const graph = [company, ...(isHome ? [website] : []), webPage, ...offers];
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   // HTML could end the element at this character

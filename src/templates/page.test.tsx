@@ -11,7 +11,7 @@ const headings = () =>
     .map(({ tagName, textContent }) => [tagName, textContent]);
 
 it.each(content.pages.map(({ path }) => path))(
-  'shows the sections of %s in their order, below one main heading',
+  'renders the sections of %s in order, with one h1',
   (path) => {
     const data = pageData(content, path);
     render(showPage(data));
@@ -20,7 +20,7 @@ it.each(content.pages.map(({ path }) => path))(
   },
 );
 
-it('shows two sections of one kind, and the sections in another order', () => {
+it('renders sections of the same type more than once, and in any order', () => {
   const { page } = pageData(content, '/about');
   const sections = [...page.sections, ...page.sections.slice(1).toReversed()];
   render(showPage({ page: { ...page, sections } }));

@@ -1,7 +1,7 @@
 import { contrast } from '../../tests/helpers/contrast';
 import { dark, fixed, light, moreContrast, night } from './tokens';
 
-/* The limits of docs/design.md, for colours alone: tests/e2e/contrast.spec.ts measures text over pictures. */
+/* The limits of docs/design.md for colours; tests/e2e/contrast.spec.ts measures text over pictures. */
 
 type Token = keyof typeof light.color | 'footerBackground';
 type Colors = Readonly<Record<Token, string>>;
@@ -20,7 +20,7 @@ const nights: readonly (readonly [name: string, colors: Colors])[] = schemes.map
   ([name, colors]) => [`night part in ${name}`, { ...colors, ...night.color }],
 );
 
-/** Buttons, which look the same on every background: WCAG 1.4.3. */
+/** Buttons, which look the same on every background (WCAG 1.4.3). */
 const labels: readonly (readonly [Token, Token, number])[] = [
   ['onAction', 'action', 4.5],
   ['onAction', 'actionHover', 4.5],
@@ -31,7 +31,7 @@ const labels: readonly (readonly [Token, Token, number])[] = [
 /** Text (WCAG 1.4.6, 1.4.3), borders of controls and focus (1.4.11) on each of these backgrounds. */
 const on = (backgrounds: readonly Token[], tokens: Readonly<Partial<Record<Token, number>>>) =>
   backgrounds.flatMap((background) =>
-    Object.entries(tokens).map(([token, least]) => [token as Token, background, least] as const),
+    Object.entries(tokens).map(([token, min]) => [token as Token, background, min] as const),
   );
 
 const pagePairs = [
@@ -53,20 +53,20 @@ const nightPairs = [
 ];
 
 /** The pairs whose contrast is too low, with their ratio. */
-const faint = (colors: Colors, pairs: readonly (readonly [Token, Token, number])[]) =>
-  pairs.flatMap(([token, background, least]) => {
+const failures = (colors: Colors, pairs: readonly (readonly [Token, Token, number])[]) =>
+  pairs.flatMap(([token, background, min]) => {
     const ratio = contrast(numberOf(colors[token]), numberOf(colors[background]));
-    return ratio >= least
+    return ratio >= min
       ? []
-      : [`${token} on ${background} is ${ratio.toFixed(2)}:1, less than ${least}:1`];
+      : [`${token} on ${background} is ${ratio.toFixed(2)}:1, less than ${min}:1`];
   });
 
 const numberOf = (color: string): number => Number.parseInt(color.slice(1), 16);
 
-it.each(schemes)('%s: text, controls and focus stand out', (_, colors) => {
-  expect(faint(colors, pagePairs)).toEqual([]);
+it.each(schemes)('%s: text, controls and focus have sufficient contrast', (_, colors) => {
+  expect(failures(colors, pagePairs)).toEqual([]);
 });
 
-it.each(nights)('%s: text, controls and focus stand out', (_, colors) => {
-  expect(faint(colors, nightPairs)).toEqual([]);
+it.each(nights)('%s: text, controls and focus have sufficient contrast', (_, colors) => {
+  expect(failures(colors, nightPairs)).toEqual([]);
 });

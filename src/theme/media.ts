@@ -23,6 +23,6 @@ export const media = {
   /** Scripts are off. */
   noScript: '@media (scripting: none)',
   print: '@media print',
-  /** Decoration is left out: forced colours have none, and paper is for words. */
+  /** Without decoration: forced colours hide it, and paper is for text. */
   plain: '@media print, (forced-colors: active)',
 } as const;

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as palette from './palette';
 
-// Babel marks a module by one more export
+// Babel adds the export __esModule
 const colors = Object.entries<string>(palette).flatMap(([name, color]) =>
   name === '__esModule' ? [] : color,
 );
 
-it('has each colour once, as #rrggbb', () => {
+it('defines each colour once, as #rrggbb', () => {
   expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
   expect(colors.filter((color, index) => colors.indexOf(color) < index)).toEqual([]);
 });
 
-it('is the only file that writes its colours', () => {
-  const written = ['src', 'artwork']
+it('is the only file that contains its colours', () => {
+  const files = ['src', 'artwork']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(folder, file),
@@ -24,5 +24,5 @@ it('is the only file that writes its colours', () => {
       const source = readFileSync(file, 'utf8').toLowerCase();
       return colors.some((color) => source.includes(color));
     });
-  expect(written).toEqual([path.join('src', 'theme', 'palette.ts')]);
+  expect(files).toEqual([path.join('src', 'theme', 'palette.ts')]);
 });

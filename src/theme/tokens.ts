@@ -75,7 +75,7 @@ export const dark = {
     `0 14px 34px -12px ${/* @__PURE__ */ alpha(palette.black, 0.7)}`,
 } satisfies { readonly color: Colors; readonly shadow: string };
 
-/** Values that differ where the visitor asks for more contrast, by scheme. */
+/** Values that differ if the visitor prefers more contrast, by scheme. */
 export const moreContrast = {
   light: {
     color: {

@@ -12,8 +12,8 @@ export function declare(values: Values, prefix = '-'): string {
 }
 
 /**
- * References to the variables of one group: `references('color').text` is `var(--color-text)`. Made as
- * they are asked for, so that the scripts of visitors carry no values.
+ * References to the variables of one group: `references('color').text` is `var(--color-text)`. Created
+ * on access, so that the bundles contain no values.
  */
 export function references<Key extends string>(group: string): Readonly<Record<Key, string>> {
   return new Proxy({} as Record<Key, string>, {

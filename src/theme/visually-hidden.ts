@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** For screen readers only. Where the element is positioned is left to it: it must leave the flow. */
+/** For screen readers only. The element itself must be positioned, out of the flow. */
 export const visuallyHidden = css`
   width: 1px;
   height: 1px;

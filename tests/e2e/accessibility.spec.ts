@@ -3,13 +3,13 @@ import { everyRoute, expect, test } from '../helpers/fixtures';
 import { setWindow } from '../helpers/set-window';
 import { everyState } from '../helpers/states';
 
-/** At every width; the rules are those whose result may be another one than in the look before. */
+/** Checked at every width, by the rules whose result may differ from the previous look. */
 const schemes = [
   { name: 'light', media: { colorScheme: 'light' }, rules: 'all' },
   { name: 'dark', media: { colorScheme: 'dark' }, rules: 'colours' },
 ] as const;
 
-/** At one width, for what they change does not depend on it. */
+/** Checked at one width, since what they change doesn't depend on it. */
 const otherLooks = [
   { name: 'dark, more contrast', media: { contrast: 'more' }, rules: 'colours' },
   { name: 'light, more contrast', media: { colorScheme: 'light' }, rules: 'colours' },
@@ -24,7 +24,7 @@ const otherLooks = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, route, arrange, below = Infinity } of everyState) {
-  test(`${name} breaks no accessibility rule`, async ({ page, site }) => {
+  test(`${name} has no accessibility violations`, async ({ page, site }) => {
     const widths = [320, 1280].filter((width) => width < below);
     await page.setViewportSize({ width: 320, height: 800 });
     await site.visit(route);
@@ -40,13 +40,11 @@ for (const { name, route, arrange, below = Infinity } of everyState) {
   });
 }
 
-test('every list outside a navigation keeps its role in Safari, which asks for markers', async ({
-  page,
-}) => {
+test('every list keeps its role in Safari, which requires markers', async ({ page }) => {
   for (const route of everyRoute) {
     await page.goto(route);
     const lists = page.locator(':is(ul, ol):not(nav *)');
-    const kept = await lists.evaluateAll((elements) =>
+    const keepRole = await lists.evaluateAll((elements) =>
       elements.map((list) => {
         const items = [...list.children].map((item) => getComputedStyle(item));
         const haveMarkers = items.every(
@@ -55,7 +53,7 @@ test('every list outside a navigation keeps its role in Safari, which asks for m
         return haveMarkers || list.getAttribute('role') === 'list';
       }),
     );
-    expect(kept.length, route).toBeGreaterThan(0);
-    expect(kept, route).not.toContain(false);
+    expect(keepRole.length, route).toBeGreaterThan(0);
+    expect(keepRole, route).not.toContain(false);
   }
 });

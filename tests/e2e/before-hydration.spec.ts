@@ -3,29 +3,30 @@ import { expect, hydrated, phone, test } from '../helpers/fixtures';
 import { typed, type Site } from '../helpers/site';
 
 /*
- * Before the page is hydrated: whatever is tapped works by itself or is done as soon as scripts run; and
- * where they never come, nothing is sent and nothing that was typed is lost.
+ * Before hydration a tap works without scripts, or is replayed once they run. If they never load, nothing
+ * is sent and no typed text is lost.
  */
 
 test.use({ viewport: phone, hasTouch: true, allowedErrors: 'any' });
 
-/** The sentences that stand in for the form's thanks and the footer's buttons. */
-const excuse = ({ page }: Site) => page.getByRole('alert').getByText(/^This form needs JavaScript/);
-const excuses = ({ footer }: Site) =>
+/** The sentences that replace the form's confirmation and the footer's buttons. */
+const formNotice = ({ page }: Site) =>
+  page.getByRole('alert').getByText(/^This form needs JavaScript/);
+const footerNotices = ({ footer }: Site) =>
   footer.locator('span:visible').filter({ hasText: 'Coming Soon!' });
 
-/** What comes for scripts that never arrive; those that are late come in the end. */
+/** How scripts fail; undefined if they are only late. */
 const troubles: Readonly<Record<string, ((route: Route) => Promise<void>) | undefined>> = {
   'whose scripts are late': undefined,
-  'whose scripts never come': (route) => route.abort(),
+  'whose scripts fail to load': (route) => route.abort(),
   'whose scripts are not found': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'who gets a page for a script': (route) =>
+  'who gets HTML for scripts': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
 };
 
 for (const [trouble, answer] of Object.entries(troubles)) {
   test.describe(`a visitor ${trouble}`, () => {
-    /** Opens a page; it returns what brings the scripts, if anything. */
+    /** Opens a page; returns a function that releases the scripts if they are late. */
     async function open(site: Site, route: string): Promise<(() => void) | undefined> {
       if (!answer) return site.visitEarly(route);
       await site.page.route('**/*.js', answer);
@@ -33,7 +34,7 @@ for (const [trouble, answer] of Object.entries(troubles)) {
       return undefined;
     }
 
-    test('reaches another page by a link, and by the menu', async ({ site }) => {
+    test('can follow a link and use the menu', async ({ site }) => {
       await open(site, '/');
       await site.main.getByRole('link', { name: 'Explore Our Services' }).tap();
       await site.shows('/services');
@@ -57,22 +58,22 @@ for (const [trouble, answer] of Object.entries(troubles)) {
         await expect(site.thanks).toHaveCount(1);
         await expect(site.field('Message')).toHaveValue('');
       }
-      await expect(excuse(site)).toBeVisible({ visible: !release });
+      await expect(formNotice(site)).toBeVisible({ visible: !release });
       await expect(page).toHaveURL('/contact');
       expect(sent).toEqual([]);
     });
 
-    test('taps a button of the footer, and it answers when it can', async ({ page, site }) => {
+    test('taps a button in the footer, and late scripts replay the tap', async ({ page, site }) => {
       const release = await open(site, '/about');
       const sent = site.sent();
-      // by then its sentence may already have taken its place
+      // by script, since its sentence may already have replaced it
       await page.locator('button[aria-label=LinkedIn]').dispatchEvent('click');
       await expect(site.comingSoon).toHaveCount(0);
       if (release) {
         release();
         await expect(site.comingSoon).toHaveCount(1);
       }
-      await expect(excuses(site)).toHaveCount(release ? 0 : 3);
+      await expect(footerNotices(site)).toHaveCount(release ? 0 : 3);
       await expect(site.footer.getByRole('button')).toHaveCount(release ? 3 : 0);
       await expect(page).toHaveURL('/about');
       expect(sent).toEqual([]);
@@ -80,20 +81,8 @@ for (const [trouble, answer] of Object.entries(troubles)) {
   });
 }
 
-test.describe('a visitor without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('reads what the buttons of the footer would say', async ({ page, site }) => {
-    await page.goto('/about');
-    await expect(site.footer.getByRole('button')).toHaveCount(0);
-    const shown = await site.footer.innerText();
-    for (const name of ['GitHub', 'Twitter', 'LinkedIn'])
-      expect(shown).toContain(`Our ${name} page is under construction`);
-  });
-});
-
 test.describe('a visitor whose scripts are late', () => {
-  test('keeps what is half typed', async ({ page, site }) => {
+  test('keeps half-typed text', async ({ page, site }) => {
     const release = await site.visitEarly('/contact');
     const name = site.field('Name');
     await name.fill('June Carp');
@@ -104,12 +93,9 @@ test.describe('a visitor whose scripts are late', () => {
     await expect(name).toHaveValue('June Carpe');
   });
 
-  test('F10: keeps it although an extension has put something into the form', async ({
-    page,
-    site,
-  }) => {
+  test('F10: keeps typed text although an extension changed the form', async ({ page, site }) => {
     const release = await site.visitEarly('/contact');
-    // React draws such a page anew
+    // React renders such a page again
     await site.field('Message').evaluate((field) => {
       field.after(document.createElement('aside'));
     });
@@ -121,7 +107,7 @@ test.describe('a visitor whose scripts are late', () => {
     await expect(site.field('Message')).toHaveValue(typed.message);
   });
 
-  test('is answered by the button tapped last, and by it alone', async ({ page, site }) => {
+  test('taps several buttons, and only the last tap is replayed', async ({ page, site }) => {
     const release = await site.visitEarly('/about');
     for (const name of ['GitHub', 'Twitter', 'LinkedIn', 'GitHub'])
       await site.account(name).dispatchEvent('click');
@@ -137,28 +123,31 @@ test.describe('a visitor whose scripts are late', () => {
     expect(await replayed.jsonValue()).toEqual(['GitHub']);
   });
 
-  test('F7: reads after ten seconds what is wrong, and is answered', async ({ page, site }) => {
+  test('F7: reads the reason after ten seconds, and late scripts still replay the submit', async ({
+    page,
+    site,
+  }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
     const release = await site.visitEarly('/contact');
     await site.fill();
     await site.send.tap();
     await page.clock.runFor(9_000);
-    await expect(excuse(site)).toBeHidden();
+    await expect(formNotice(site)).toBeHidden();
     await page.clock.runFor(1_000);
-    await expect(excuse(site)).toBeVisible();
-    await expect(excuses(site)).toHaveCount(3);
+    await expect(formNotice(site)).toBeVisible();
+    await expect(footerNotices(site)).toHaveCount(3);
     await page.clock.resume();
     release();
     await expect(site.thanks).toHaveCount(1);
     await expect(site.field('Message')).toHaveValue('');
-    await expect(excuse(site)).toBeHidden();
-    await expect(excuses(site)).toHaveCount(0);
+    await expect(formNotice(site)).toBeHidden();
+    await expect(footerNotices(site)).toHaveCount(0);
     await site.account('LinkedIn').tap();
     await expect(site.comingSoon).toHaveCount(1);
   });
 
-  test('two taps give one confirmation', async ({ page, site }) => {
+  test('submits twice and gets one confirmation', async ({ page, site }) => {
     const release = await site.visitEarly('/contact');
     await site.fill();
     await site.send.tap();
@@ -170,10 +159,7 @@ test.describe('a visitor whose scripts are late', () => {
   });
 });
 
-test("F7: what an extension's script throws while a page loads is no failure of the site", async ({
-  page,
-  site,
-}) => {
+test("F7: an extension's error doesn't count as failed scripts", async ({ page, site }) => {
   const release = await site.delay('**/*.avif');
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   const thrown = page.waitForEvent('pageerror');
@@ -183,13 +169,13 @@ test("F7: what an extension's script throws while a page loads is no failure of 
     });
   });
   await thrown;
-  await expect(excuse(site)).toBeHidden();
+  await expect(formNotice(site)).toBeHidden();
   await expect(site.account()).toBeVisible();
   release();
   await hydrated(page);
 });
 
-test('a gesture brings the scripts before all pictures', async ({ page, site }) => {
+test('a tap loads the scripts before all pictures', async ({ page, site }) => {
   await site.delay('**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
   await site.toggle.tap();
@@ -197,7 +183,7 @@ test('a gesture brings the scripts before all pictures', async ({ page, site }) 
   await expect(site.menu).toBeVisible();
 });
 
-test('so does a click without a pointer', async ({ page, site }) => {
+test('a click without a pointer loads the scripts before all pictures', async ({ page, site }) => {
   await site.delay('**/*.avif');
   await page.goto('/', { waitUntil: 'commit' });
   // as assistive technology makes it

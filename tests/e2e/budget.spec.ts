@@ -7,7 +7,7 @@ import { bytesOf, commonPhone, trafficOf, weight, type Fetched } from '../helper
 
 /*
  * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is
- * a promise to someone on a slow line: fix the page, not the number.
+ * a promise to visitors on slow connections: fix the page, not the number.
  */
 
 const test = base.extend<{ fetched: () => Promise<Fetched[]> }>({
@@ -18,21 +18,25 @@ test.use(commonPhone);
 
 const kilobytes = 1000;
 
-/** HTML with its styles: a first round trip of a slow line carries little more. */
+/** HTML with its styles: the first round trip of a slow connection carries little more. */
 const documentLimit = 10.5 * kilobytes;
 
 /**
- * A server sends 10 packets of 1460 bytes unasked (RFC 6928), of which the headers of the first answers
- * take 0.8 kB. Words and sky are within them; the last of the land may take two packets more, so that
- * on a slow line it comes a round trip after the words.
+ * A server's initial window is 10 packets of 1460 bytes (RFC 6928), of which the headers of the first
+ * responses take 0.8 kB. Text and sky fit into it; the rest of the land may take two more packets, and
+ * so arrive a round trip later on a slow connection.
  */
-const unaskedLimit = 12 * 1460 - 800;
+const initialWindowLimit = 12 * 1460 - 800;
 
 /** Pages whose whole first view is that light; the quilt of /about takes a round trip of its own. */
 const lightRoutes = ['/', '/services', '/contact'];
 
 for (const route of routes) {
-  test(`${route} weighs little, scripts and fonts come last`, async ({ page, site, fetched }) => {
+  test(`${route} is within budget; scripts and fonts load last`, async ({
+    page,
+    site,
+    fetched,
+  }) => {
     await site.visit(route);
     const files = await fetched();
     const { early, first, links } = await page.evaluate(() => {
@@ -49,7 +53,7 @@ for (const route of routes) {
         links: [...document.querySelectorAll<HTMLLinkElement>(linked)].map(({ href }) => href),
       };
     });
-    expect.soft(early, 'scripts and fonts asked for before the page has loaded').toEqual([]);
+    expect.soft(early, 'scripts and fonts requested before the page has loaded').toEqual([]);
 
     const limit = (bytes: number, most: number, what: string) =>
       expect.soft(bytes, what).toBeLessThanOrEqual(most);
@@ -57,7 +61,7 @@ for (const route of routes) {
     limit(weight(files, 'document', 'stylesheet'), documentLimit, `${route} with its styles`);
     limit(weight(files, 'script'), 100 * kilobytes, 'scripts');
     limit(weight(files, 'font'), 40 * kilobytes, 'fonts');
-    // three more than words, scripts and fonts need: the drawings, and the land at the feet of the cards
+    // three more than text, scripts and fonts need: the drawings, and the land at the bottom of the cards
     limit(files.length, 15, 'requests');
 
     const paths = first.map((url) => new URL(url).pathname);
@@ -67,25 +71,25 @@ for (const route of routes) {
     limit(weight(pictures) + weight(files, 'document'), 35 * kilobytes, 'the first view');
 
     if (!lightRoutes.includes(route)) return;
-    const unasked = [page.url(), ...first, ...links].map((url) => bytesOf(page, url));
-    const sum = (await Promise.all(unasked)).reduce((bytes, more) => bytes + more);
-    limit(sum, unaskedLimit, 'page, first picture, icon and manifest: what is sent unasked');
+    const initial = [page.url(), ...first, ...links].map((url) => bytesOf(page, url));
+    const sum = (await Promise.all(initial)).reduce((bytes, more) => bytes + more);
+    limit(sum, initialWindowLimit, 'page, first picture, icon and manifest');
   });
 }
 
-/** Gatsby's loader, which gives a page at once or not at all. */
+/** Gatsby's loader; its result is undefined for a page that isn't ready. */
 declare const ___loader: { loadPageSync(path: string): object | undefined };
 
-/** Runs in the browser. What makes a page ready comes after its data, and not from a tap. */
-function everyPageFetchedAheadIsReady(wanted: string): boolean {
-  const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].flatMap(
+/** Runs in the browser. A page is ready some time after its data has come. */
+function everyPrefetchedPageIsReady(wanted: string): boolean {
+  const prefetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].flatMap(
     ({ href }) => /\/page-data(\/.+)\/page-data\.json$/.exec(href)?.[1] ?? [],
   );
-  return ahead.includes(wanted) && ahead.every((path) => ___loader.loadPageSync(path));
+  return prefetched.includes(wanted) && prefetched.every((path) => ___loader.loadPageSync(path));
 }
 
 const gestures: Readonly<Record<string, readonly [string, (site: Site) => Promise<void>]>> = {
-  'the menu and a link in it': [
+  'opening the menu and a link in it': [
     '/',
     async (site) => {
       await site.toggle.tap();
@@ -93,7 +97,7 @@ const gestures: Readonly<Record<string, readonly [string, (site: Site) => Promis
       await site.shows('/services');
     },
   ],
-  'a message sent': [
+  'sending a message': [
     '/contact',
     async (site) => {
       await site.fill();
@@ -101,7 +105,7 @@ const gestures: Readonly<Record<string, readonly [string, (site: Site) => Promis
       await expect(site.thanks).toBeVisible();
     },
   ],
-  'a button of the footer': [
+  'pressing a button in the footer': [
     '/about',
     async (site) => {
       await site.account().tap();
@@ -119,20 +123,20 @@ for (const [name, [route, gesture]] of Object.entries(gestures)) {
   });
 }
 
-test('a page fetched ahead brings nothing but pictures', async ({ page, site, fetched }) => {
+test('opening a prefetched page fetches only pictures', async ({ page, site, fetched }) => {
   await site.visit('/');
   const link = site.main.getByRole('link', { name: 'Explore Our Services' });
   await link.scrollIntoViewIfNeeded();
-  await page.waitForFunction(everyPageFetchedAheadIsReady, '/services');
+  await page.waitForFunction(everyPrefetchedPageIsReady, '/services');
   await fetched();
   await link.tap();
   await site.shows('/services');
-  // browsers ask for the icon again when the address changes; nobody waits for it
+  // browsers request the icon again when the address changes; nothing waits for it
   const files = (await fetched()).filter(({ path }) => !path.startsWith('/favicon'));
   expect(files.filter(({ type }) => type !== 'image')).toEqual([]);
 });
 
-test('what one page alone shows weighs on no other', async () => {
+test("a page's content is not in the files of other pages", async () => {
   const files = (await filesOf(fixturePublic)).filter((file) => /\.(?:html|js|json)$/.test(file));
   const holding = files.filter((file) =>
     readFileSync(`${fixturePublic}/${file}`, 'utf8').includes('Years of orders'),

@@ -1,22 +1,19 @@
 import { expect, test } from '../helpers/fixtures';
 
-test('F5, F6, F8: the HTML has no address and a lock on sending', async ({ request }) => {
+test('F5, F6, F8: the form has no action, and the policy forbids sending', async ({ request }) => {
   const html = await (await request.get('/contact')).text();
   expect(html).toMatch(/<form[^>]* method="dialog"/);
   expect(html).not.toMatch(/<form[^>]* action=/);
   expect(html).toMatch(/<meta http-equiv="Content-Security-Policy"[^>]*form-action 'none'/i);
 });
 
-test('F5: the scripts of a site that sends nothing hold nothing of sending', async ({
-  page,
-  site,
-}) => {
+test('F5: without delivery, no script contains code that sends', async ({ page, site }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) bodies.push(response.text());
   });
   await site.visit('/contact');
-  // of the notification, the last that a visit to the form fetches
+  // the notification's chunk, the last that a visit to the form fetches
   const last = page.waitForResponse(/\.js$/);
   await site.field('Name').focus();
   await last;
@@ -41,7 +38,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('where scripts never arrive', () => {
+test.describe('when scripts fail to load', () => {
   test.use({ allowedErrors: 'any' });
 
   test('F5, F6: a plain submit of an altered form is blocked', async ({ page, site }) => {
@@ -58,7 +55,7 @@ test.describe('where scripts never arrive', () => {
     });
     await blocked;
     expect(sent).toEqual([]);
-    // Playwright would wait for the navigation that was blocked; the address itself tells
+    // not toHaveURL, which would wait for the blocked navigation
     expect(page.url()).toMatch(/\/contact$/);
   });
 });

@@ -5,7 +5,7 @@ const names = ['Name', 'Email', 'Message'] as const;
 
 test.beforeEach(({ site }) => site.visit('/contact'));
 
-test('F1: an empty form or a bad email is not sent, and the focus goes there', async ({ site }) => {
+test('F1: an empty or invalid field is focused, and nothing is confirmed', async ({ site }) => {
   await site.send.click();
   await expect(site.field('Name')).toBeFocused();
   await site.fill();
@@ -34,7 +34,7 @@ test('F2, F9: each message gets one confirmation, and nothing is sent', async ({
   expect(sent).toEqual([]);
 });
 
-test('F4, F7: labels, sentences, and type large enough for phones', async ({ page, site }) => {
+test('F4, F7: labels and notes are visible, text is at least 16 px', async ({ page, site }) => {
   for (const name of names) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
     await expect(site.field(name)).not.toHaveAttribute('placeholder');
@@ -78,10 +78,10 @@ test('F11: a gesture that submits twice is confirmed once', async ({ page, site 
   await expect(page.locator('#name-hint')).toBeVisible();
 });
 
-test('F10: what was typed is kept until it is sent', async ({ page, site }) => {
-  const kept = () =>
+test('F10: typed text is restored until it is sent', async ({ page, site }) => {
+  const drafts = () =>
     page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')));
-  expect(await kept()).toEqual([]);
+  expect(await drafts()).toEqual([]);
   await site.field('Message').fill('Could you look');
   await site.footer.getByRole('link', { name: 'About Us' }).click();
   await site.shows('/about');
@@ -94,7 +94,7 @@ test('F10: what was typed is kept until it is sent', async ({ page, site }) => {
   await site.fill();
   await site.send.click();
   await expect(site.thanks).toBeVisible();
-  expect(await kept()).toEqual([]);
+  expect(await drafts()).toEqual([]);
   await site.visit('/contact');
   await expect(site.field('Message')).toHaveValue('');
 });

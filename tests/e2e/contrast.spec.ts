@@ -7,15 +7,15 @@ import { hideText, textLines } from '../helpers/text-lines';
 import { expect, test } from '../helpers/notification';
 
 /*
- * Text over pictures and drawn ridges, where axe can't tell: the text is made transparent, and each
- * line compared with the pixel behind it that it stands out from least.
+ * Text over pictures and drawn ridges, whose contrast axe can't measure: the text is made transparent,
+ * and each line compared with the pixel behind it that has the least contrast.
  */
 
 const hero = '[data-opening]';
 const banner = 'section:has(> [data-night]):not([data-opening])';
 const schemes = ['light', 'dark'] as const;
 
-/** Where words stand over more than one colour; the pages in between are made of the same parts. */
+/** Where text is over more than one colour. */
 const scenes = [
   { route: '/', places: [hero, banner] },
   { route: '/about', places: [hero] },
@@ -24,7 +24,7 @@ const scenes = [
   { route: missingRoute, places: [hero] },
 ];
 
-/** Lines of text in `place` that fall short of what WCAG asks for at AAA (1.4.6). */
+/** Lines of text in `place` with less contrast than WCAG 1.4.6 requires (AAA). */
 async function faintLines(page: Page, place: string): Promise<string[]> {
   const lines = await textLines(page, place);
   expect(lines.length, 'lines of text').toBeGreaterThan(2);
@@ -46,7 +46,7 @@ for (const blocked of [false, true]) {
     test.use({ allowedErrors: blocked ? [/image|request failed|ERR_FAILED/] : [] });
 
     for (const { route, places } of scenes) {
-      test(`words of ${route} stand out`, async ({ page }) => {
+      test(`text of ${route} has enough contrast`, async ({ page }) => {
         if (blocked) await page.route(/\.(avif|webp|jpe?g|png)$/, (request) => request.abort());
         await page.goto(route);
         await hideText(page);
@@ -66,10 +66,7 @@ for (const blocked of [false, true]) {
   });
 }
 
-test('words of a notification stand out from the page below them', async ({
-  page,
-  notification,
-}) => {
+test('text of a notification has enough contrast over a page', async ({ page, notification }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await notification.raiseOn('/about');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

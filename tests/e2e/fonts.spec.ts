@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, hydrated, inOwnFonts, test } from '../helpers/fixtures';
 
-/** Of what the page may write with, the families that come from the site. */
+/** The site's own fonts among those that the page can use. */
 const ownFonts = async (page: Page) => {
   const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
   return families.filter((family) => !/Fallback"?$/.test(family));
 };
 
-test('both fonts are taken at once, and set the page once', async ({ page, site }) => {
+test('both fonts are applied at once, with one layout', async ({ page, site }) => {
   const release = await site.delay('**/besley-*.woff2');
   const other = page.waitForResponse('**/atkinson-*.woff2');
   await page.goto('/');
@@ -16,7 +16,7 @@ test('both fonts are taken at once, and set the page once', async ({ page, site 
   expect(await ownFonts(page)).toEqual([]);
   release();
   await inOwnFonts(page);
-  // in the sheet that scripts add rules to, each rule would set the page again
+  // in the sheet that scripts add rules to, each new rule would cause a layout
   const withFonts = await page.evaluate(() =>
     [...document.styleSheets]
       .filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSFontFaceRule))
@@ -25,9 +25,9 @@ test('both fonts are taken at once, and set the page once', async ({ page, site 
   expect(withFonts).toEqual(['fonts']);
 });
 
-test('where they would move what is read they wait', async ({ page, site }) => {
+test('fonts that would shift the layout wait for the next page', async ({ page, site }) => {
   await page.setViewportSize(desktop);
-  // a system whose fonts are of quite another width
+  // a system with much wider fonts
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('h1')) return;
@@ -47,7 +47,7 @@ test('where they would move what is read they wait', async ({ page, site }) => {
   await inOwnFonts(page);
 });
 
-test.describe('where a font never comes', () => {
+test.describe('when a font fails to load', () => {
   test.use({ allowedErrors: [/besley-.*\.woff2|ERR_FAILED/] });
 
   test('the fallback fonts stay, without an error', async ({ page, site }) => {

@@ -1,8 +1,8 @@
 import { everyRoute, expect, test } from '../helpers/fixtures';
 
-/* Where the system's colours take the place of the page's. */
+/* Forced colours: the system's colours replace the page's. */
 
-test('scenes, contours and the land of cards are left out', async ({ page }) => {
+test('scenes, contours and the land on cards are hidden', async ({ page }) => {
   const painted = page.locator('[data-scene], [data-contour], li div:has(> picture)');
   for (const route of everyRoute) {
     await page.emulateMedia({ forcedColors: 'none' });
@@ -14,7 +14,7 @@ test('scenes, contours and the land of cards are left out', async ({ page }) => 
   }
 });
 
-test('windows keep their light', async ({ page, site }) => {
+test('lit windows keep their colour', async ({ page, site }) => {
   await page.goto('/services');
   const lamp = () =>
     site.main

@@ -1,17 +1,17 @@
 import { desktop, expect, hydrated, missingRoute, phone, test } from '../helpers/fixtures';
 import type { Site } from '../helpers/site';
 
-/* The header and its menu while the scripts are on their way, and where not even the loader runs. */
+/* The header and its menu before scripts have loaded, and without the script loader. */
 
 test.use({ viewport: phone, allowedErrors: 'any' });
 
-/** Expects the header to stay in sight, over a ground of its own or not. */
+/** Expects the header to be fixed, with an opaque background or a transparent one. */
 async function expectFixed(site: Site, opaque: boolean, where?: string): Promise<void> {
   await expect(site.header).toHaveCSS('position', 'fixed');
   await expect.poll(() => site.headerIsOpaque(), where).toBe(opaque);
 }
 
-test('N1: transparent at 20 px of scroll, opaque at 21', async ({ page, site }) => {
+test('N1: the header is transparent up to 20 px and opaque beyond', async ({ page, site }) => {
   await site.delay('**/*.js');
   for (const route of ['/', '/services', missingRoute]) {
     await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -22,19 +22,19 @@ test('N1: transparent at 20 px of scroll, opaque at 21', async ({ page, site }) 
   }
 });
 
-test('N1: opaque after a reload in mid-page, and after hydration', async ({ page, site }) => {
+test('N1: a reload in mid-page keeps the header opaque throughout', async ({ page, site }) => {
   await site.visit('/services');
   await site.scrollTo(600);
   const release = await site.delay('**/*.js');
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await site.standsAt(600);
+  await site.isScrolledTo(600);
   await expectFixed(site, true);
   release();
   await hydrated(page);
   await expectFixed(site, true);
 });
 
-test('N1: without the script loader it scrolls with the page', async ({ page, site }) => {
+test('N1: without the script loader the header scrolls away', async ({ page, site }) => {
   await page.route('/services', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -49,7 +49,7 @@ test('N1: without the script loader it scrolls with the page', async ({ page, si
   await expect(site.header).not.toBeInViewport();
 });
 
-test('N15: the menu opens, and React takes it over as it stands', async ({ page, site }) => {
+test('N15: the menu opens before hydration, which keeps it open', async ({ page, site }) => {
   const release = await site.delay('**/*.js');
   await page.goto('/about', { waitUntil: 'commit' });
   await site.toggle.click();
@@ -64,7 +64,7 @@ test('N15: the menu opens, and React takes it over as it stands', async ({ page,
 });
 
 for (const when of ['before', 'before and after', 'after'] as const) {
-  test(`N8: a menu open ${when} hydration closes on desktop`, async ({ page, site }) => {
+  test(`N8: a menu open ${when} hydration closes at desktop width`, async ({ page, site }) => {
     const release = await site.visitEarly('/about');
     const hydrate = async () => {
       release();

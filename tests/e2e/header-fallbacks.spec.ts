@@ -2,7 +2,7 @@ import { desktop, expect, missingRoute, phone, routes, test } from '../helpers/f
 import { colourOf, pixelsOf, worstContrast } from '../helpers/pixels';
 import { hideText, textLines } from '../helpers/text-lines';
 
-/* The header where no script runs, and in browsers without popovers: every link in sight. */
+/* Without scripts, or in browsers without popovers, every link of the header is visible. */
 
 const names = ['Home', 'About', 'Services', 'Contact', 'Get in Touch'];
 
@@ -10,11 +10,11 @@ test.describe('without scripts', () => {
   test.use({
     viewport: phone,
     javaScriptEnabled: false,
-    // else the header takes its time from one scheme to the other
+    // otherwise the header fades between colour schemes
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('N10: one link of every page marks the current page', async ({ page, site }) => {
+  test('N10: exactly one link of every page has aria-current', async ({ page, site }) => {
     for (const route of routes) {
       await page.goto(route);
       await expect(page.locator('[aria-current]'), route).toHaveCount(1);
@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('N13: the toggle is not there, and the links lead on', async ({ page, site }) => {
+  test('N13: the toggle is hidden, the header opaque, the links work', async ({ page, site }) => {
     await page.goto('/about');
     await expect(site.toggle).toBeHidden();
     await expect(site.header).toHaveCSS('background-color', 'rgb(228, 236, 236)');
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   });
 
   for (const route of ['/', missingRoute]) {
-    test(`N13: ${route}: every link is readable and whole`, async ({ page }) => {
+    test(`N13: ${route}: every link is readable and unbroken`, async ({ page }) => {
       await page.goto(route);
       await hideText(page);
       for (const width of [320, 360, 375, 390, 768]) {
@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
           await page.emulateMedia({ colorScheme });
           const where = `${width} px, ${colorScheme}`;
           const lines = await textLines(page, '#site-menu');
-          // a word broken inside has two boxes
+          // a broken word has two boxes
           const inMenu = lines.map(({ text }) => text).filter((text) => names.includes(text));
           expect.soft(inMenu, where).toEqual(names);
           const pixels = await pixelsOf(page, { left: 0, top: 0, right: width, bottom: 800 });
@@ -53,9 +53,9 @@ test.describe('without scripts', () => {
   }
 });
 
-/* Safari before 17, Firefox before 125: they know neither attributes, nor methods, nor selectors of popovers. */
+/* Safari before 17 and Firefox before 125 have no attributes, methods or selectors for popovers. */
 test.describe('without popovers', () => {
-  // what is served is altered, so the hashes of the policy no longer hold
+  // the files are altered, so the hashes of the policy don't match
   test.use({ viewport: phone, bypassCSP: true });
 
   test.beforeEach(async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('without popovers', () => {
     });
   }
 
-  test('N16: nothing is thrown as the window grows and shrinks', async ({ page, site }) => {
+  test('N16: resizing the window throws no error', async ({ page, site }) => {
     await site.visit('/');
     for (const size of [desktop, phone, desktop]) {
       await page.setViewportSize(size);

@@ -3,7 +3,7 @@ import { desktop, expect, phone, test } from '../helpers/fixtures';
 test.describe('on desktop', () => {
   test.use({ viewport: desktop });
 
-  test('N1: opaque from 21 px of scroll on, and after a reload', async ({ page, site }) => {
+  test('N1: the header is opaque beyond 20 px and after a reload', async ({ page, site }) => {
     await site.visit('/');
     for (const [y, opaque] of [
       [0, false],
@@ -20,24 +20,24 @@ test.describe('on desktop', () => {
     await expect.poll(() => site.headerIsOpaque()).toBe(true);
   });
 
-  test('N2: the toggle is absent where the links have room', async ({ site }) => {
+  test('N2: the toggle is hidden when the links have room', async ({ site }) => {
     await site.visit('/');
     await expect(site.toggle).toBeHidden();
     await expect(site.link('/about')).toBeVisible();
   });
 
-  test('N10: weight and a window mark the current page', async ({ site }) => {
+  test('N10: weight and a square mark the current page', async ({ site }) => {
     await site.visit('/about');
     const marks = (route: '/about' | '/services') =>
       site.link(route).evaluate((element) => ({
         weight: getComputedStyle(element).fontWeight,
-        window: getComputedStyle(element, '::before').content,
+        square: getComputedStyle(element, '::before').content,
       }));
-    expect(await marks('/about')).toEqual({ weight: '700', window: '""' });
-    expect(await marks('/services')).toEqual({ weight: '500', window: 'none' });
+    expect(await marks('/about')).toEqual({ weight: '700', square: '""' });
+    expect(await marks('/services')).toEqual({ weight: '500', square: 'none' });
   });
 
-  test('N11: the skip link comes first and leads to the content', async ({ page, site }) => {
+  test('N11: the skip link is the first stop and focuses the content', async ({ page, site }) => {
     await site.visit('/services');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: /^Skip to/ });
@@ -59,7 +59,10 @@ test.describe('on desktop', () => {
   });
 });
 
-test('N14: forced colours keep edge and icon; it moves only if allowed', async ({ page, site }) => {
+test('N14: forced colours keep border and icon; reduced motion turns the transition off', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await page.goto('/');

@@ -4,15 +4,15 @@ import { colourOf, pixelsOf, shareClear, type Pixels } from '../helpers/pixels';
 import { setWindow } from '../helpers/set-window';
 import { pagesAtRest } from '../helpers/states';
 import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/tab-order';
-import { smallTargets } from '../helpers/targets';
+import { smallTargets } from '../helpers/target-size';
 import { desktop, expect, phone, test } from '../helpers/notification';
 
-/** Names of the stops that are part of the page and out of sight. */
+/** Names of the stops that are not in full view. */
 const hidden = (stops: readonly Stop[]) =>
   stops.filter((stop) => stop.hidden).map(({ name }) => name);
 
-/** Names of the stops that neither stand further down nor further right than the stop before. */
-function astray(stops: readonly Stop[]): string[] {
+/** Names of the stops that are neither below nor to the right of the previous stop. */
+function outOfOrder(stops: readonly Stop[]): string[] {
   const wrong = stops.filter(({ box }, index) => {
     const last = stops[index - 1]?.box;
     return last && box.top < last.bottom - 4 && box.left < last.right - 4;
@@ -21,9 +21,8 @@ function astray(stops: readonly Stop[]): string[] {
 }
 
 /**
- * Focus rings that are cut off, or change less of the page than a line of 2 px all round, by a contrast
- * of 3:1 (WCAG 2.2, 2.4.13, AAA): what a ring lacks in contrast on some of its way over a picture, it
- * may have in width.
+ * Focus rings that are cut off, or whose area with a contrast of 3:1 is less than a line of 2 px all
+ * round (WCAG 2.2, 2.4.13, AAA). A wider ring may have less contrast on parts of a picture.
  */
 function faint(rings: readonly Ring[], pixels: Pixels): string[] {
   return rings.flatMap((ring) => {
@@ -38,21 +37,21 @@ const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: '
 
 /** The faint rings of a page at rest. */
 async function faintRings(page: Page): Promise<string[]> {
-  // in mid-page the header would stand over what the picture of the page is to show
+  // in mid-page the header would cover a part of the screenshot
   await toTop(page);
   await expect(page.locator('body[data-solid=false] header')).toBeVisible();
-  // the keyboard last, or there are no rings
+  // rings appear only after a key was pressed
   await page.keyboard.press('Tab');
-  // the skip link is seen only while it has the focus, so its whole appearance is the sign
+  // the skip link needs no ring: it is visible only while it has the focus
   const rings = (await focusRings(page)).filter(({ name }) => !name.includes('Skip'));
   await page.locator(':focus').blur();
   return faint(rings, await pixelsOf(page));
 }
 
-/** The faint rings in a part of the screen that goes when the focus leaves it; a key opened it. */
+/** The faint rings in a part of the screen that was opened by a key, and closes when it loses the focus. */
 async function faintRingsIn(page: Page, place: string): Promise<string[]> {
-  const inSight = { left: 0, top: 0, right: phone.width, bottom: phone.height };
-  const pixels = await pixelsOf(page, inSight);
+  const screen = { left: 0, top: 0, right: phone.width, bottom: phone.height };
+  const pixels = await pixelsOf(page, screen);
   const rings = await focusRings(page, place);
   expect(rings.length).toBeGreaterThan(1);
   return faint(rings, pixels);
@@ -64,11 +63,11 @@ const schemes = ['light', 'dark'] as const;
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name, route } of pagesAtRest) {
-  test(`${name}: Tab goes in reading order, by clear rings`, async ({ page, site }) => {
+  test(`${name}: Tab follows the reading order, with clear focus rings`, async ({ page, site }) => {
     await site.visit(route);
     for (const { width, height } of sizes) {
       await setWindow(page, width, height);
-      // in mid-page the header would come later than what stands above it
+      // in mid-page the header would be below earlier stops
       await toTop(page);
       const there = await tabOrder(page, 'Tab');
       const back = await tabOrder(page, 'Shift+Tab');
@@ -76,7 +75,7 @@ for (const { name, route } of pagesAtRest) {
       expect(names.length).toBeGreaterThan(8);
       expect(names[0]).toMatch(/Skip/);
       expect(back.map((stop) => stop.name).reverse(), `${width} px`).toEqual(names);
-      expect.soft(astray(there.slice(1)), `out of order, ${width} px`).toEqual([]);
+      expect.soft(outOfOrder(there.slice(1)), `out of order, ${width} px`).toEqual([]);
       expect.soft(hidden([...there, ...back]), `not in full view, ${width} px`).toEqual([]);
       expect.soft(await smallTargets(page), `small, ${width} px`).toEqual([]);
     }
@@ -91,7 +90,7 @@ for (const { name, route } of pagesAtRest) {
   });
 }
 
-test('the focus never goes under a notification', async ({ page, notification }) => {
+test('a notification never covers the focused element', async ({ page, notification }) => {
   await notification.raiseOn('/services');
   for (const size of sizes) {
     await page.setViewportSize(size);
@@ -101,7 +100,7 @@ test('the focus never goes under a notification', async ({ page, notification })
   }
 });
 
-test('the rings in the open menu stand out', async ({ page, site }) => {
+test('focus rings in the open menu have enough contrast', async ({ page, site }) => {
   await site.visit('/about');
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
@@ -112,7 +111,7 @@ test('the rings in the open menu stand out', async ({ page, site }) => {
   }
 });
 
-test('the rings of a notification stand out', async ({ page, site, notification }) => {
+test('focus rings of a notification have enough contrast', async ({ page, site, notification }) => {
   await notification.raiseOn('/about');
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });

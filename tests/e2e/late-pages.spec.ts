@@ -3,7 +3,7 @@ import { axeFaults } from '../helpers/axe';
 import { desktop, expect, hydrated, test } from '../helpers/fixtures';
 import type { Site } from '../helpers/site';
 
-/* A visitor on a slow line, whose pages are late: what was chosen last is what comes. */
+/* Pages that arrive late: the page chosen last is the one shown. */
 
 test.use({ viewport: desktop });
 
@@ -11,24 +11,24 @@ const dataOf = (name: string) => `**/page-data/${name}/page-data.json`;
 
 const line = (page: Page) => page.locator('[data-waiting]');
 
-/** Opens a page while the one about us is late; it returns what brings that. */
-async function slowly(site: Site, route: string): Promise<() => void> {
+/** Opens a page while /about is late; returns a function that releases it. */
+async function visitWithAboutLate(site: Site, route: string): Promise<() => void> {
   const release = await site.delay(dataOf('about'));
   await site.visit(route);
   return release;
 }
 
-/** Lets a late page come, and gives it time to show. */
+/** Releases a late page, and gives it time to appear. */
 async function arrive(page: Page, release: () => void, late = 'about'): Promise<void> {
-  const come = page.waitForResponse(dataOf(late));
+  const response = page.waitForResponse(dataOf(late));
   release();
-  await (await come).finished();
+  await (await response).finished();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame);
   });
 }
 
-/** From the second page of the tab's history, with nothing known of the first but its late address. */
+/** Goes back to a page that the tab no longer has and whose data is late. */
 async function backToSlowPage(site: Site): Promise<() => void> {
   await site.visit('/about');
   await site.follow('/services');
@@ -41,8 +41,8 @@ async function backToSlowPage(site: Site): Promise<() => void> {
 }
 
 for (const from of ['/', '/services']) {
-  test(`X10: on ${from}, a link after a link to a slow page`, async ({ page, site }) => {
-    const release = await slowly(site, from);
+  test(`X10: on ${from}, a link wins over a link to a slow page`, async ({ page, site }) => {
+    const release = await visitWithAboutLate(site, from);
     await site.link('/about').click();
     await site.follow('/services');
     await arrive(page, release);
@@ -50,8 +50,8 @@ for (const from of ['/', '/services']) {
   });
 }
 
-test('X10: the later of two links, although its page comes first', async ({ page, site }) => {
-  const first = await slowly(site, '/');
+test('X10: of two links to slow pages the later one wins', async ({ page, site }) => {
+  const first = await visitWithAboutLate(site, '/');
   const second = await site.delay(dataOf('services'));
   await site.link('/about').click();
   await site.link('/services').click();
@@ -63,8 +63,8 @@ test('X10: the later of two links, although its page comes first', async ({ page
   await site.shows('/');
 });
 
-test('X10: Back after a link to a slow page', async ({ page, site }) => {
-  const release = await slowly(site, '/');
+test('X10: Back wins over an earlier link to a slow page', async ({ page, site }) => {
+  const release = await visitWithAboutLate(site, '/');
   await site.follow('/services');
   await site.link('/about').click();
   await page.goBack();
@@ -76,7 +76,10 @@ test('X10: Back after a link to a slow page', async ({ page, site }) => {
 });
 
 for (const forward of [true, false]) {
-  test(`X10: Back to a slow page${forward ? ', then Forward' : ''}`, async ({ page, site }) => {
+  test(`X10: Back to a slow page${forward ? ' and Forward end' : ' ends'} on the right page`, async ({
+    page,
+    site,
+  }) => {
     const release = await backToSlowPage(site);
     if (forward) await page.goForward();
     await arrive(page, release);
@@ -84,7 +87,7 @@ for (const forward of [true, false]) {
   });
 }
 
-test('X10: a link after Back to a slow page', async ({ page, site }) => {
+test('X10: a link wins over Back to a slow page', async ({ page, site }) => {
   const release = await backToSlowPage(site);
   await site.follow('/contact');
   await arrive(page, release);
@@ -93,9 +96,9 @@ test('X10: a link after Back to a slow page', async ({ page, site }) => {
   await site.shows('/about');
 });
 
-test('X11: a page that keeps one waiting is said to come, once', async ({ page, site }) => {
-  const release = await slowly(site, '/');
-  const said = await site.announcer.evaluateHandle((element) => {
+test('X11: a slow page shows the line and is announced once', async ({ page, site }) => {
+  const release = await visitWithAboutLate(site, '/');
+  const announced = await site.announcer.evaluateHandle((element) => {
     const words: string[] = [];
     new MutationObserver(() => {
       if (element.textContent) words.push(element.textContent);
@@ -111,20 +114,20 @@ test('X11: a page that keeps one waiting is said to come, once', async ({ page, 
   await site.shows('/about');
   await expect(line(page)).toHaveCount(0);
   await expect
-    .poll(() => said.jsonValue())
+    .poll(() => announced.jsonValue())
     .toEqual(['The page is loading', expect.stringContaining('Our Mission')]);
 });
 
-test('X11: nothing is said of a page that is there, or not awaited', async ({ page, site }) => {
-  await slowly(site, '/');
+test('X11: a fast page shows no line; leaving a slow one removes it', async ({ page, site }) => {
+  await visitWithAboutLate(site, '/');
   const lines = await page.evaluateHandle(() => {
     const seen: string[] = [];
-    let asked = 0;
-    const onAsk = () => (asked = performance.now());
-    for (const type of ['click', 'popstate']) addEventListener(type, onAsk, true);
+    let requested = 0;
+    const onRequest = () => (requested = performance.now());
+    for (const type of ['click', 'popstate']) addEventListener(type, onRequest, true);
     new MutationObserver(() => {
       // on a busy machine a page may really be late
-      const isLate = performance.now() - asked >= 300;
+      const isLate = performance.now() - requested >= 300;
       if (!isLate && document.querySelector('[data-waiting]')) seen.push(location.pathname);
     }).observe(document.body, { childList: true, subtree: true });
     return seen;
@@ -139,19 +142,22 @@ test('X11: nothing is said of a page that is there, or not awaited', async ({ pa
   await expect(line(page)).toHaveCount(0);
 });
 
-test('X11: the line is still where wanted, and in forced colours', async ({ page, site }) => {
+test('X11: the line is static with reduced motion, and visible in forced colours', async ({
+  page,
+  site,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-  await slowly(site, '/');
+  await visitWithAboutLate(site, '/');
   await site.link('/about').click();
   await expect(line(page)).toBeVisible();
   await expect(line(page)).toHaveCSS('transform', 'none');
   await expect(line(page)).toHaveCSS('animation-name', 'none');
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect(line(page)).not.toHaveCSS('border-bottom-color', ground);
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await expect(line(page)).not.toHaveCSS('border-bottom-color', background);
 });
 
-test('a link opened elsewhere starts nothing here', async ({ page, site }) => {
-  await slowly(site, '/');
+test('a link opened in a new tab shows no line in this one', async ({ page, site }) => {
+  await visitWithAboutLate(site, '/');
   const opened = page.context().waitForEvent('page');
   await site.link('/about').click({ modifiers: ['ControlOrMeta'] });
   await (await opened).close();

@@ -12,18 +12,18 @@ const test = base.extend<{ shift: () => Promise<string> }>({
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
-        // those right after a gesture do not count, as browsers tell it
+        // shifts right after input don't count, by definition of the metric
         for (const { hadRecentInput, value } of list.getEntries() as LayoutShift[])
           if (!hadRecentInput) shifted += value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await use(async () => {
       const sum = await page.evaluate(async () => {
-        // once two more frames are drawn the last shift is known
+        // two frames later the last shift has been reported
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         return shifted;
       });
-      // to the three places in which it is told
+      // to the three decimals in which it is usually given
       return sum.toFixed(3);
     });
   },
@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     test.use({ viewport });
 
     for (const route of routes) {
-      test(`${route} stays though files are late`, async ({ page, site, shift }) => {
+      test(`${route} has no layout shift when files are late`, async ({ page, site, shift }) => {
         const releaseFonts = await site.delay('**/*.woff2');
         const releasePictures = await site.delay('**/*.avif');
         const releaseScripts = await site.delay('**/*.js');
@@ -42,7 +42,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
         await expect(site.heading).toBeVisible();
         releasePictures();
         await page.waitForLoadState('load');
-        // whether the page takes them or leaves them to the next
+        // whether this page applies them or leaves them to the next one
         const fonts = ['besley', 'atkinson'].map((name) =>
           page.waitForResponse(`**/${name}-*.woff2`),
         );
@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       });
     }
 
-    test('menu, page and notification move nothing', async ({ page, site, shift }) => {
+    test('menu, navigation and notification shift nothing', async ({ page, site, shift }) => {
       await site.visit('/');
       if (size === 'phone') {
         await site.toggle.click();

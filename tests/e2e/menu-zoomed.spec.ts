@@ -1,6 +1,6 @@
 import { expect, test } from '../helpers/fixtures';
 
-/* A window that is 837 real pixels wide, at 109 %: a part of a pixel narrower than a desktop's 768. */
+/* A window of 837 device pixels, zoomed to 109 %: a fraction of a pixel below the breakpoint of 768 px. */
 test.use({
   viewport: { width: 767, height: 900 },
   launchOptions: [
@@ -12,9 +12,9 @@ test.use({
   ],
 });
 
-test('N2, N3: there is a menu or a row of links, and not both', async ({ page, site }) => {
+test('N2, N3: just below the breakpoint there is only a menu', async ({ page, site }) => {
   const session = await page.context().newCDPSession(page);
-  // Playwright sets a viewport, in whole pixels: the window has its own again
+  // Playwright's viewport has whole pixels; the window's own doesn't
   await session.send('Emulation.clearDeviceMetricsOverride');
   await site.visit('/about');
   const width = await page.evaluate(() => visualViewport?.width);

@@ -5,7 +5,7 @@ test.use({ viewport: phone });
 
 test.beforeEach(({ site }) => site.visit('/about'));
 
-/** Whether Chromium tells assistive technology that the menu is open. */
+/** Whether Chromium exposes the menu to assistive technology as expanded. */
 async function expanded({ page }: Site): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -14,7 +14,7 @@ async function expanded({ page }: Site): Promise<unknown> {
   return toggle?.properties?.find(({ name }) => name === 'expanded')?.value.value;
 }
 
-test('N2: the toggle answers to Enter and Space and tells its state', async ({ page, site }) => {
+test('N2: the toggle works with Enter and Space, and exposes its state', async ({ page, site }) => {
   await expect(site.toggle).toHaveAttribute('aria-controls', 'site-menu');
   for (const key of ['Enter', 'Space']) {
     await site.toggle.focus();
@@ -23,13 +23,13 @@ test('N2: the toggle answers to Enter and Space and tells its state', async ({ p
       await page.keyboard.press(key);
       await expect(site.menu).toBeVisible({ visible: open });
       expect(await expanded(site)).toBe(open);
-      // not allowed on a button that names a popover, whose state the browser tells
+      // not allowed beside popovertarget, with which the browser exposes the state
       await expect(site.toggle).not.toHaveAttribute('aria-expanded');
     }
   }
 });
 
-test('N3: links of a closed menu are neither seen nor reached', async ({ page, site }) => {
+test('N3: links of a closed menu are not visible or reached by Tab', async ({ page, site }) => {
   await expect(site.link('/services')).toBeHidden();
   await site.toggle.focus();
   await page.keyboard.press('Tab');
@@ -37,7 +37,10 @@ test('N3: links of a closed menu are neither seen nor reached', async ({ page, s
   await expect(site.main.locator(':focus')).toHaveCount(1);
 });
 
-test('N1, N4, N6: it follows the toggle, and closes behind the focus', async ({ page, site }) => {
+test('N1, N4, N6: the links follow the toggle, and the menu closes when the focus leaves', async ({
+  page,
+  site,
+}) => {
   expect(await site.headerIsOpaque()).toBe(false);
   await site.toggle.click();
   await expect(site.toggle).toBeFocused();
@@ -57,7 +60,7 @@ test('N5: Escape closes the menu and returns the focus to the toggle', async ({ 
   await expect(site.toggle).toBeFocused();
 });
 
-test('N7: choosing a page, or the same, or Back closes it', async ({ page, site }) => {
+test('N7: a link to another page or this one, or Back, closes the menu', async ({ page, site }) => {
   for (const route of ['/about', '/services'] as const) {
     await site.toggle.click();
     await site.follow(route);
@@ -70,7 +73,10 @@ test('N7: choosing a page, or the same, or Back closes it', async ({ page, site 
   await expect(site.menu).toBeHidden();
 });
 
-test('N9: the page behind scrolls, and low screens reach every link', async ({ page, site }) => {
+test('N9: the page behind scrolls, and every link can be reached on a low screen', async ({
+  page,
+  site,
+}) => {
   await site.toggle.click();
   await page.mouse.move(180, 600);
   await page.mouse.wheel(0, 300);

@@ -4,7 +4,7 @@ import { fixturePublic } from '../helpers/fixture-site';
 import { everyRoute, expect, missingRoute, routes, test as base } from '../helpers/fixtures';
 import { headFacts, writtenHeads, type HeadFacts } from '../helpers/head';
 
-/* What search engines, shared links and home screens are told. */
+/* Metadata for search engines and shared links. */
 
 const test = base.extend<{ headOf: (route: string) => HeadFacts }>({
   headOf: async ({ browser, baseURL }, use) => {
@@ -18,14 +18,16 @@ type Node = { readonly '@type': string; readonly '@id'?: string } & Record<strin
 const graphOf = ({ structuredData }: HeadFacts) =>
   (JSON.parse(structuredData ?? '{}') as { '@graph': Node[] })['@graph'];
 
-test('hydration leaves heads as they were written', async ({ page, site, headOf }) => {
+test("hydration doesn't change the head", async ({ page, site, headOf }) => {
   for (const route of everyRoute) {
     await site.visit(route);
     expect.soft(await headFacts(page), route).toEqual(headOf(route));
   }
 });
 
-test('every page says what it is, where, and in which picture', ({ headOf }) => {
+test('every page has its own title, description, canonical URL and Open Graph image', ({
+  headOf,
+}) => {
   for (const route of routes) {
     const { title, description, canonical, robots, ...head } = headOf(route);
     expect(title?.length, route).toBeLessThanOrEqual(65);
@@ -38,7 +40,7 @@ test('every page says what it is, where, and in which picture', ({ headOf }) => 
     expect(robots).toBe('index, follow');
   }
   for (const field of ['title', 'description', 'keywords', 'canonical', 'og:image']) {
-    // what is not listed has no address and no picture
+    // the 404 page has no canonical URL and no image
     const described = /canonical|og:image/.test(field) ? routes : everyRoute;
     const values = described.map((route) => headOf(route)[field]);
     expect(values, field).not.toContain(undefined);
@@ -46,7 +48,7 @@ test('every page says what it is, where, and in which picture', ({ headOf }) => 
   }
 });
 
-test('the graph of every page has what search engines ask for', ({ headOf }) => {
+test('the structured data of every page has what search engines require', ({ headOf }) => {
   const services = (count: number) => Array.from({ length: count }, () => 'Service');
   const types = {
     '/': ['ProfessionalService', 'WebSite', 'WebPage', ...services(3)],
@@ -58,10 +60,10 @@ test('the graph of every page has what search engines ask for', ({ headOf }) => 
     const graph = graphOf(headOf(route));
     expect(graph.map((node) => node['@type'])).toEqual(types[route]);
     expect(graph[0]?.telephone).toMatch(/^\+1\d{10}$/);
-    // one company, whichever page speaks of it
+    // the same company on every page
     expect(graph[0]).toEqual(graphOf(headOf('/'))[0]);
     const about = graph.find((node) => 'about' in node);
-    expect(Boolean(about?.breadcrumb), `the way to ${route}`).toBe(route !== '/');
+    expect(Boolean(about?.breadcrumb), `breadcrumbs of ${route}`).toBe(route !== '/');
 
     const defined = graph.map((node) => node['@id']);
     expect(new Set(defined).size).toBe(graph.length);
@@ -78,7 +80,7 @@ test('the 404 page is not indexed and has no Open Graph image', ({ headOf }) => 
   expect(head).not.toHaveProperty('og:url');
 });
 
-test('the sitemap lists every page, and robots find it', async ({ request, headOf }) => {
+test('the sitemap lists every page, and robots.txt the sitemap', async ({ request, headOf }) => {
   const canonicals = routes.map((route) => headOf(route).canonical ?? '');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -95,12 +97,12 @@ test('every page that is not in the sitemap is noindex', async () => {
     const html = readFileSync(`${fixturePublic}/${file}`, 'utf8');
     const canonical = /<link [^>]*rel="canonical" href="([^"]+)"/.exec(html)?.[1];
     const address = `/${file}`.replace(/(?:\/index)?\.html$/, '') || '/';
-    // the page at an old address names the new one
+    // the canonical URL of a redirect page is its target
     const isItsOwn = canonical !== undefined && new URL(canonical).pathname === address;
     const isListed = isItsOwn && sitemap.includes(`<loc>${canonical}</loc>`);
     expect(html.includes('<meta name="robots" content="noindex"'), file).toBe(!isListed);
     return isListed;
   });
-  // every page but the home page lies there under two names
+  // every page but the home page is written under two names
   expect(listed).toHaveLength(2 * routes.length - 1);
 });

@@ -2,7 +2,7 @@ import { desktop, expect, test } from '../helpers/notification';
 
 test.use({ viewport: desktop });
 
-test('S4: the close button is large, in sight and within the padding', async ({ notification }) => {
+test('S4: the close button is large, visible and within the padding', async ({ notification }) => {
   await notification.raiseOn('/about');
   await expect(notification.close).toBeInViewport({ ratio: 1 });
   await expect(notification.close).toHaveCSS('margin', '0px');
@@ -15,10 +15,7 @@ test('S4: the close button is large, in sight and within the padding', async ({ 
   expect(await notification.item.evaluate(overflow), 'it scrolls sideways').toBe(0);
 });
 
-test('P1: with reduced motion nothing slides but under the pointer', async ({
-  page,
-  notification,
-}) => {
+test('P1: with reduced motion it slides only while dragged', async ({ page, notification }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await notification.raiseOn('/about');
   expect(await notification.item.evaluate((element) => element.getAnimations())).toEqual([]);
@@ -33,7 +30,7 @@ test('P1: with reduced motion nothing slides but under the pointer', async ({
   await expect(notification.anyItem).toHaveCount(0);
 });
 
-test('P2: in forced colours it keeps its border and its focus', async ({ page, notification }) => {
+test('P2: forced colours keep its border and focus outline', async ({ page, notification }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await notification.raiseOn('/about');
   await expect(notification.item).toHaveCSS('border-style', 'solid');

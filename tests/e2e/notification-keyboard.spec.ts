@@ -2,7 +2,7 @@ import { desktop, expect, phone, test } from '../helpers/notification';
 
 test.use({ viewport: desktop });
 
-test('D1, D2, D6: a key in it closes it, and the focus goes back', async ({
+test('D1, D2, D6: Enter, Space and Escape on the close button dismiss it and return the focus', async ({
   page,
   site,
   notification,
@@ -19,7 +19,7 @@ test('D1, D2, D6: a key in it closes it, and the focus goes back', async ({
   }
 });
 
-test('D2, D4: from a field F8 focuses it, and Escape dismisses', async ({
+test('D2, D4: F8 focuses it from a field, and Escape in the field dismisses it', async ({
   page,
   site,
   notification,
@@ -34,7 +34,7 @@ test('D2, D4: from a field F8 focuses it, and Escape dismisses', async ({
   await expect(site.field('Name')).toHaveValue('Ada');
 });
 
-test('D4: F8 says that there is none until the focus leaves', async ({
+test('D4: without a notification, F8 announces "No notifications" until the focus leaves', async ({
   page,
   site,
   notification,
@@ -55,7 +55,7 @@ test('D4: F8 says that there is none until the focus leaves', async ({
   }
 });
 
-test('D5: Tab goes through it and out, Shift+Tab before it', async ({
+test('D5: Tab goes through it and out, Shift+Tab to what precedes it', async ({
   page,
   site,
   notification,
@@ -73,14 +73,14 @@ test('D5: Tab goes through it and out, Shift+Tab before it', async ({
   await expect(site.account('LinkedIn')).toBeFocused();
 });
 
-test('D7, D8: the list keeps the focus; what leaves has none', async ({
+test("D7, D8: the list keeps the focus; a leaving notification can't have it", async ({
   page,
   site,
   notification,
 }) => {
   await notification.raiseOn('/about');
   await notification.close.focus();
-  // a press by script moves no focus
+  // a click by script doesn't move the focus
   await site.account('Twitter').dispatchEvent('click');
   await expect(notification.item).toContainText('Twitter');
   await expect(notification.list).toBeFocused();
@@ -91,7 +91,7 @@ test('D7, D8: the list keeps the focus; what leaves has none', async ({
   await expect(notification.viewport.locator('li:focus, button:focus')).toHaveCount(0);
 });
 
-test('D3: Escape closes the open menu first', async ({ page, site, notification }) => {
+test('D3: Escape closes an open menu first', async ({ page, site, notification }) => {
   await page.setViewportSize(phone);
   await notification.raiseOn('/about');
   await site.toggle.press('Enter');

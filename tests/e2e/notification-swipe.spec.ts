@@ -15,7 +15,7 @@ async function touch(notification: ShownNotification) {
   await send('touchStart', [0, 0]);
   return {
     move: (x: number, y: number) => send('touchMove', [x, y]),
-    /** With a second finger, from which the first moves away to the right. */
+    /** Adds a second finger, and moves the first away from it to the right. */
     spread: async (...distances: readonly number[]) => {
       const other = [-20, 10];
       await send('touchStart', [0, 0], other);
@@ -27,12 +27,12 @@ async function touch(notification: ShownNotification) {
 
 test.beforeEach(({ notification }) => notification.raiseOn('/about'));
 
-test('W1, W3, W4: it follows the mouse, and leaves from 51 px on', async ({
+test('W1, W3, W4: it follows the mouse to the right, and leaves when released beyond 50 px', async ({
   page,
   notification,
 }) => {
   const { left } = await notification.box();
-  // to the right alone, and also beside it
+  // only to the right, even if the pointer is no longer on it
   for (const [x, to] of [
     [30, 30],
     [-15, 0],
@@ -50,7 +50,7 @@ test('W1, W3, W4: it follows the mouse, and leaves from 51 px on', async ({
   expect((await notification.box()).left).toBeGreaterThanOrEqual(left + 51);
 });
 
-test('W2, W4: no drag begins to the left; up to 50 px it eases back', async ({
+test('W2, W4: a drag to the left is ignored; up to 50 px it eases back', async ({
   page,
   notification,
 }) => {
@@ -61,37 +61,34 @@ test('W2, W4: no drag begins to the left; up to 50 px it eases back', async ({
   await notification.is('open');
   for (const x of [20, 50]) {
     await notification.drag([10, 0], [x, 0]);
-    // so slowly that the whole way can be looked at
+    // slow enough to sample the transition
     await notification.item.evaluate((element) => {
       element.style.transitionDuration = '100s';
     });
     await page.mouse.up();
     await expect(notification.item).toHaveAttribute('data-swipe', 'cancel');
-    const way = await notification.item.evaluate((element) => {
-      const [back] = element.getAnimations();
-      if (!back) return [];
-      back.pause();
-      const places = [0, 2e4, 5e4, 8e4, 99e3].map((time) => {
-        back.currentTime = time;
+    const positions = await notification.item.evaluate((element) => {
+      const [easing] = element.getAnimations();
+      if (!easing) return [];
+      easing.pause();
+      const lefts = [0, 2e4, 5e4, 8e4, 99e3].map((time) => {
+        easing.currentTime = time;
         return element.getBoundingClientRect().left;
       });
       element.style.transitionDuration = '';
-      back.finish();
-      return places;
+      easing.finish();
+      return lefts;
     });
-    expect(way[0], `let go at ${x} px`).toBeCloseTo(left + x);
-    expect(way).toEqual(way.toSorted((a, b) => b - a));
-    expect(Math.min(...way), 'it never leaves the window').toBeGreaterThanOrEqual(left);
+    expect(positions[0], `released at ${x} px`).toBeCloseTo(left + x);
+    expect(positions).toEqual(positions.toSorted((a, b) => b - a));
+    expect(Math.min(...positions), 'it never leaves the window').toBeGreaterThanOrEqual(left);
     await notification.is('open');
     await notification.arrived();
     expect((await notification.box()).left).toBe(left);
   }
 });
 
-test('W2: a first movement that leaves it in one step is a swipe', async ({
-  page,
-  notification,
-}) => {
+test('W2: a first move that ends beyond its edge is a swipe', async ({ page, notification }) => {
   const { left, right, top } = await notification.box();
   await page.mouse.move(right - 20, top + 60);
   await page.mouse.down();
@@ -102,7 +99,7 @@ test('W2: a first movement that leaves it in one step is a swipe', async ({
   await notification.is('closed');
 });
 
-test('W2, W7: a drag from the close button is no press, 3 px are', async ({
+test("W2, W7: a drag from the close button doesn't press it, a move of 3 px does", async ({
   page,
   notification,
 }) => {
@@ -126,7 +123,10 @@ test('W2, W7: a drag from the close button is no press, 3 px are', async ({
 test.describe('by touch', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-  test('T5: a tap on it leaves it neither held nor focused', async ({ page, notification }) => {
+  test('T5: a tap pauses its timer only while the finger presses, and moves no focus', async ({
+    page,
+    notification,
+  }) => {
     const finger = await touch(notification);
     await expect(notification.item).toHaveAttribute('data-paused', 'true');
     await finger.lift();
@@ -136,7 +136,7 @@ test.describe('by touch', () => {
     await notification.is('closed');
   });
 
-  test('W1, W2: a finger swipes it away, from 10 px on', async ({ notification }) => {
+  test('W1, W2: a finger swipes it away once it moves 10 px', async ({ notification }) => {
     const finger = await touch(notification);
     await finger.move(9, 0);
     await expect(notification.item).not.toHaveAttribute('data-swipe');
@@ -146,7 +146,7 @@ test.describe('by touch', () => {
     await notification.is('closed');
   });
 
-  test('W5, W6: a vertical drag on it scrolls the page alone', async ({ page, notification }) => {
+  test('W5, W6: a vertical drag on it only scrolls the page', async ({ page, notification }) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(notification.item).toHaveCSS('touch-action', 'pan-y pinch-zoom');
     const finger = await touch(notification);

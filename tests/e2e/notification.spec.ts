@@ -7,7 +7,7 @@ test.use({ viewport: desktop });
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S1, A1, P3: viewport and status are there, empty', async ({ page, notification }) => {
+  test('S1, A1, P3: each page has an empty viewport and status', async ({ page, notification }) => {
     const { viewport } = notification;
     for (const route of everyRoute) {
       await page.goto(route);
@@ -20,9 +20,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('S2: at no time are there two', async ({ page, notification }) => {
+test('S2: there are never two notifications', async ({ page, notification }) => {
   await notification.visit('/about');
-  // the list itself is drawn anew when the code for notifications has come
+  // the list itself is rendered again when its chunk has loaded
   const most = await page.evaluateHandle(() => {
     const counts: number[] = [];
     new MutationObserver(() => {
@@ -37,10 +37,10 @@ test('S2: at no time are there two', async ({ page, notification }) => {
   expect(Math.max(...(await most.jsonValue()))).toBe(1);
 });
 
-test.describe('where what draws it cannot be fetched', () => {
+test.describe('when its chunk cannot be fetched', () => {
   test.use({ allowedErrors: 'any' });
 
-  test('L2: the browser says it instead, and the next is drawn', async ({
+  test('L2: a native dialog shows it, and the next one tries again', async ({
     page,
     site,
     notification,
@@ -59,7 +59,7 @@ test.describe('where what draws it cannot be fetched', () => {
   });
 });
 
-test('L1: focus in the form fetches what draws it', async ({ page, site }) => {
+test('L1: focus in the form fetches its chunk', async ({ page, site }) => {
   await site.visit('/contact');
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test('L1: focus in the form fetches what draws it', async ({ page, site }) => {
   await expect.poll(() => fetched).toHaveLength(1);
 });
 
-test('A1, A2, A5, T1: it is read out without focus, for the default duration', async ({
+test('A1, A2, A5, T1: it is announced, takes no focus, and leaves after the default duration', async ({
   page,
   site,
   notification,
@@ -88,7 +88,7 @@ test('A1, A2, A5, T1: it is read out without focus, for the default duration', a
   await expect(notification.anyItem).toHaveCount(0);
 });
 
-test('T2: a pointer holds it by moving, not by resting there', async ({ page, notification }) => {
+test('T2: a pointer pauses the timer only once it moves', async ({ page, notification }) => {
   await notification.visit('/about');
   await page.mouse.move(desktop.width - 200, 130);
   await notification.raise();
@@ -99,7 +99,7 @@ test('T2: a pointer holds it by moving, not by resting there', async ({ page, no
   await notification.is('open');
 });
 
-test('S6, T8: closed by a click, the next one expires', async ({ page, notification }) => {
+test('S6, T8: after a click closes it, the next one expires', async ({ page, notification }) => {
   await notification.raiseOn('/about');
   const { left, top } = await notification.box();
   const takesClicks = () =>
@@ -118,10 +118,7 @@ test('S6, T8: closed by a click, the next one expires', async ({ page, notificat
   await notification.is('closed');
 });
 
-test('S6: a double click on the close button presses nothing beneath', async ({
-  site,
-  notification,
-}) => {
+test('S6: double-clicking the close button never hits the page', async ({ site, notification }) => {
   await notification.raiseOn('/about');
   const pressed = await notification.viewport.evaluateHandle((viewport) => {
     const outside: EventTarget[] = [];
@@ -137,11 +134,7 @@ test('S6: a double click on the close button presses nothing beneath', async ({
   await expect(site.account()).toBeFocused();
 });
 
-test('T9: across a navigation it stays, and its time runs on', async ({
-  page,
-  site,
-  notification,
-}) => {
+test('T9: its timer continues across a navigation', async ({ page, site, notification }) => {
   await notification.raiseOn('/about');
   await page.clock.runFor(3000);
   await site.link('/').click();

@@ -1,8 +1,8 @@
 import { desktop, expect, headings, hydrated, missingRoute, test } from '../helpers/fixtures';
 
 /*
- * Addresses that nobody can decode, or that decode to another one. A server has no page for them; what
- * the browser itself says of that is no fault of the site, all else would be.
+ * Addresses that can't be decoded, or decode to another one. A server has no page for them; the
+ * browser's own error about that is allowed, no other.
  */
 
 test.use({ viewport: desktop, allowedErrors: [/status of 404/] });
@@ -21,17 +21,17 @@ const odd = [
 ];
 
 for (const address of odd) {
-  test(`${address} gets the 404 page`, async ({ page, site }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+  test(`${address} shows the 404 page`, async ({ page, site }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(address);
     const url = page.url();
     await hydrated(page);
     await expect(site.heading).toHaveText(missing);
     await expect(page).toHaveTitle(/not|lost|404/i);
     expect(page.url()).toBe(url);
-    // it is the 404 page: there is no other to ask for
-    const others = asked.filter((file) => /page-data\/(?!404\.html|app-data|sq\/)/.test(file));
+    // the 404 page needs no data of other pages
+    const others = requested.filter((file) => /page-data\/(?!404\.html|app-data|sq\/)/.test(file));
     expect(others).toEqual([]);
     await site.follow('/about');
     await page.goBack();
@@ -42,7 +42,7 @@ for (const address of odd) {
   });
 }
 
-test('a way to such an address within the site ends on the 404 page', async ({ page, site }) => {
+test('navigation to such an address shows the 404 page', async ({ page, site }) => {
   for (const address of ['/a%2Fb', '/%zz', '/no-such-page']) {
     await test.step(address, async () => {
       await site.visit('/');

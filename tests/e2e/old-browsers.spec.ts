@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, routes, test } from '../helpers/fixtures';
 
-/* Browsers older than the supported ones get the whole page without the refinements. */
+/* Browsers older than the supported ones get the complete page, without enhancements. */
 
-/** For each picture that says something (the painted land is for browsers that know AVIF): whether the source taken is a dark one, with AVIF and without, and the latter. */
+/** For each picture with a text alternative: whether its source is a dark one, with AVIF and without, and the file without. */
 const choices = (page: Page) =>
   page.locator('picture:has(img:not([alt=""]))').evaluateAll((pictures) =>
     pictures.map((picture) => {
@@ -17,8 +17,8 @@ const choices = (page: Page) =>
     }),
   );
 
-test('without AVIF a picture is dark where it is dark with AVIF', async ({ page }) => {
-  let seen = 0;
+test('without AVIF pictures follow the colour scheme as they do with AVIF', async ({ page }) => {
+  let checked = 0;
   for (const route of routes) {
     await page.goto(route);
     for (const window of [phone, desktop]) {
@@ -27,7 +27,7 @@ test('without AVIF a picture is dark where it is dark with AVIF', async ({ page 
         await page.emulateMedia({ colorScheme });
         for (const { modern, old, file } of await choices(page)) {
           const where = `${route}, ${colorScheme}, ${window.width} px: ${file}`;
-          seen += 1;
+          checked += 1;
           expect.soft(old, where).toBe(modern);
           expect.soft(file, where).toMatch(/\.(?:webp|jpe?g|png)$/);
           await expect.soft(await page.request.get(file), where).toBeOK();
@@ -35,11 +35,11 @@ test('without AVIF a picture is dark where it is dark with AVIF', async ({ page 
       }
     }
   }
-  expect(seen).toBeGreaterThan(0);
+  expect(checked).toBeGreaterThan(0);
 });
 
 test.describe('without overflow: clip', () => {
-  // the policy knows the styles by their hashes; scripts would bring what is taken out here
+  // altered styles don't match the hashes of the policy; scripts would insert the original ones
   test.use({ bypassCSP: true, javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
   test('no page is wider than its window', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('without overflow: clip', () => {
   });
 });
 
-test('with overflow: clip nothing but what scrolls is a scroll container', async ({ page }) => {
+test('with overflow: clip there are no accidental scroll containers', async ({ page }) => {
   const parts = page.locator('main, main section, main li, main li > div, footer');
   for (const route of routes) {
     await page.goto(route);
@@ -68,7 +68,7 @@ test('with overflow: clip nothing but what scrolls is a scroll container', async
   }
 });
 
-test('without Element.animate a new page is simply there', async ({ page, site }) => {
+test('without Element.animate a new page appears at once', async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'animate'));
   await site.visit('/');

@@ -10,42 +10,39 @@ type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[
 
 const houseOf = (page: Page) => page.locator('[data-opening] svg:has(> [href$="#house"])');
 
-/** Where the house is seen. */
+/** Where the house is on the screen. */
 const place = (page: Page): Promise<Box> =>
   houseOf(page).evaluate((house) => {
     const { left, top, right, bottom } = house.getBoundingClientRect();
     return { left, top, right, bottom };
   });
 
-/** Expects two places to be the same one, to half a pixel. */
+/** Expects two boxes to be equal, to half a pixel. */
 function expectSame(one: Box | undefined, other: Box | undefined): void {
   for (const side of ['left', 'top', 'right', 'bottom'] as const)
     expect(one?.[side]).toBeCloseTo(other?.[side] ?? NaN, 0);
 }
 
-/** Waits until the page stands still; nothing of the transition is left then. */
+/** Waits for the transition to end, and expects it to leave no styles behind. */
 async function expectRest(site: Site): Promise<void> {
   await settled(site);
   const parts = 'main > *, [data-opening] > *, [data-opening] ~ *, [data-scene] svg';
-  // Chromium leaves the attribute, empty
+  // Chromium leaves an empty attribute
   await expect(site.page.locator(`:is(${parts})[style]:not([style=""])`)).toHaveCount(0);
 }
 
-/** Expects the house to have set out from these places, and from no other. */
+/** Expects the house to have moved once from each of these places. */
 async function expectStarts(seen: Awaited<ReturnType<typeof watchAnimations>>, ...places: Box[]) {
-  const ways = (await seen.jsonValue()).filter(({ part }) => part === 'house');
-  expect(ways).toHaveLength(places.length);
-  for (const [index, from] of places.entries()) expectSame(ways[index]?.box, from);
+  const moves = (await seen.jsonValue()).filter(({ part }) => part === 'house');
+  expect(moves).toHaveLength(places.length);
+  for (const [index, from] of places.entries()) expectSame(moves[index]?.box, from);
 }
 
 for (const [device, viewport] of Object.entries({ desktop, phone })) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('X12: the house is carried from its place on each page to that on the next', async ({
-      page,
-      site,
-    }) => {
+    test('X12: the house moves from its place to that on the next page', async ({ page, site }) => {
       await site.visit('/');
       const seen = await watchAnimations(page);
       const places: Box[] = [];
@@ -58,17 +55,14 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
       await expectStarts(seen, ...places);
       expect(
         new Set(places.map((box) => JSON.stringify(box))).size,
-        'a place of its own on each page',
+        'distinct places of the house',
       ).toBe(3);
       expectSame(await place(page), places[0]);
     });
   });
 }
 
-test('X12: it is carried for those who choose by keyboard, and on a mirrored page', async ({
-  page,
-  site,
-}) => {
+test('X12: it moves for keyboard users, and on a right-to-left page', async ({ page, site }) => {
   await site.visit('/');
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
@@ -81,10 +75,7 @@ test('X12: it is carried for those who choose by keyboard, and on a mirrored pag
   await expectStarts(seen, from);
 });
 
-test('X12: Back and Forward carry it from and to where it is after scrolling', async ({
-  page,
-  site,
-}) => {
+test('X12: Back and Forward move it to its place after scrolling', async ({ page, site }) => {
   await site.visit('/');
   await page.evaluate(() => {
     window.scrollTo(0, 100);
@@ -105,25 +96,19 @@ test('X12: Back and Forward carry it from and to where it is after scrolling', a
   await expectStarts(seen, about, scrolled);
 });
 
-test('X12: a page chosen while it is on its way carries it on from where it is seen', async ({
-  page,
-  site,
-}) => {
+test('X12: a navigation while it moves continues from where it is', async ({ page, site }) => {
   await site.visit('/');
   const home = await place(page);
   const seen = await watchAnimations(page, true);
   await site.follow('/about');
-  const between = await place(page);
-  expect(Math.hypot(between.left - home.left, between.top - home.top)).toBeGreaterThan(1);
+  const midway = await place(page);
+  expect(Math.hypot(midway.left - home.left, midway.top - home.top)).toBeGreaterThan(1);
   await site.follow('/contact');
   await expectRest(site);
-  await expectStarts(seen, home, between);
+  await expectStarts(seen, home, midway);
 });
 
-test('X12: where a page has no house, or it is out of sight, it just stands in its place', async ({
-  page,
-  site,
-}) => {
+test("X12: the house doesn't move unless both pages show it in view", async ({ page, site }) => {
   await site.visit('/');
   const seen = await watchAnimations(page);
   await site.follow('/services');
@@ -132,7 +117,7 @@ test('X12: where a page has no house, or it is out of sight, it just stands in i
   await page.evaluate(() => {
     document.querySelector('[data-opening] ~ :has([data-scene])')?.scrollIntoView();
   });
-  await expect(houseOf(page), 'that of the banner does not count').not.toBeInViewport();
+  await expect(houseOf(page), "the banner's house doesn't count").not.toBeInViewport();
   await site.follow('/contact');
   await expectRest(site);
   const parts = (await seen.jsonValue()).map(({ part }) => part);
@@ -140,7 +125,7 @@ test('X12: where a page has no house, or it is out of sight, it just stands in i
   expect(parts).not.toContain('house');
 });
 
-test('X5, X12: with a hash what moves is the house alone', async ({ page, site }) => {
+test('X5, X12: on a page opened at a hash only the house moves', async ({ page, site }) => {
   await site.visit('/');
   const seen = await watchAnimations(page);
   await page.evaluate(() => {
@@ -154,7 +139,7 @@ test('X5, X12: with a hash what moves is the house alone', async ({ page, site }
   expect(moved.map(({ part }) => part)).toEqual(['house']);
 });
 
-test('X4, X12: with reduced motion it is simply there', async ({ page, site }) => {
+test('X4, X12: with reduced motion nothing is animated', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await site.visit('/');
   const seen = await watchAnimations(page);
@@ -163,17 +148,14 @@ test('X4, X12: with reduced motion it is simply there', async ({ page, site }) =
   expect(await seen.jsonValue()).toEqual([]);
 });
 
-test('X13: words, sections and what is beside the house fade; no frame shows sky, land or house transparent, or a shift', async ({
-  page,
-  site,
-}) => {
+test('X13: text and drawings fade; sky, land and house stay opaque', async ({ page, site }) => {
   await site.visit('/');
   const seen = await watchAnimations(page);
   const frames = await page.evaluateHandle(() => {
     const record = { opacities: new Set<number>(), fading: 0, shift: 0 };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
-        // the mark of the current page in the header is as wide as its bold name
+        // links in the header shift, as the name of the current page is bold and thus wider
         if (!entry.sources.every(({ node }) => node?.parentElement?.closest('header')))
           record.shift += entry.value;
       }
@@ -184,8 +166,8 @@ test('X13: words, sections and what is beside the house fade; no frame shows sky
         'html, body, body :has([data-opening] > [data-scene]), [data-opening] > [data-scene], [data-opening] > [data-scene] :is(div, picture, img), [data-opening] > svg, [data-opening] svg:has(> [href$="#house"])',
       );
       for (const element of painted) record.opacities.add(opacityOf(element));
-      const words = document.querySelector('[data-opening] > :first-child');
-      if (words && opacityOf(words) < 1) record.fading += 1;
+      const text = document.querySelector('[data-opening] > :first-child');
+      if (text && opacityOf(text) < 1) record.fading += 1;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -200,7 +182,7 @@ test('X13: words, sections and what is beside the house fade; no frame shows sky
     ...rest,
     opacities: [...found],
   }));
-  expect(fading, 'frames in which the words fade').toBeGreaterThanOrEqual(routes.length);
+  expect(fading, 'frames in which the text fades').toBeGreaterThanOrEqual(routes.length);
   expect(opacities).toEqual([1]);
   expect(shift).toBe(0);
   const faded = (await seen.jsonValue())

@@ -4,13 +4,13 @@ import { desktop, expect, routes, test } from '../helpers/fixtures';
 
 test.use({ viewport: desktop });
 
-/** The first of what fades in on a page that begins with a scene. */
-const words = '[data-opening] > :first-child';
+/** The text of the hero, the first element to fade in. */
+const heroText = '[data-opening] > :first-child';
 
 const navigate = (page: Page, to: string) =>
   page.evaluate((address) => window.___navigate(address), to);
 
-test("X1: nothing in the server's HTML of any page is hidden or moved", async ({ request }) => {
+test("X1: no style in any page's server HTML hides or moves anything", async ({ request }) => {
   for (const route of routes) {
     const html = await (await request.get(route)).text();
     expect(html, route).not.toMatch(/style="[^"]*(opacity|transform|visibility|display)/);
@@ -18,7 +18,7 @@ test("X1: nothing in the server's HTML of any page is hidden or moved", async ({
   }
 });
 
-test('X2: the first load does not animate', async ({ page, site }) => {
+test('X2: the first load is not animated', async ({ page, site }) => {
   await page.addInitScript(() => {
     const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
     Element.prototype.animate = function (keyframes, options) {
@@ -39,18 +39,18 @@ test('X2, X3, X6: a new page fades and slides in, and is announced', async ({ pa
   const properties = new Set(animations.flatMap((animation) => animation.properties));
   expect([...properties].sort()).toEqual(['opacity', 'transform']);
   for (const { duration } of animations) expect(duration).toBeLessThanOrEqual(500);
-  const content = site.main.locator(words);
+  const content = site.main.locator(heroText);
   await expect(content, 'nothing is left behind').toHaveCSS('transform', 'none');
   await expect(content).toHaveJSProperty('style.length', 0);
   await expect(site.announcer).toHaveText(/^You are on the page Our Mission.* now$/);
   await expect(page.locator('body :focus'), 'the focus is not lost').toHaveCount(1);
 });
 
-test('X2: no frame shows the new page whole before it fades in', async ({ page, site }) => {
+test('X2: no frame shows the new page opaque before it fades in', async ({ page, site }) => {
   await site.visit('/');
   const seen = await page.evaluateHandle((selector) => {
     const frames: number[] = [];
-    // called in each frame after everything that scripts do in it, and before it is painted
+    // called in each frame after all scripts and before painting
     const look = new ResizeObserver(([body]) => {
       look.disconnect();
       const content = document.querySelector(selector);
@@ -60,7 +60,7 @@ test('X2: no frame shows the new page whole before it fades in', async ({ page, 
     });
     look.observe(document.body);
     return frames;
-  }, words);
+  }, heroText);
   await site.link('/about').click();
   await expect.poll(async () => (await seen.jsonValue()).length).toBe(30);
   const frames = await seen.jsonValue();
@@ -68,7 +68,7 @@ test('X2: no frame shows the new page whole before it fades in', async ({ page, 
   expect(frames).toEqual(frames.toSorted((a, b) => a - b));
 });
 
-test('X2: printed while it fades in, a page is printed whole', async ({ page, site }) => {
+test('X2: a page printed while it fades in is printed opaque', async ({ page, site }) => {
   await site.visit('/');
   await page.evaluate(() => {
     const native = Reflect.get<Element, 'animate'>(Element.prototype, 'animate');
@@ -79,14 +79,14 @@ test('X2: printed while it fades in, a page is printed whole', async ({ page, si
     };
   });
   await site.follow('/about');
-  const text = site.main.locator(words).first();
+  const text = site.main.locator(heroText).first();
   await expect(text).toHaveCSS('opacity', '0');
   await page.pdf();
   await expect(text).toHaveCSS('opacity', '1');
   await settled(site);
 });
 
-test('X8: a hash, a query or a slash of the same page animates nothing', async ({ page, site }) => {
+test("X8: a hash, query or trailing slash doesn't animate the page", async ({ page, site }) => {
   await site.visit('/about');
   const seen = await watchAnimations(page);
   for (const address of ['/about#main', '/about?from=mail', '/about/']) {
@@ -96,55 +96,52 @@ test('X8: a hash, a query or a slash of the same page animates nothing', async (
   expect(await seen.jsonValue()).toEqual([]);
 });
 
-test('X5: with a hash the new page only fades, clear of the header', async ({ page, site }) => {
+test('X5: a page opened at a hash only fades, clear of the header', async ({ page, site }) => {
   await site.visit('/');
   const seen = await watchAnimations(page);
   await navigate(page, '/about#principles');
   await expect(page).toHaveURL('/about#principles');
   await settled(site);
-  await site.standsBelowHeader('#principles');
+  await site.isBelowHeader('#principles');
   const properties = (await seen.jsonValue()).flatMap((animation) => animation.properties);
   expect([...new Set(properties)]).toEqual(['opacity']);
 });
 
-test('X6: with a hash Tab goes on from the part it names, by a new page and the same', async ({
-  page,
-  site,
-}) => {
+test('X6: Tab continues from the target of a hash, on any page', async ({ page, site }) => {
   await site.visit('/');
   for (const route of ['/about#principles', '/about#principles', '/services#how-it-runs']) {
     await navigate(page, route);
     await expect(page).toHaveURL(route);
-    const part = page.locator(new URL(route, page.url()).hash);
-    await expect(part).toBeFocused();
-    await expect(part).toHaveCSS('outline-style', 'none');
+    const target = page.locator(new URL(route, page.url()).hash);
+    await expect(target).toBeFocused();
+    await expect(target).toHaveCSS('outline-style', 'none');
     await page.keyboard.press('Tab');
-    const isBehind = await part.evaluate(
+    const isAfterTarget = await target.evaluate(
       (element) =>
         element.compareDocumentPosition(document.activeElement ?? element) &
         Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    expect(isBehind).toBeTruthy();
+    expect(isAfterTarget).toBeTruthy();
   }
 });
 
-test('X7: after clicks in haste the right page ends fully opaque', async ({ page, site }) => {
+test('X7: after quick clicks the right page ends up fully opaque', async ({ page, site }) => {
   const expectOpaque = async (route: '/contact' | '/about') => {
     await site.shows(route);
     await settled(site);
-    await expect(site.main.locator(words)).toHaveCSS('opacity', '1');
+    await expect(site.main.locator(heroText)).toHaveCSS('opacity', '1');
   };
   await site.visit('/');
   for (const route of ['/about', '/services', '/contact'] as const) await site.link(route).click();
   await expectOpaque('/contact');
-  // left before it was there, a page would not stay in the history
+  // a page left before it arrived would not be in the history
   for (const route of ['/about', '/services', '/contact'] as const) await site.follow(route);
   await page.goBack();
   await page.goBack();
   await expectOpaque('/about');
 });
 
-test('X9: the layout stays, and so does a notification', async ({ page, site }) => {
+test('X9: the layout and an open notification stay mounted', async ({ page, site }) => {
   await site.visit('/');
   await site.account().click();
   await expect(site.comingSoon).toBeVisible();

@@ -1,14 +1,14 @@
 import { everyRoute, expect, missingRoute, test } from '../helpers/fixtures';
 import { loadPictures } from '../helpers/load-pictures';
-import { markTexts, print } from '../helpers/sheets';
+import { markTexts, print } from '../helpers/printed-sheets';
 
-/* What a page is on paper, as Chromium prints it. */
+/* Pages on paper, as Chromium prints them. */
 
-/** Sheets that a page takes at most. */
+/** The most sheets that a page may take. */
 const sheets = { '/': 2, '/about': 2, '/services': 3, '/contact': 2, [missingRoute]: 1 };
 
 for (const route of everyRoute) {
-  test(`${route} takes few sheets and parts nothing`, async ({ page, site }) => {
+  test(`${route} takes few sheets, without bad page breaks`, async ({ page, site }) => {
     await site.visit(route);
     await loadPictures(page);
     await markTexts(page);
@@ -26,22 +26,22 @@ for (const route of everyRoute) {
       const printed = await print(page, format);
       expect.soft(printed.count, format).toBeLessThanOrEqual(sheets[route]);
       for (const heading of headings) {
-        // one that was moved on may leave an empty trace of its link on the sheet before
+        // one moved to the next sheet may leave an empty part of its link on the previous one
         const at = printed.of(heading).at(-1);
         expect.soft(at, `${format}: ${heading}`).toBeDefined();
         const text = words[words.indexOf(heading) + 1];
         if (text) expect.soft(printed.of(text)[0], `${format}: after ${heading}`).toBe(at);
       }
       for (const name of whole) expect.soft(printed.of(name), `${format}: ${name}`).toHaveLength(1);
-      // the foot has no sheet to itself
-      expect.soft(printed.of(foot)[0], `${format}: the foot`).toBe(printed.count);
+      // the footer has no sheet to itself
+      expect.soft(printed.of(foot)[0], `${format}: the footer`).toBe(printed.count);
       const beside = words.filter((name) => printed.of(name).includes(printed.count));
-      expect.soft(beside, `${format}: what stands above the foot`).not.toEqual([]);
+      expect.soft(beside, `${format}: what is above the footer`).not.toEqual([]);
     }
   });
 }
 
-test('a picture leaves room on its sheet for the words beside it', async ({ page }) => {
+test('a picture leaves room for the text beside it', async ({ page }) => {
   await page.goto('/about');
   await page.setViewportSize({ width: 680, height: 1000 });
   await page.emulateMedia({ media: 'print' });
@@ -52,7 +52,7 @@ test('a picture leaves room on its sheet for the words beside it', async ({ page
   expect(heading?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? Infinity) - 1);
 });
 
-test('lit windows are printed filled', async ({ page, site }) => {
+test('lit windows are printed filled, without a background', async ({ page, site }) => {
   await page.goto('/services');
   const windows = () =>
     site.main.locator('ol > li').evaluateAll((steps) =>

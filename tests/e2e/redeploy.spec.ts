@@ -5,29 +5,29 @@ import { desktop, expect, hydrated, missingRoute, test } from '../helpers/fixtur
 import { deploy, newWords } from '../helpers/redeploy';
 
 /*
- * The site is released anew while a tab shows the old version: the tab comes to the page that it asks
- * for by one load of a document at most, of whichever version, and complete.
+ * A new version is deployed while a tab shows the old one: the tab gets the page that it asks for,
+ * complete and in either version, with at most one document load.
  */
 
-// what the browser says of files that are gone
+// the browser's errors about deleted files
 test.use({ viewport: desktop, allowedErrors: 'any' });
 
 const newHeading = new RegExp(Object.values(newWords).join());
 
-/** Lets the tab fetch nothing ahead, as for visitors who save data. */
-const fetchNothingAhead = (page: Page) =>
+/** Turns prefetching off, as for visitors who save data. */
+const disablePrefetch = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-/** Gatsby's loader, which gives a page at once or not at all. */
+/** Gatsby's loader; its result is undefined for a page that isn't ready. */
 declare const ___loader: { loadPageSync(path: string): object | undefined };
 
 for (const renamed of [false, true]) {
-  const version = renamed ? 'with components of other names' : 'with other scripts';
+  const version = renamed ? 'with renamed components' : 'with new scripts';
 
-  test(`${version}: an unknown page is loaded once`, async ({ page, site }) => {
-    await fetchNothingAhead(page);
+  test(`${version}: a page not prefetched takes one document load`, async ({ page, site }) => {
+    await disablePrefetch(page);
     await site.visit('/');
     await deploy(page, { renamed });
     const loaded = site.sent();
@@ -37,19 +37,19 @@ for (const renamed of [false, true]) {
     await expect(site.heading).toHaveText(newHeading);
     expect(loaded).toHaveLength(1);
     await page.goBack();
-    // Gatsby notes the page twice where it knows its component; see docs/security.md
+    // Gatsby adds the page to the history twice if it knows its component; see docs/security.md
     if (!renamed) await page.goBack();
     await site.shows('/');
     await site.link('/about').click();
     await site.shows('/about', newHeading);
     await hydrated(page);
-    // and from there on nothing is loaded twice
+    // from then on no document is loaded
     loaded.length = 0;
     await site.follow('/contact');
     expect(loaded).toEqual([]);
   });
 
-  test(`${version}: a page that the tab has ready is shown as it is`, async ({ page, site }) => {
+  test(`${version}: a prefetched page is shown without a load`, async ({ page, site }) => {
     await site.visit('/');
     await page.waitForFunction(() => ___loader.loadPageSync('/about') !== undefined);
     await deploy(page, { renamed });
@@ -61,9 +61,9 @@ for (const renamed of [false, true]) {
   });
 }
 
-test('a page of which the tab has old data is loaded, once', async ({ page, site }) => {
+test('a page with outdated data takes one document load', async ({ page, site }) => {
   await site.visit('/');
-  // the tab learns of the version last; asked once more, it is of the new one
+  // the tab asks for the version last, and gets the new one
   let askForVersion = (): void => undefined;
   const deployed = new Promise<void>((resolve) => (askForVersion = resolve));
   await page.route('**/app-data.json', async (route) => {
@@ -81,8 +81,8 @@ test('a page of which the tab has old data is loaded, once', async ({ page, site
   expect(loaded).toHaveLength(1);
 });
 
-test('a page that is gone is not found, by one load', async ({ page, site }) => {
-  await fetchNothingAhead(page);
+test('a deleted page shows the 404 page, with one document load', async ({ page, site }) => {
+  await disablePrefetch(page);
   await site.visit('/');
   await deploy(page, { renamed: false });
   for (const gone of ['**/page-data/about/page-data.json', '**/about'])
@@ -96,14 +96,14 @@ test('a page that is gone is not found, by one load', async ({ page, site }) => 
   expect(loaded).toHaveLength(1);
 });
 
-test('a page that has moved is found at its new address', async ({ page, site }) => {
-  await fetchNothingAhead(page);
+test('a moved page is found at its new address', async ({ page, site }) => {
+  await disablePrefetch(page);
   await site.visit('/');
   await deploy(page, { renamed: false });
   await page.route('**/page-data/services/page-data.json', (route) =>
     route.fulfill({ status: 404 }),
   );
-  // as it would stand at the old address: in the fixture's content it stands at another
+  // the redirect page, which the fixture's content has at another address
   const body = readFileSync(`${fixturePublic}/our-mission.html`, 'utf8');
   await page.route('**/services', (route) => route.fulfill({ contentType: 'text/html', body }));
   await site.link('/services').click();

@@ -5,8 +5,8 @@ import { setWindow } from '../helpers/set-window';
 import type { Site } from '../helpers/site';
 
 /*
- * Old addresses of pages. In the fixture's content /our-mission leads to /about, and /work/process to a
- * part of /services.
+ * Redirects from old addresses. In the fixture's content /our-mission redirects to /about, and
+ * /work/process to a section of /services.
  */
 
 test.use({ viewport: desktop });
@@ -17,14 +17,14 @@ async function shows(page: Page, site: Site, target: string): Promise<void> {
   await expect(site.heading).toHaveText(headings[route]);
 }
 
-const asked = [
+const requested = [
   ['', '/about'],
   ['/', '/about'],
   ['?from=card#principles', '/about?from=card#principles'],
 ] as const;
 
-for (const [more, target] of asked) {
-  test(`a host leads from /our-mission${more} to ${target}, and Back leads away`, async ({
+for (const [more, target] of requested) {
+  test(`a host redirects /our-mission${more} to ${target}, and Back skips it`, async ({
     page,
     site,
   }) => {
@@ -37,21 +37,18 @@ for (const [more, target] of asked) {
   });
 }
 
-test('a host leads to a part of a page, with the query', async ({ page, site }) => {
+test('a host redirects to a hash, and keeps the query', async ({ page, site }) => {
   await page.goto('/work/process?from=card');
   await shows(page, site, '/services?from=card#how-it-runs');
   await expect(page.locator('#how-it-runs')).toBeInViewport();
 });
 
 for (const [address, target] of [
-  ...asked.map(([more, page]) => [`/our-mission${more}`, page] as const),
+  ...requested.map(([more, page]) => [`/our-mission${more}`, page] as const),
   ['/work/process?from=card', '/services?from=card#how-it-runs'],
   ['/work/process#main', '/services#main'],
 ] as const) {
-  test(`within the site ${address} leads to ${target}, in the same document`, async ({
-    page,
-    site,
-  }) => {
+  test(`client-side navigation to ${address} ends at ${target}`, async ({ page, site }) => {
     await site.visit('/contact');
     const sent = site.sent();
     await page.evaluate((to) => window.___navigate(to), address);
@@ -62,7 +59,7 @@ for (const [address, target] of [
   });
 }
 
-/* The page at an old address, for hosts that know no redirects: here under its full name. */
+/* The page at an old address, for hosts without redirects; here under its full name. */
 
 for (const [address, target] of [
   ['/our-mission.html', '/about'],
@@ -70,7 +67,7 @@ for (const [address, target] of [
   ['/work/process.html?from=card', '/services?from=card#how-it-runs'],
   ['/work/process.html#main', '/services#main'],
 ] as const) {
-  test(`${address} leads on to ${target}, and Back leads away`, async ({ page, site }) => {
+  test(`${address} redirects to ${target}, and Back skips it`, async ({ page, site }) => {
     await site.visit('/contact');
     await page.goto(address);
     await shows(page, site, target);
@@ -87,7 +84,7 @@ test.describe('without scripts', () => {
     ['/our-mission.html', '/about'],
     ['/work/process.html', '/services#how-it-runs'],
   ] as const) {
-    test(`${address} leads on to ${target}`, async ({ page, site }) => {
+    test(`${address} redirects to ${target}, and Back skips it`, async ({ page, site }) => {
       await page.goto('/contact');
       await page.goto(address);
       await shows(page, site, target);
@@ -97,8 +94,8 @@ test.describe('without scripts', () => {
   }
 });
 
-test('a page that has moved says so, and has a link', async ({ page, site }) => {
-  // an answer at which a browser stays where it is
+test('a redirect page says that the page has moved, and links to it', async ({ page, site }) => {
+  // a response after which a browser stays on the page
   await page.route('**/about?from=card', (route) => route.fulfill({ status: 204 }));
   await page.goto('/our-mission.html?from=card', { waitUntil: 'commit' });
   await expect(site.heading).toHaveText('This page has moved.');

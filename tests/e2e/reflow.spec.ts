@@ -4,7 +4,7 @@ import { setWindow } from '../helpers/set-window';
 import { everyState } from '../helpers/states';
 import { textFaults } from '../helpers/text-faults';
 
-/** WCAG 2.2, 1.4.12: what a visitor may set, at once. */
+/** All of the text spacing that a visitor may set (WCAG 2.2, 1.4.12). */
 const spacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -16,10 +16,10 @@ const widths = [
   320, 360, 390, 480, 600, 720, 767, 768, 820, 959, 960, 1024, 1280, 1440, 1920, 2560,
 ];
 
-/** Between these nothing but the room for words changes, which wider fonts fill first where it is least. */
+/** Edges of the breakpoints: these have the least room for text, so wider fonts overflow there first. */
 const edges = [320, 390, 767, 768, 959, 960, 1280];
 
-/** The window of each test in turn; the last is 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
+/** The windows of each test; the last is 1280 × 1024 at 400 % (WCAG 2.2, 1.4.10). */
 const strainsOf = (normal: readonly number[]) => [
   ...normal.map((width) => ({ name: `${width} px`, width, height: 800, css: '' })),
   ...[320, 390, 768, 1280].map((width) => ({
@@ -32,7 +32,7 @@ const strainsOf = (normal: readonly number[]) => [
   { name: '400 %', width: 320, height: 256, css: '' },
 ];
 
-/** Makes all text twice its size, as the browser's own setting does (WCAG 2.2, 1.4.4). */
+/** Doubles the size of all text, as the browser's own setting does (WCAG 2.2, 1.4.4). */
 async function doubleText(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -41,11 +41,13 @@ async function doubleText(page: Page): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A field that has the focus shows no text that the form with its mistakes does not show. */
-const withTextOfTheirOwn = everyState.filter(({ name }) => name !== 'form-focused');
+/** A focused field shows no text that the form with errors lacks. */
+const statesWithOwnText = everyState.filter(({ name }) => name !== 'form-focused');
 
-for (const { name, route, arrange, below = Infinity } of withTextOfTheirOwn) {
-  test(`${name}: text can be read at any size`, async ({ page, site }, { project }) => {
+for (const { name, route, arrange, below = Infinity } of statesWithOwnText) {
+  test(`${name}: text is readable in any window, spacing and size`, async ({ page, site }, {
+    project,
+  }) => {
     const strains = strainsOf(project.name.includes('other fonts') ? edges : widths);
     await page.setViewportSize({ width: 320, height: 800 });
     await site.visit(route);

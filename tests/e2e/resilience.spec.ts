@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { desktop, expect, headings, hydrated, routes, test } from '../helpers/fixtures';
 
 /*
- * Whatever fails on the way to a visitor, the page asked for is what is read in the end, and one can
- * go on from it. What the browser says of the failure itself is no fault of the site.
+ * Whatever fails to load, the visitor ends up on the page asked for, and its links work. The browser's
+ * own errors about the failure are allowed.
  */
 
 test.use({ viewport: desktop, allowedErrors: 'any' });
@@ -21,15 +21,15 @@ const ownPage = answer('text/html', '<!doctype html><p>Home');
 const pageChunk = '**/component---*.js';
 
 const scripts: readonly (readonly [trouble: string, files: string, cause: Cause])[] = [
-  ['its page chunk is gone', pageChunk, notFound],
-  ['HTML comes for its page chunk', pageChunk, ownPage],
-  ['all its scripts are gone', '**/*.js', notFound],
-  ['HTML comes for all its scripts', '**/*.js', ownPage],
-  ['scripts are blocked', '**/*.js', (route) => route.abort('blockedbyclient')],
+  ['its page chunk is missing', pageChunk, notFound],
+  ['its page chunk is HTML', pageChunk, ownPage],
+  ['all scripts are missing', '**/*.js', notFound],
+  ['all scripts are HTML', '**/*.js', ownPage],
+  ['all scripts are blocked', '**/*.js', (route) => route.abort('blockedbyclient')],
 ];
 
 for (const [trouble, files, cause] of scripts) {
-  test(`a page is read and its links lead on although ${trouble}`, async ({ page, site }) => {
+  test(`a page is readable and its links work although ${trouble}`, async ({ page, site }) => {
     await page.route(files, cause);
     await page.goto('/');
     await page.mouse.wheel(0, 1);
@@ -40,19 +40,16 @@ for (const [trouble, files, cause] of scripts) {
 }
 
 const data: Readonly<Record<string, Cause>> = {
-  'is gone': notFound,
-  'cannot be had now': answer('text/plain', 'busy', 503),
-  'is garbage': answer('application/json', '{"path": "/ab'),
+  'is missing': notFound,
+  'is unavailable': answer('text/plain', 'busy', 503),
+  'is malformed': answer('application/json', '{"path": "/ab'),
   'is HTML': ownPage,
-  'is of no page': answer('application/json', '{}'),
-  'finds the line down': (route) => route.abort(),
+  'is empty': answer('application/json', '{}'),
+  'fails to load': (route) => route.abort(),
 };
 
 for (const [trouble, cause] of Object.entries(data)) {
-  test(`a link leads to its page by one load although its data ${trouble}`, async ({
-    page,
-    site,
-  }) => {
+  test(`a link takes one document load when its data ${trouble}`, async ({ page, site }) => {
     await page.route('**/page-data/about/page-data.json', cause);
     await site.visit('/');
     const loaded = site.sent();
@@ -62,19 +59,16 @@ for (const [trouble, cause] of Object.entries(data)) {
   });
 }
 
-test('X5: a link to a part of a page leads there although its data is gone', async ({
-  page,
-  site,
-}) => {
+test('X5: a link reaches its hash although page data fails to load', async ({ page, site }) => {
   await page.route('**/page-data/about/page-data.json*', (route) => route.abort());
   await site.visit('/');
   await page.evaluate(() => window.___navigate('/about?from=mail#principles'));
   await site.heading.getByText(headings['/about']).waitFor();
   await expect(page).toHaveURL('/about?from=mail#principles');
-  await site.standsBelowHeader('#principles');
+  await site.isBelowHeader('#principles');
 });
 
-test('Back to a part of a page whose data is gone adds nothing to the history', async ({
+test('Back to a hash of a page whose data fails to load adds nothing to the history', async ({
   page,
   site,
 }) => {
@@ -90,7 +84,7 @@ test('Back to a part of a page whose data is gone adds nothing to the history', 
   await site.shows('/contact');
 });
 
-test('a picture that is missing leaves its words and its place', async ({ page, site }) => {
+test('a missing picture keeps its alternative text and its size', async ({ page, site }) => {
   await page.goto('/about');
   const picture = page.getByRole('img', { name: /patchwork quilt/ });
   const before = await picture.boundingBox();
@@ -101,7 +95,7 @@ test('a picture that is missing leaves its words and its place', async ({ page, 
   await site.follow('/contact');
 });
 
-test('Back leads to the page before although scripts are late', async ({ page, site }) => {
+test('Back returns to the previous page although scripts fail to load', async ({ page, site }) => {
   await site.visit('/');
   await site.follow('/about');
   await page.route('**/*.js', (route) => route.abort());
@@ -110,7 +104,7 @@ test('Back leads to the page before although scripts are late', async ({ page, s
   await site.shows('/');
 });
 
-/** Makes the data of the page about us such that a component of it throws. */
+/** Breaks the data of /about such that one of its components throws. */
 async function breakPage(page: Page): Promise<void> {
   await page.route('**/page-data/about/page-data.json', async (route) => {
     const response = await route.fetch();
@@ -119,7 +113,7 @@ async function breakPage(page: Page): Promise<void> {
   });
 }
 
-test('a page that throws says so and leads home, and the site goes on', async ({ page, site }) => {
+test('a page that throws shows an error, and the site keeps working', async ({ page, site }) => {
   await breakPage(page);
   await site.visit('/');
   await site.link('/about').click();
@@ -131,7 +125,7 @@ test('a page that throws says so and leads home, and the site goes on', async ({
   await site.follow('/contact');
 });
 
-test('a page that throws when it is loaded is never blank', async ({ page, site }) => {
+test('a page that throws during hydration is not blank', async ({ page, site }) => {
   await breakPage(page);
   await page.goto('/about');
   await page.mouse.wheel(0, 1);
@@ -140,7 +134,7 @@ test('a page that throws when it is loaded is never blank', async ({ page, site 
   await site.follow('/contact');
 });
 
-test('where every page throws, the server’s HTML is shown', async ({ page, site }) => {
+test('if every page throws, the server’s HTML is shown', async ({ page, site }) => {
   await page.route('**/page-data/sq/d/*.json', (route) => route.fulfill({ json: { data: {} } }));
   const failed = page.waitForEvent('pageerror');
   await page.goto('/about');
@@ -150,10 +144,10 @@ test('where every page throws, the server’s HTML is shown', async ({ page, sit
   await site.follow('/contact');
 });
 
-test.describe('where nothing may be stored', () => {
+test.describe('when storage is blocked', () => {
   test.use({ allowedErrors: [] });
 
-  test('every page is read and reached', async ({ page, site }) => {
+  test('pages, links and the contact form work', async ({ page, site }) => {
     await site.refuseStorage();
     await site.visit('/');
     await site.follow('/about');
@@ -164,7 +158,7 @@ test.describe('where nothing may be stored', () => {
   });
 });
 
-test('what an extension adds to a page breaks nothing', async ({ page, site }) => {
+test('elements and attributes that an extension adds break nothing', async ({ page, site }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const part of document.querySelectorAll('html, body, input, textarea'))

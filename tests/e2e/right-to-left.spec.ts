@@ -4,11 +4,11 @@ import { loadPictures } from '../helpers/load-pictures';
 import { setWindow } from '../helpers/set-window';
 
 /*
- * A translator into Arabic or Hebrew sets `dir="rtl"` on the page. Every box then stands where its
- * mirror image would. The words stay: it is the boxes that are compared.
+ * Translation into Arabic or Hebrew sets `dir="rtl"` on the page, and every box must be mirrored. The
+ * text stays the same here, so only boxes are compared.
  */
 
-/** Where things stand, from the side where lines begin, once the page is written in a direction. */
+/** Positions of boxes from the inline start, with the page in this direction. */
 function places(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> {
   return page.evaluate((dir) => {
     document.documentElement.dir = dir;
@@ -18,7 +18,7 @@ function places(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> {
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const boxes =
       'header :is(a, button, nav, ul, li), main :is(section, h1, h2, h3, p, ul, ol, li, img, a, button, input, textarea), footer :is(h2, p, ul, li, a, button, nav)';
-    const stands = visible(boxes).map(
+    const positions = visible(boxes).map(
       (element) =>
         `${element.localName} ${element.textContent.slice(0, 20)}: ${start(element.getBoundingClientRect())}`,
     );
@@ -26,7 +26,7 @@ function places(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> {
       const { left, right } = getComputedStyle(element, '::before');
       return `mark of ${element.textContent.slice(0, 20)}: ${dir === 'ltr' ? left : right}`;
     });
-    return [...stands, ...marks];
+    return [...positions, ...marks];
   }, direction);
 }
 
@@ -45,7 +45,7 @@ for (const route of everyRoute) {
   });
 }
 
-test('the open menu is mirrored, the mark of the current page with it', async ({ page, site }) => {
+test('the open menu and its mark of the current page are mirrored', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await site.visit('/about');
   await site.toggle.click();
@@ -58,7 +58,7 @@ test('a notification is mirrored', async ({ page, site }) => {
   await site.visit('/about');
   await site.account().press('Enter');
   const item = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
-  /** How far its parts are from the side where lines begin. */
+  /** Distances of its parts from the inline start. */
   const distances = (direction: 'ltr' | 'rtl') =>
     item.evaluate((element, dir) => {
       document.documentElement.dir = dir;
@@ -73,7 +73,7 @@ test('a notification is mirrored', async ({ page, site }) => {
   expect(await distances('rtl')).toEqual(usual);
 });
 
-test('a phone number is read from the left', async ({ page, site }) => {
+test('a phone number stays left-to-right', async ({ page, site }) => {
   await site.visit('/contact');
   await places(page, 'rtl');
   const characters = await page.locator('a[href^="tel:"]').evaluate((link) => {
@@ -85,11 +85,11 @@ test('a phone number is read from the left', async ({ page, site }) => {
       return { character, left: range.getBoundingClientRect().left };
     });
   });
-  const seen = characters.toSorted((one, other) => one.left - other.left);
-  expect(seen.map(({ character }) => character).join('')).toBe('(304) 555-0142');
+  const visual = characters.toSorted((one, other) => one.left - other.left);
+  expect(visual.map(({ character }) => character).join('')).toBe('(304) 555-0142');
 });
 
-test('the skip link, the valley and the land are turned', async ({ page, site }) => {
+test('the skip link, the valley and the land are mirrored', async ({ page, site }) => {
   await site.visit('/');
   const mirrored = () =>
     page
@@ -97,7 +97,7 @@ test('the skip link, the valley and the land are turned', async ({ page, site })
       .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).scale));
   expect(new Set(await mirrored())).toEqual(new Set(['none']));
   await places(page, 'rtl');
-  // so that the valley's empty side is that of the words, and the land runs on from card to card
+  // so that text is on the valley's empty side, and the land continues from card to card
   expect(new Set(await mirrored())).toEqual(new Set(['-1 1']));
   await page.keyboard.press('Tab');
   const skip = page.locator('a[href="#main"]');

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { desktop, everyRoute, expect, phone, test } from '../helpers/fixtures';
 import { loadPictures } from '../helpers/load-pictures';
 
-/* What stands in the valley, and how it answers the visitor: docs/design.md. */
+/* The scenes in the valley, and how they react to the visitor: docs/design.md. */
 
 const house = '[data-opening] svg:has(> [href$="#house"])';
 
-/** A variable that an element hands down to its drawings. */
-const variable = (element: Locator, name: string) =>
+/** A custom property that an element passes on to its drawings. */
+const customProperty = (element: Locator, name: string) =>
   element.evaluate((part, key) => getComputedStyle(part).getPropertyValue(key), name);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the lit house is in the first view of a small phone, ${colorScheme}`, async ({ page }) => {
+  test(`a small phone shows the lit house without scrolling, ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ colorScheme });
     await page.goto('/');
@@ -61,7 +61,7 @@ for (const width of [360, 768, 1280, 1920])
     }
   });
 
-test('where three cards stand in a row, the land runs on from card to card', async ({ page }) => {
+test('the land continues from card to card in a row of three', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/services');
   const lands = await page.locator('li:has(picture)').evaluateAll((cards) =>
@@ -77,7 +77,21 @@ test('where three cards stand in a row, the land runs on from card to card', asy
   }
 });
 
-test('every drawing and icon that a page asks for is there', async ({ page }) => {
+test('cards in two columns stand apart, since the land does not continue', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/services');
+  const cards = await page
+    .locator('li:has(picture)')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+  const pairs = cards.flatMap((card, index) => {
+    const next = cards[index + 1];
+    return next?.y === card.y ? [next.x - card.x - card.width] : [];
+  });
+  expect(pairs).toHaveLength(Math.floor(cards.length / 2));
+  expect(Math.min(...pairs)).toBeGreaterThan(16);
+});
+
+test('every drawing and icon of a page is rendered', async ({ page }) => {
   for (const route of everyRoute) {
     await page.goto(route);
     const missing = () =>
@@ -91,15 +105,12 @@ test('every drawing and icon that a page asks for is there', async ({ page }) =>
   }
 });
 
-test('a button of the hero that is pointed at or focused lights the house up', async ({
-  page,
-  site,
-}) => {
+test('hover or focus on a button in the hero lights up the house', async ({ page, site }) => {
   await page.setViewportSize(desktop);
   await site.visit('/');
   const opening = page.locator('[data-opening]');
   const button = opening.getByRole('link').first();
-  const light = () => variable(page.locator(house), '--lit');
+  const light = () => customProperty(page.locator(house), '--lit');
   const atRest = await light();
   await button.hover();
   await expect.poll(light).toBe('1');
@@ -111,14 +122,11 @@ test('a button of the hero that is pointed at or focused lights the house up', a
   await expect.poll(light).toBe('1');
 });
 
-test('mailboxes raise their flag once the form can be sent, and drop it when it is', async ({
-  page,
-  site,
-}) => {
+test('mailboxes raise their flags while the form is valid and unsent', async ({ page, site }) => {
   await site.visit('/contact');
   const mailboxes = page.locator('svg:has(> :is([href$="#mailbox"], [href$="#postbox"]))');
   const flags = async () =>
-    Promise.all((await mailboxes.all()).map((mailbox) => variable(mailbox, '--flag')));
+    Promise.all((await mailboxes.all()).map((mailbox) => customProperty(mailbox, '--flag')));
   expect(await flags()).toEqual(['', '']);
   await site.fill();
   await expect.poll(flags).toEqual(['1', '1']);
@@ -128,7 +136,7 @@ test('mailboxes raise their flag once the form can be sent, and drop it when it 
 
 const thread = (page: Page) => page.locator('div:has(> svg > [href$="#quilt-thread"])');
 
-test("the quilt's thread is drawn by scrolling", async ({ page }) => {
+test("scrolling draws the quilt's thread", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/about');
   const clip = () => thread(page).evaluate((element) => getComputedStyle(element).clipPath);
@@ -137,20 +145,20 @@ test("the quilt's thread is drawn by scrolling", async ({ page }) => {
   await expect.poll(clip).not.toContain('100%');
 });
 
-test('with reduced motion it is complete at rest', async ({ page }) => {
+test("with reduced motion the quilt's thread is complete without scrolling", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
   await expect(thread(page)).toHaveCSS('clip-path', 'none');
 });
 
-test('headings that stand side by side share a baseline', async ({ page }) => {
+test('headings side by side share a baseline', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');
   const heads = page.locator('[data-tint=form] h2, [data-tint=details] h2');
   const baselines = await heads.evaluateAll((headings) =>
     headings.map((heading) => {
       const mark = document.createElement('span');
-      // its foot stands on the line
+      // its bottom is on the baseline
       mark.style.display = 'inline-block';
       heading.append(mark);
       return mark.getBoundingClientRect().bottom;
@@ -161,9 +169,7 @@ test('headings that stand side by side share a baseline', async ({ page }) => {
 });
 
 for (const width of [1280, 2560])
-  test(`the contact details have their share of the text's width at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the contact details take 4/11 of the text's width at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ ...desktop, width });
     await page.goto('/contact');
     const parts = page.locator('[data-tint=form] > div, [data-tint=details] > div');

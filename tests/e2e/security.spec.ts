@@ -7,13 +7,13 @@ import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { fixturePublic } from '../helpers/fixture-site';
 import { everyRoute, expect, missingRoute, phone, routes, test } from '../helpers/fixtures';
 
-/* Nothing runs but what was built; and what was built does all that it does without an error. */
+/* Only code of the build runs, and all of it runs without an error. */
 
-test.describe('a visit that begins at', () => {
+test.describe('a visit that starts at', () => {
   test.use({ viewport: phone });
 
   for (const entry of everyRoute) {
-    test(`${entry}: nothing that a visitor does is blocked`, async ({ page, site }) => {
+    test(`${entry}: the policy blocks nothing that a visitor does`, async ({ page, site }) => {
       await site.visit(entry);
       for (const target of routes) {
         await site.toggle.click();
@@ -30,7 +30,7 @@ test.describe('a visit that begins at', () => {
   }
 });
 
-test('the policy of every page comes first, and allows no text to run', async ({ request }) => {
+test('the policy comes first in every page, and allows no inline code', async ({ request }) => {
   const start =
     /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
   for (const route of everyRoute) {
@@ -45,7 +45,7 @@ test('the policy of every page comes first, and allows no text to run', async ({
   }
 });
 
-test('every answer carries the headers of the table', async ({ request }) => {
+test('every response has the headers of the table', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const script = /<script src="([^"]+)"/.exec(html)?.[1] ?? 'no script';
   for (const address of ['/', '/about', script, '/favicon.svg', '/sitemap.xml', missingRoute]) {
@@ -56,13 +56,13 @@ test('every answer carries the headers of the table', async ({ request }) => {
   }
 });
 
-test('Netlify and Cloudflare are told the same of every file that was built', async () => {
+test('the _headers file for Netlify and Cloudflare matches the table for every file', async () => {
   const headersOf = readHeadersFile(readFileSync(`${fixturePublic}/_headers`, 'utf8'));
   for (const file of await filesOf(fixturePublic))
     expect(headersOf(`/${file}`), file).toEqual(headersFor(`/${file}`));
 });
 
-test('whom to tell of a weakness is said where it is looked for', async ({ request }) => {
+test('security.txt names a contact, and is still valid', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain/);
   const text = await response.text();

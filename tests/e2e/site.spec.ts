@@ -8,7 +8,7 @@ test.use({ viewport: desktop });
 /** Follows each link between two pages once: every pair of pages, in both directions. */
 const tour = [0, 1, 0, 2, 0, 3, 1, 2, 1, 3, 2, 3, 0].map((index) => routes[index] ?? '/');
 
-test('every page leads to every other, under its head', async ({
+test('every page links to every other, and navigation updates the head', async ({
   page,
   site,
   browser,
@@ -17,7 +17,7 @@ test('every page leads to every other, under its head', async ({
   const heads = await writtenHeads(browser, baseURL, routes);
   await site.visit(missingRoute);
   for (const route of tour) {
-    await test.step(`on to ${route}`, async () => {
+    await test.step(`to ${route}`, async () => {
       await site.follow(route);
       await expect(page.locator('[aria-current="page"]')).toHaveAttribute('href', route);
       await expect.poll(() => headFacts(page)).toEqual(heads.get(route));
@@ -25,7 +25,7 @@ test('every page leads to every other, under its head', async ({
   }
 });
 
-test('the logo, the call in the header and the links in the footer lead on', async ({ site }) => {
+test('the logo, the call to action and the links in the footer work', async ({ site }) => {
   const { header, footer } = site;
   await site.visit('/about');
   for (const [link, route] of [
@@ -41,7 +41,7 @@ test('the logo, the call in the header and the links in the footer lead on', asy
   }
 });
 
-test('every page answers at its own address, without a detour', async ({ request }) => {
+test('every page is served at its own address, without a redirect', async ({ request }) => {
   for (const route of routes) {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status(), route).toBe(200);
@@ -49,7 +49,7 @@ test('every page answers at its own address, without a detour', async ({ request
   }
 });
 
-test('an address without a page is answered with 404 and links', async ({ page, site }) => {
+test('a missing page answers with 404 and links to every page', async ({ page, site }) => {
   const response = await page.goto(missingRoute);
   expect(response?.status()).toBe(404);
   await site.shows(missingRoute);
@@ -58,15 +58,13 @@ test('an address without a page is answered with 404 and links', async ({ page, 
   await site.shows('/services');
 });
 
-test('the year is right for a visitor of a later year', async ({ page, site }) => {
+test('the copyright year is the current one, not that of the build', async ({ page, site }) => {
   await page.clock.setFixedTime('2031-06-01T12:00:00Z');
   await site.visit('/');
   await expect(site.footer.getByText(/©/)).toContainText('© 2031');
 });
 
-test('no part of a page that the site names itself could be an anchor of an editor', async ({
-  page,
-}) => {
+test("no id of the site's own can collide with an editor's anchor", async ({ page }) => {
   const sections = readContent().pages.flatMap((each) => each.sections);
   const known = [...reservedAnchors, ...sections.flatMap((section) => section.anchor ?? [])];
   for (const route of everyRoute) {

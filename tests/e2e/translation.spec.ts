@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, headings, hydrated, test } from '../helpers/fixtures';
 
-/* Browsers translate a page in place, under React's hands. */
+/* Browsers translate a page in place, changing the DOM that React manages. */
 
 test.use({ viewport: desktop, allowedErrors: 'any' });
 
-/** Does to a page what a translator does: each text becomes another, in an element of its own. */
+/** Changes a page as translation does: an element with other text replaces each text node. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a page translated before it was hydrated is read', async ({ page, site }) => {
+test('a page translated before hydration works', async ({ page, site }) => {
   const release = await site.visitEarly('/');
   await translate(page);
   release();
@@ -30,7 +30,7 @@ test('a page translated before it was hydrated is read', async ({ page, site }) 
   await site.follow('/about');
 });
 
-test('a page that was translated answers, leads on, and back', async ({ page, site }) => {
+test('buttons, links and Back of a translated page work', async ({ page, site }) => {
   await site.visit('/');
   await translate(page);
   await site.footer.getByRole('button').first().click();

@@ -12,19 +12,19 @@ const content = readContent();
 function pageAt(route: string) {
   const path = route === missingRoute ? '/404' : route;
   const page = content.pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`No page of the content lives at ${path}.`);
+  if (!page) throw new Error(`The content has no page at ${path}.`);
   return page;
 }
 
 for (const route of everyRoute) {
-  test(`every word of ${route} is there, in order, to be seen`, async ({ page }) => {
+  test(`every word of ${route} is visible, in order`, async ({ page }) => {
     await page.goto(route);
     await expectEveryWord(page, content, pageAt(route));
     await expectHeadingsInOrder(page);
   });
 }
 
-test('header and footer are complete, and links lead on', async ({ page, site }) => {
+test('header and footer are complete, and links work', async ({ page, site }) => {
   await page.goto('/');
   const { contact, navigation } = content;
   const { footer, menu } = site;
@@ -33,13 +33,13 @@ test('header and footer are complete, and links lead on', async ({ page, site })
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toBeVisible();
   }
-  for (const words of [content.site.tagline, contact.location, navigation.connect.heading]) {
-    await expect(footer.getByText(words, { exact: true })).toBeVisible();
+  for (const text of [content.site.tagline, contact.location, navigation.connect.heading]) {
+    await expect(footer.getByText(text, { exact: true })).toBeVisible();
   }
   for (const { label, href } of navigation.quickLinks.links) {
     await expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
   }
-  // what a button would say stands there as text
+  // text replaces the buttons
   const { accounts, comingSoon } = content.navigation.connect;
   await expect(footer.getByRole('button')).toHaveCount(0);
   const shown = await footer.innerText();

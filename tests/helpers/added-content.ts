@@ -1,7 +1,7 @@
 import type { Content } from './content';
 
 /*
- * What an editor adds without a change of code: a page with a link to it in the header, and a service.
+ * Content that editors can add without changing code: a page with a link in the header, and a service.
  */
 
 export const newService = {
@@ -12,7 +12,7 @@ export const newService = {
   alt: '',
 };
 
-/** Begins with the hero of another page, under its own heading. */
+/** A page with the hero of another one, under a heading of its own. */
 export const newsPage = (hero: object | undefined, ...more: readonly object[]) => ({
   path: '/news',
   title: 'News',
@@ -33,7 +33,7 @@ export const withNewsLink = (navigation: Content['navigation']) => ({
 
 type Section = Content['pages'][number]['sections'][number];
 
-/** Puts the new service before all others, wherever services are shown. */
+/** Puts the new service first in a list of services. */
 export const withNewService = (section: Section) =>
   section.type === 'service-cards'
     ? { ...section, services: [newService.slug, ...section.services] }

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import type { Box } from './pixels';
 import type { Site } from './site';
 
-/** Something in the main area that began to move. */
+/** An animation that started in the main area. */
 type Started = {
   readonly part: string;
   readonly properties: readonly string[];
   readonly duration: number;
-  /** Where it was seen then. */
+  /** Its position at the start. */
   readonly box: Box;
 };
 
 /**
- * Records what begins to move in the main area from now on.
- * @param hold stops the house on its first way, two fifths of the time after it has set out
+ * Records the animations that start in the main area from now on.
+ * @param hold pauses the first animation of the house at two fifths of its duration
  */
 export const watchAnimations = (page: Page, hold = false) =>
   page.evaluateHandle((isHeld) => {
@@ -45,10 +45,12 @@ export const watchAnimations = (page: Page, hold = false) =>
     return seen;
   }, hold);
 
-/** Waits until nothing of the page's own content moves any more, apart from what scrolling draws. */
+/** Waits until all animations of the main area have ended, except those driven by scrolling. */
 export async function settled({ main }: Site): Promise<void> {
   const moving = () =>
-    main.evaluate((element) => {
+    main.evaluate(async (element) => {
+      // a new page starts its animations in the first frame that shows it
+      await new Promise(requestAnimationFrame);
       const animations = element.getAnimations({ subtree: true });
       return animations.filter(({ constructor }) => constructor === Animation).length;
     });

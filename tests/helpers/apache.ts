@@ -5,7 +5,7 @@ import { withLines, type HostServer } from './host-server';
 
 const debian = '/etc/apache2';
 
-/** What Debian has switched on by itself as far as it matters here, and what the recipe asks for. */
+/** The modules that Debian enables by default, as far as they matter here, and those of the recipe. */
 const modules = [
   'mpm_event',
   'authz_core',
@@ -21,10 +21,10 @@ const modules = [
   'rewrite',
 ];
 
-/** Settings of Debian's that could get into the recipe's way. */
+/** Debian's settings that could interfere with the recipe. */
 const settings = ['autoindex', 'deflate', 'dir', 'mime', 'negotiation', 'setenvif'];
 
-/** Apache with deploy/apache.conf, among Debian's own settings. */
+/** Apache with deploy/apache.conf and Debian's own settings. */
 export const apache: HostServer = {
   program: firstFile(process.env.APACHE, '/usr/sbin/apache2'),
   packages: 'apache2',

@@ -24,7 +24,7 @@ export function browserErrorsOf(context: BrowserContext, home: string): readonly
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given';
-    // leaving a page ends what it was still fetching ahead of need
+    // leaving a page aborts its prefetches
     if (reason !== 'net::ERR_ABORTED') errors.push(`request failed: ${request.url()} (${reason})`);
   });
   return errors;

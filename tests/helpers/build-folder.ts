@@ -12,11 +12,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 type Options = {
-  /** Whether the tests run inside of the folder. */
+  /** Whether the folder is the working directory of the tests. */
   readonly enter?: boolean;
 };
 
-/** A folder like the one a build writes, for one test file; every test finds it empty. */
+/** A folder like the one that a build writes, for one test file; empty before each test. */
 export function buildFolder({ enter = false }: Options = {}) {
   const home = process.cwd();
   let folder = '';
@@ -38,7 +38,7 @@ export function buildFolder({ enter = false }: Options = {}) {
     read: (file: string) => readFileSync(at(file)),
     text: (file: string) => readFileSync(at(file), 'utf8'),
     has: (file: string) => existsSync(at(file)),
-    /** Every file, in order. */
+    /** Every file, sorted. */
     files: () =>
       readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())

@@ -4,15 +4,15 @@ import { startServer, type RunningServer } from '../../scripts/support/static-se
 import { siteAddress } from '../../src/gatsby/node/site-address';
 import { SiteCopy } from './site-copy';
 
-type Making = {
-  /** Of the build's environment. */
+type Options = {
+  /** Environment variables of the build. */
   readonly variables?: Readonly<Record<string, string>>;
   /** Changes the copy before it is built. */
   readonly arrange?: (copy: SiteCopy) => Promise<void>;
 };
 
-/** A copy of the site, built once and served for the tests of one file or group; then it is gone. */
-export function builtSite(name: string, { variables = {}, arrange }: Making = {}) {
+/** A copy of the site, built and served for the tests of one file or group, then deleted. */
+export function builtSite(name: string, { variables = {}, arrange }: Options = {}) {
   const copy = new SiteCopy(name);
   const folder = path.join(copy.root, 'public');
   const { url, pathPrefix } = siteAddress(variables);
@@ -32,7 +32,7 @@ export function builtSite(name: string, { variables = {}, arrange }: Making = {}
   return {
     copy,
     folder,
-    /** Its own address, which it was built for, and where it is served. */
+    /** The address that it was built for, and the one where it is served. */
     url,
     pathPrefix,
     served: (route = '') => `${server?.url ?? ''}${route}`,

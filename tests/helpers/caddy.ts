@@ -16,7 +16,7 @@ export const caddy: HostServer = {
       'import /var/www/site/_caddy.conf': `import ${site}/_caddy.conf`,
     });
     const file = path.join(folder, 'Caddyfile');
-    // no door for its administrator
+    // without its admin API
     await writeFile(file, `{\n\tadmin off\n\tauto_https off\n}\n${own}`);
     return ['run', '--config', file, '--adapter', 'caddyfile'];
   },

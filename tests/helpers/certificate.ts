@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A certificate for 127.0.0.1, made now and good for two days; who is to trust it is given its file.
- * @param folder where its files go
- * @throws when the machine has no openssl
+ * A new certificate for 127.0.0.1, valid for two days, with its file for clients that must trust it.
+ * @param folder for its files
+ * @throws if the machine has no openssl
  */
 export function certificateFor(folder: string) {
   mkdirSync(folder, { recursive: true });

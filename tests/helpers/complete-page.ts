@@ -6,7 +6,7 @@ import { desktop, phone } from './fixtures';
 
 type Section = ContentPage['sections'][number];
 
-/** Expects every word of a page's content in the page shown, in its order, to be seen. */
+/** Expects every word of a page's content to be visible in the page shown, in order. */
 export async function expectEveryWord(page: Page, content: Content, entry: ContentPage) {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
@@ -20,7 +20,7 @@ export async function expectEveryWord(page: Page, content: Content, entry: Conte
   }
 }
 
-/** Expects one main heading in the page shown, and no level of headings left out. */
+/** Expects one main heading in the page shown, and no skipped heading level. */
 export async function expectHeadingsInOrder(page: Page): Promise<void> {
   const levels = await page
     .locator('h1, h2, h3, h4, h5, h6')
@@ -31,7 +31,7 @@ export async function expectHeadingsInOrder(page: Page): Promise<void> {
   }
 }
 
-/** Elements that no eye could see although they hold text: hidden by opacity or moved away. */
+/** Elements that are invisible by opacity or visibility, though `innerText` may include their text. */
 function hiddenByStyle(page: Page): Promise<string[]> {
   return page.locator('header, main, footer').evaluateAll((parts) =>
     parts
@@ -44,7 +44,7 @@ function hiddenByStyle(page: Page): Promise<string[]> {
   );
 }
 
-/** Every word that a page of this content must show to a visitor without scripts, in its order. */
+/** Every word that a page must show to a visitor without scripts, in order. */
 function visibleWords(content: Content, page: ContentPage): string[] {
   return page.sections.flatMap((section) => [section.heading, ...wordsOf(content, section)]);
 }
@@ -68,8 +68,8 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
     }
     case 'contact-details': {
       const { email, phone, location } = section.labels;
-      const ways = [email, contact.email, phone, contact.phone, location, contact.location];
-      return [...personWords(contact), ...ways];
+      const details = [email, contact.email, phone, contact.phone, location, contact.location];
+      return [...personWords(contact), ...details];
     }
     case 'story':
       return [...allWords(section), ...personWords(contact)];
@@ -78,7 +78,7 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
   }
 }
 
-/** Every word of a section but its heading, in the order of the model. */
+/** Every word of a section except its heading, in the order of the model. */
 function allWords(section: Section): string[] {
   const [, ...texts] = [...textFields(contentPage.shape.sections, [section])]
     .filter(({ format }) => format === 'single-line' || format === 'main-heading')

@@ -24,7 +24,7 @@ export class ContentCopy {
     await writeFixtureContent(this.#whole, { plain: true });
   }
 
-  /** Repairs all damage. What is as it was stays: most of it, and pictures need not be read again. */
+  /** Restores all files. Unchanged ones are kept, so that pictures needn't be read again. */
   restore(): void {
     mkdirSync(this.root, { recursive: true });
     const before = statesBelow(this.#whole);
@@ -51,17 +51,17 @@ export class ContentCopy {
     rmSync(join(this.root, path));
   }
 
-  /** Replaces words of a file; the test fails where they are not there, so that it can't go stale. */
+  /** Replaces text in a file. @throws if it isn't there, so that the test can't go stale */
   replace(path: string, words: string, others: string): void {
     const text = this.read(path);
-    if (!text.includes(words)) throw new Error(`${path} does not hold ${words}.`);
+    if (!text.includes(words)) throw new Error(`${path} does not contain ${words}.`);
     this.write(
       path,
       text.replace(words, () => others),
     );
   }
 
-  /** What the check says about the copy, a line a problem, without the placeholders it has. */
+  /** What the check reports about the copy, a line for each problem, except its placeholders. */
   async problems(): Promise<readonly string[]> {
     const problems = await checkContent(this.root);
     return problems
@@ -70,7 +70,7 @@ export class ContentCopy {
   }
 }
 
-/** What tells a file from any that was written over it, and what is no file, by path. Follows no link. */
+/** A state of each file by path, which changes when it is overwritten. Doesn't follow links. */
 function statesBelow(folder: string): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -84,9 +84,9 @@ function statesBelow(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** A copy for the tests of one file: whole before each of them, gone after the last. */
+/** A copy for the tests of one file: restored before each of them, deleted after the last. */
 export function contentForTests(): ContentCopy {
-  // pictures are made and read again and again, on machines that do other things besides
+  // pictures are created and read many times, possibly on a busy machine
   jest.setTimeout(30_000);
   const content = new ContentCopy();
   beforeAll(() => content.prepare());

@@ -7,7 +7,7 @@ import { service, type Service } from '../../src/content-model/service';
 import { siteContent, type SiteContent } from '../../src/content-model/site';
 import { fixtureContent, readEntry } from './fixture-content';
 
-/** All that a content folder holds besides pictures, by collection. */
+/** The entries of a content folder, by collection. */
 export type Content = {
   readonly site: SiteContent;
   readonly navigation: NavigationContent;
@@ -18,8 +18,8 @@ export type Content = {
 
 /**
  * Reads a content folder through the model.
- * @param folder the fixture's unless given, completed where the model requires more
- * @throws when a file is not as the model wants it
+ * @param folder by default the fixture's, completed with what the model requires
+ * @throws if a file doesn't match the model
  */
 export function readContent(folder = fixtureContent): Content {
   const read = (file: string) => readEntry(folder, file);

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether a part of the page lies over words of others. */
+/** Whether a part of the page covers text of other parts. */
 export async function covers(over: Locator, under: Locator): Promise<boolean> {
   const box = await over.boundingBox();
   const lines = await under.evaluateAll((elements) =>

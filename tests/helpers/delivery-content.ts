@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentPage } from '../../src/content-model/content-page';
 
-/** The words of a form that is sent, in the tests that send it. */
+/** The texts of a form with delivery. */
 export const deliveryWords = {
   privacy: 'We use what you write to answer you.',
   sending: 'Sending …',
@@ -15,14 +15,14 @@ export const thanksHeading = 'Your Message Has Arrived';
 export const netlifyPath = '/write';
 
 /**
- * Switches delivery on in a content folder, by content alone: the form of /contact is sent to an
- * address, one of a page of its own to Netlify, and a page thanks.
+ * Turns delivery on in a content folder, by content alone: the form of /contact is sent to an address,
+ * that of another page to Netlify, and there is a thank-you page.
  */
 export async function deliverMessages(content: string, action: string): Promise<void> {
   const file = path.join(content, 'pages/contact.json');
   const contact = JSON.parse(await readFile(file, 'utf8')) as ContentPage;
   const [hero, form, ...others] = contact.sections;
-  if (form?.type !== 'contact-form') throw new Error('The form is not where it was.');
+  if (form?.type !== 'contact-form') throw new Error('The form is not the second section.');
   const sent = { title: 'Message Sent', text: 'We will get back to you.' };
   const words = { ...form, sent, disclaimer: undefined, noScript: undefined };
   const common = { returnTo: '/contact/sent', ...deliveryWords };

@@ -5,7 +5,7 @@ import { builtSite } from './built-site';
 import { deliverMessages } from './delivery-content';
 import { behaviours, FormEndpoint, type BehaviourName } from './form-endpoint';
 
-/** A copy of the site whose contact form is sent to a service on this machine, for one file of tests. */
+/** A copy of the site whose contact form is sent to a service on this machine, for the tests of one file. */
 export function deliverySite(name: string) {
   const endpoint = new FormEndpoint();
   let origin = '';
@@ -33,9 +33,9 @@ export function deliverySite(name: string) {
     served,
     folder,
     origin: () => origin,
-    /** From now on the service behaves so. */
+    /** Changes how the service behaves from now on. */
     behave,
-    /** Holds back the answer. @returns lets it go */
+    /** Delays the answer. @returns releases it */
     holdAnswer: (): (() => void) => {
       const { behave: answer } = endpoint;
       let release = (): void => undefined;

@@ -4,14 +4,14 @@ import { gatsbyEnv } from '../../scripts/support/build-site';
 import { freePort } from '../../scripts/support/free-port';
 import type { SiteCopy } from './site-copy';
 
-/** `gatsby develop`, at work in a copy of the site. */
+/** `gatsby develop`, running in a copy of the site. */
 export class DevelopServer {
-  /** Everything it has written to the terminal. */
+  /** Its terminal output so far. */
   output = '';
   url = '';
   #process: ChildProcess | undefined;
 
-  /** Starts it in the copy; its output tells when it answers. */
+  /** Starts it in the copy; its output says when it is ready. */
   async start({ root }: SiteCopy): Promise<void> {
     const port = String(await freePort());
     this.url = `http://127.0.0.1:${port}`;
@@ -26,7 +26,7 @@ export class DevelopServer {
           ...gatsbyEnv,
           GATSBY_LOGGER: 'yurnalist',
         },
-        // a group of its own: it starts programs itself, which have to end with it
+        // a process group of its own, so that its child processes end with it
         detached: true,
       },
     );

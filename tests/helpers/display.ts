@@ -4,15 +4,15 @@ import { firstFile } from './first-file';
 
 const xvfb = firstFile(process.env.XVFB, '/usr/bin/Xvfb');
 
-/** Whether a program can open a window here: on a display that is there, or on one made for it. */
+/** Whether a program can open a window here, on the machine's display or a virtual one. */
 export const canShow = Boolean(process.env.DISPLAY ?? xvfb);
 
-/** Somewhere for windows to be, for as long as a test file takes. */
+/** A display for windows, for the tests of one file. */
 export type Display = { readonly name: string; readonly close: () => void };
 
 /**
- * The display of this machine, else one that nobody sees (Xvfb).
- * @throws where there is neither, or Xvfb ends before it says which display it is
+ * The display of this machine, else a virtual one (Xvfb).
+ * @throws if there is neither, or Xvfb fails to start
  */
 export async function openDisplay(): Promise<Display> {
   const { DISPLAY: own } = process.env;

@@ -27,13 +27,13 @@ export const draftPages = [
   ],
 }));
 
-/** Words of the drafts, their addresses, an icon that only they have, and their mark. */
+/** Texts of the drafts, their addresses, an icon that only they use, and their mark. */
 export const wordsOfDrafts =
   /open-house|an evening on ai|seven to nine|board-training|for boards|chalkboard|not published/i;
 
 /**
- * Adds the drafts to a copy of the fixture's content. The home page has the service in its list, and
- * below it one that lists nothing else.
+ * Adds the drafts to a copy of the fixture's content. The home page has the draft service in its list of
+ * services, and in another list with nothing else.
  */
 export async function writeDrafts(folder: string): Promise<void> {
   const write = (file: string, entry: object) =>

@@ -1,10 +1,10 @@
 import type { ContentCopy } from './content-copy';
 
 /**
- * Declares a test for each edit of a content file after which the check must report one problem.
- * @param table two lines a case, "words → other words" and what is reported, from the line number on;
- *   before it "warning" where it is no error, and the file where it is not the one edited; "nothing"
- *   where nothing may be reported. A line with the path of a file begins the cases of that file.
+ * Declares a test for each edit of a content file, after which the check must report one problem.
+ * @param table two lines for each case: "text → other text", and the report from the line number on,
+ *   preceded by "warning" unless it is an error, and by the file unless it is the edited one; or
+ *   "nothing". A line with the path of a file starts the cases of that file.
  */
 export function reportsEdits(content: ContentCopy, table: string): void {
   const lines = table.split('\n').map((line) => line.trim());

@@ -5,23 +5,23 @@ import type { Engine } from './engine';
 const library = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js';
 const source = readFileSync(library, 'utf8');
 
-/** Marks what was found, for the engine, which knows selectors alone. */
+/** Marks an element that was found, for the engine, which takes only selectors. */
 const mark = 'data-found';
 
 type Name = string | RegExp;
 
-/** What a person finds in an engine's page: by its role and name. The last that is found, if any. */
+/** Queries by role and name in an engine's page; of several matches the last one counts. */
 export function queriesIn(engine: () => Engine) {
   const run = async (body: string) => {
     if (!(await engine().run("return 'TestingLibraryDom' in window"))) await engine().run(source);
     return engine().run(body);
   };
-  // what is folded away or behind a dialog is no more there than what is not
+  // without elements that are collapsed or behind a dialog
   const find = (role: string, name: Name) => `
     TestingLibraryDom.queryAllByRole(document.body, '${role}', {
       name: ${name instanceof RegExp ? String(name) : JSON.stringify(name)},
     }).filter((each) => each.checkVisibility() && !each.closest('[inert]')).at(-1)`;
-  /** An expression of what was found, `it`. */
+  /** Evaluates an expression of the match, `it`. */
   const ask = (role: string, name: Name, expression: string) =>
     run(`const it = ${find(role, name)}; return ${expression}`);
   const becomes = (role: string, name: Name, expression: string, value: unknown = true) =>
@@ -31,7 +31,7 @@ export function queriesIn(engine: () => Engine) {
         `${role} ${name}: ${expression}`,
       )
       .toEqual(value);
-  /** Waits for it. @returns a selector of it */
+  /** Waits for a match. @returns a selector for it */
   const found = async (role: string, name: Name) => {
     await becomes(role, name, 'Boolean(it)');
     await engine().run(`document.querySelector('[${mark}]')?.removeAttribute('${mark}')`);
@@ -43,7 +43,7 @@ export function queriesIn(engine: () => Engine) {
     becomes,
     found,
     click: async (role: string, name: Name) => engine().click(await found(role, name)),
-    /** Writes over what stands in a field, key by key. */
+    /** Replaces the text of a field, key by key. */
     write: async (name: Name, text: string) => {
       await engine().click(await found('textbox', name));
       await engine().press('Control+a');

@@ -1,28 +1,28 @@
-/** A browser that is not Chromium, as far as a smoke run drives it. */
+/** A browser other than Chromium, as far as the tests drive it. */
 export type Engine = {
   /** Loads a page and waits until it has loaded. */
   readonly open: (url: string) => Promise<void>;
   /**
    * Runs the body of a function in the page.
-   * @returns what it returns, a promise's result included
+   * @returns its result, awaited if it is a promise
    */
   readonly run: (body: string) => Promise<unknown>;
   /** The same in the page's one frame. */
   readonly runInFrame: (body: string) => Promise<unknown>;
-  /** Clicks what a selector finds first, as a person would. */
+  /** Clicks the first match of a selector, as a person would. */
   readonly click: (selector: string) => Promise<void>;
-  /** Types a text where the focus is, key by key. */
+  /** Types a text into the focused element, key by key. */
   readonly type: (text: string) => Promise<void>;
-  /** Presses keys together, in Playwright's words: `Enter`, `Control+z`. */
+  /** Presses keys together, in Playwright's notation: `Enter`, `Control+z`. */
   readonly press: (keys: string) => Promise<void>;
-  /** Chooses a file of this computer for the page's one field for files. */
+  /** Chooses a file in the page's only file input. */
   readonly attach: (file: string) => Promise<void>;
-  /** Makes the window as large as given, or as small as the engine lets it be. */
+  /** Resizes the window, to the engine's minimum at least. */
   readonly resize: (width: number, height: number) => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Asks again and again until the answer is yes. */
+/** Polls until the answer is yes. @throws if it isn't in time */
 export async function until(question: () => Promise<boolean>, patience = 30_000): Promise<void> {
   const end = Date.now() + patience;
   while (!(await question())) {

@@ -4,23 +4,23 @@ import type { Engine } from './engine';
 import { firefoxProgram, startFirefox } from './firefox';
 import { startWebkit, webkitDriver } from './webkit';
 
-/** The two other engines, as far as this machine has them: `program` is undefined where one is missing. */
+/** The two other engines; `program` is undefined if this machine doesn't have one. */
 export const engines = {
   Firefox: { program: firefoxProgram, start: startFirefox, packages: 'firefox-esr' },
   WebKitGTK: {
-    // it opens windows, and has none to open without a display
+    // it needs a display for its windows
     program: canShow ? webkitDriver : undefined,
     start: startWebkit,
     packages: 'webkit2gtk-driver xvfb',
   },
 };
 
-/** An expression: whether the page is hydrated. */
+/** An expression that is true once the page is hydrated. */
 export const isHydrated = "document.querySelector('[data-hydrated]') !== null";
 
-/** What can be waited for in an engine, which may be started later. */
+/** Waits for states of a page in an engine, which may be started later. */
 export function waitsIn(engine: () => Engine) {
-  /** Waits until an expression has a value; between two documents it has none. */
+  /** Waits until an expression has a value; it may fail between two documents. */
   const becomes = (expression: string, value: unknown = true) =>
     expect
       .poll(

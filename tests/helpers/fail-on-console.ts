@@ -1,17 +1,17 @@
 import { format } from 'node:util';
 
-const complaints: string[] = [];
+const messages: string[] = [];
 
 /*
- * React, styled-components and the browser report mistakes as console errors and warnings. A test
- * that expects one spies on the method itself, and its spy takes the place of this one.
+ * React, styled-components and the browser report mistakes as console errors and warnings. A test that
+ * expects one spies on the method, and its spy replaces this one.
  */
-console.error = (...values: unknown[]) => complaints.push(format(...values));
-console.warn = (...values: unknown[]) => complaints.push(format(...values));
+console.error = (...values: unknown[]) => messages.push(format(...values));
+console.warn = (...values: unknown[]) => messages.push(format(...values));
 
 afterEach(() => {
-  const heard = complaints.splice(0);
-  if (heard.length > 0) {
-    throw new Error(`The console was not quiet:\n${heard.join('\n')}`);
+  const unexpected = messages.splice(0);
+  if (unexpected.length > 0) {
+    throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`);
   }
 });

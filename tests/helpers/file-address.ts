@@ -1,3 +1,3 @@
-/** What importing a font gives in unit tests: the address of some built file. */
+/** The value of an imported font or SVG in unit tests: the address of some built file. */
 const address = '/static/file';
 export default address;

@@ -5,10 +5,10 @@ import { metadataOf } from '../../src/content-model/field-metadata';
 type Entry = Readonly<Record<string, unknown>>;
 
 /**
- * Gives a content entry every required field that it lacks, from the examples of the model: so a field
- * that becomes necessary needs no change in the content that tests share.
- * @param schema the part of the model that speaks of `value`
- * @returns a new value; what was given stays as it was, right or wrong
+ * Gives a content entry every required field that it lacks, from the model's examples, so that a new
+ * required field needs no change of the fixture's content.
+ * @param schema the part of the model that describes `value`
+ * @returns a new value; existing fields keep their values, valid or not
  */
 export function fillFromExamples(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema || typeof value !== 'object' || value === null) return value;
@@ -20,7 +20,7 @@ export function fillFromExamples(schema: z.core.$ZodType | undefined, value: unk
   return schema instanceof z.ZodObject ? { ...missing(schema, entry), ...entry } : entry;
 }
 
-/** Examples for the required fields that an entry does not have. */
+/** Examples for the required fields that an entry lacks. */
 function missing(schema: z.ZodObject, entry: Entry): Entry {
   return Object.fromEntries(
     Object.entries<z.core.$ZodType>(schema.shape)
@@ -31,7 +31,7 @@ function missing(schema: z.ZodObject, entry: Entry): Entry {
 
 /**
  * A value that a part of the model allows.
- * @throws where the model gives no example for it
+ * @throws if the model has no example for it
  */
 function exampleOf(schema: z.core.$ZodType): unknown {
   const { title = '', examples } = metadataOf(schema);
@@ -42,5 +42,5 @@ function exampleOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodEnum) return schema.options[0];
   if (schema instanceof z.ZodBoolean) return false;
-  throw new Error(`The model gives no example for "${title}": add one to its metadata.`);
+  throw new Error(`The model has no example for "${title}": add one to its metadata.`);
 }

@@ -2,7 +2,7 @@ import puppeteer, { type KeyInput } from 'puppeteer-core';
 import type { Engine } from './engine';
 import { firstFile } from './first-file';
 
-/** The browser's program: the one the variable `FIREFOX` names, else the system's. */
+/** The browser's program: that of the variable `FIREFOX`, else the system's. */
 export const firefoxProgram = firstFile(
   process.env.FIREFOX,
   '/usr/bin/firefox-esr',
@@ -10,16 +10,16 @@ export const firefoxProgram = firstFile(
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
 
-/** Firefox as its makers ship it, by WebDriver BiDi; Playwright drives only builds of its own. */
+/** Firefox as released, through WebDriver BiDi; Playwright drives only builds of its own. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    // servers of the tests have certificates that nobody signed
+    // the tests' servers have self-signed certificates
     acceptInsecureCerts: true,
   });
   const page = await browser.newPage();
-  // only there do the events of the focus come; the tab that is there at first never gets them
+  // focus events are only fired in the front tab, and never in the initial one
   await page.bringToFront();
   return {
     open: async (url) => {

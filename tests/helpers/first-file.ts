@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
 
-/** The first of these files that is there: programs are in different places on different systems. */
+/** The first of these files that exists, since programs are in different places on different systems. */
 export const firstFile = (...files: readonly (string | undefined)[]) =>
   files.find((file) => file !== undefined && existsSync(file));

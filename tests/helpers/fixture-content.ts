@@ -8,15 +8,15 @@ import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { fillFromExamples } from './fill-from-examples';
 
 /**
- * The content of a whole site, frozen: tests of behaviour, of exact words, of what is spoken and of what
- * things weigh use it, for the site's own content is the editors' to change.
+ * The frozen content of a whole site, for tests that depend on content: editors may change the site's
+ * own at any time.
  */
 export const fixtureContent = 'tests/fixture/content';
 
 /**
  * Reads a file of a content folder.
  * @param file its path below the folder, with "/" between its parts
- * @returns its entry, with examples in the place of required fields that it lacks
+ * @returns its entry, with examples for required fields that it lacks
  */
 export function readEntry(folder: string, file: string): unknown {
   const entry: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
@@ -24,11 +24,11 @@ export function readEntry(folder: string, file: string): unknown {
 }
 
 type Pictures = {
-  /** Pictures of the same sizes that show nothing, which are read in a fraction of the time. */
+  /** Whether to write plain pictures of the same sizes, which are processed in a fraction of the time. */
   readonly plain?: boolean;
 };
 
-/** Writes the fixture's content into a folder, whole: with what the model requires by now. */
+/** Writes the fixture's content into a folder, completed with what the model requires. */
 export async function writeFixtureContent(folder: string, { plain = false }: Pictures = {}) {
   for (const file of await filesOf(fixtureContent)) {
     const [from, to] = [path.join(fixtureContent, file), path.join(folder, file)];
@@ -44,7 +44,7 @@ async function writeEntry(file: string, to: string): Promise<void> {
   await writeFile(to, withMissing(text, JSON.parse(text), readEntry(fixtureContent, file)));
 }
 
-/** Adds what only the whole entry has. All else stays in its line, since some tests name lines and columns. */
+/** Adds what only the whole entry has. The rest keeps its lines, since some tests name lines and columns. */
 function withMissing(text: string, entry: unknown, whole: unknown, path: JSONPath = []): string {
   if (!isNested(entry) || !isNested(whole)) return text;
   return Object.entries(whole).reduce((result, [key, value]) => {

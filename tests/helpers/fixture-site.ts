@@ -2,14 +2,14 @@ import path from 'node:path';
 import { buildSite, isBuilt } from '../../scripts/support/build-site';
 import { SiteCopy } from './site-copy';
 
-/** Where the fixture site is built, apart from the site itself; kept, so that the next build is warm. */
+/** The copy in which the fixture site is built; it is kept, so that the next build is warm. */
 const site = new SiteCopy('fixture', path.resolve('.fixture-site'));
 
-/** Its pages and all else a host would serve. */
+/** The files that a host would serve. */
 export const fixturePublic = path.join(site.root, 'public');
 
 /**
- * Builds the site, unless it is there, with the fixture's content, for the tests of all that must not depend on words.
+ * Builds the site with the fixture's content, unless it is built, for tests that need frozen content.
  * @returns whether that succeeded
  */
 export async function buildFixtureSite(): Promise<boolean> {

@@ -15,13 +15,13 @@ export {
 } from './site';
 
 type Options = {
-  /** Errors and warnings of the browser that this test expects: patterns, or any. By default, none. */
+  /** The browser errors and warnings that a test may cause; none by default. */
   allowedErrors: 'any' | readonly RegExp[];
 };
 
 /**
- * Playwright's test, which also fails on any error of the browser: an error or a warning in the
- * console, an uncaught exception, a failed request, or one to another origin.
+ * Playwright's test, which also fails on any browser error: an error or warning in the console, an
+ * uncaught exception, a failed request, or one to another origin.
  */
 export const test = base.extend<Options & { failOnBrowserErrors: undefined; site: Site }>({
   allowedErrors: [[], { option: true }],
@@ -29,12 +29,12 @@ export const test = base.extend<Options & { failOnBrowserErrors: undefined; site
     async ({ context, baseURL, allowedErrors }, use) => {
       const errors = browserErrorsOf(context, baseURL ?? '');
       await use(undefined);
-      // what a page still asks for when its test is over disturbs nobody
+      // pages may still have pending requests at the end of a test
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       const allowed =
         allowedErrors === 'any' ? [/^/] : [new RegExp(missingRoute), ...allowedErrors];
       const unexpected = errors.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      base.expect(unexpected, 'errors of the browser').toEqual([]);
+      base.expect(unexpected, 'browser errors').toEqual([]);
     },
     { auto: true },
   ],

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { certificateFor } from './certificate';
 
-/** A message as it came: what a form service would see. */
+/** A message as a form service receives it. */
 export type Received = {
   readonly method: string;
   readonly address: string;
@@ -13,7 +13,7 @@ export type Received = {
 
 type Behaviour = (response: ServerResponse, origin: string) => void;
 
-/** Lets the page that asks read the answer (Fetch, CORS protocol). */
+/** Lets the page read the response (Fetch, CORS protocol). */
 const readable = (origin: string) => ({ 'Access-Control-Allow-Origin': origin });
 
 const json =
@@ -23,36 +23,36 @@ const json =
       .writeHead(status, { 'Content-Type': 'application/json', ...readable(origin), ...more })
       .end(JSON.stringify(body));
 
-/** How a service may behave. @param returnTo the page of the site that thanks. */
+/** How a service may behave. @param returnTo the address of the thank-you page */
 export const behaviours = (returnTo: string) =>
   ({
     'answers with JSON': json(200, { ok: true }),
     'answers with a redirect': (response, origin) =>
       response.writeHead(302, { Location: returnTo, ...readable(origin) }).end(),
-    'says no under the status of a yes': json(200, { success: 'false', message: 'blocked' }),
-    'refuses with reasons': json(400, { errors: [{ field: 'email', message: 'is no address' }] }),
-    'finds it too large': json(413, {}),
-    'has had enough of this visitor': json(429, {}, { 'Retry-After': '60' }),
-    breaks: json(500, {}),
-    'answers with a page': (response, origin) =>
+    'answers 200 with an error': json(200, { success: 'false', message: 'blocked' }),
+    'rejects a field (400)': json(400, { errors: [{ field: 'email', message: 'is no address' }] }),
+    'rejects the size (413)': json(413, {}),
+    'limits the rate (429)': json(429, {}, { 'Retry-After': '60' }),
+    'fails (500)': json(500, {}),
+    'answers with HTML': (response, origin) =>
       response
         .writeHead(200, { 'Content-Type': 'text/html', ...readable(origin) })
         .end('<p>Hm?</p>'),
-    'does not let its answer be read': (response) =>
+    'sends no CORS header': (response) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}'),
-    'cuts the line': (response) => response.destroy(),
+    'closes the connection': (response) => response.destroy(),
     'never answers': () => undefined,
   }) satisfies Record<string, Behaviour>;
 
 export type BehaviourName = keyof ReturnType<typeof behaviours>;
 
-/** By which a message counts as taken. */
+/** After these a message counts as sent. */
 export const goodBehaviours = [
   'answers with JSON',
   'answers with a redirect',
 ] as const satisfies readonly BehaviourName[];
 
-/** By which nobody knows, or a message was not taken. */
+/** After these a message counts as not sent. */
 export const misbehaviours = (Object.keys(behaviours('')) as BehaviourName[]).filter(
   (name) => !goodBehaviours.some((good) => good === name),
 );

@@ -3,13 +3,13 @@ import { devNull } from 'node:os';
 
 const author = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org'];
 
-/** Runs Git in a folder, without the settings of this computer, which may ask to sign commits. */
+/** Runs Git in a folder, without this computer's settings, which may require signed commits. */
 export function git(folder: string, ...words: readonly string[]): void {
   const env = { ...process.env, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
   execFileSync('git', [...author, ...words], { cwd: folder, env, stdio: 'pipe' });
 }
 
-/** Makes a repository of a folder and commits everything in it. */
+/** Makes a folder a repository and commits everything in it. */
 export function commitAll(folder: string): void {
   git(folder, 'init', '--quiet');
   git(folder, 'add', '.');

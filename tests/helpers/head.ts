@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What search engines and shared links read of a page, by what says it. */
+/** What search engines and shared links read in a head, by name. */
 export type HeadFacts = Readonly<Record<string, string | null>>;
 
-/** Reads the head as it is now, after every script that ran. */
+/** Reads the head as it is now, including changes by scripts. */
 export function headFacts(page: Page): Promise<HeadFacts> {
   return page.locator('head').evaluate((head) => {
     const attribute = (selector: string, name: string) =>
@@ -23,10 +23,10 @@ export function headFacts(page: Page): Promise<HeadFacts> {
   });
 }
 
-/** Reading them takes its time, and what a server sends does not change while tests run. */
+/** A cache, since reading heads is slow and they don't change while tests run. */
 const known = new Map<string, Promise<Map<string, HeadFacts>>>();
 
-/** The heads of the pages at these addresses as the server sends them, to who runs no scripts. */
+/** The heads of the pages at these addresses in the server's HTML, without scripts. */
 export async function writtenHeads(
   browser: Browser,
   baseURL: string | undefined,

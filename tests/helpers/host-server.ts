@@ -5,21 +5,21 @@ import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../scripts/support/free-port';
 
-/** A server that a host of one's own may run, as far as the tests must know it. */
+/** A web server for a host of one's own. */
 export type HostServer = {
   /** Its program, if it is installed here. */
   readonly program: string | undefined;
-  /** Where Debian has it. */
+  /** Its packages in Debian. */
   readonly packages: string;
   /** Whether it sends brotli here. */
   readonly brotli: boolean;
-  /** What it says of itself in each answer; nothing, at best. */
+  /** Its Server header; none, at best. */
   readonly name: string | undefined;
-  /** Writes the committed configuration with the tests' own lines; gives the program's arguments. */
+  /** Writes the committed configuration, adapted to the tests; returns the program's arguments. */
   readonly prepare: (place: Place) => Promise<readonly string[]>;
 };
 
-/** Where a server finds the site and leaves what it writes, and where it listens. */
+/** Where a server finds the site, writes its files, and listens. */
 type Place = {
   /** Absolute. */
   readonly site: string;
@@ -30,12 +30,12 @@ type Place = {
   readonly hosts: readonly string[];
 };
 
-/** Whether this machine speaks IPv6 to itself. */
+/** Whether this machine has a loopback address of IPv6. */
 export const hasIpv6 = Object.values(networkInterfaces())
   .flat()
   .some((each) => each?.address === '::1');
 
-/** A server with the committed configuration, for as long as a test file takes. */
+/** A server with the committed configuration, for the tests of one file. */
 export class RunningHost {
   #process: ChildProcess | undefined;
   #port = 0;
@@ -46,7 +46,7 @@ export class RunningHost {
   }
 
   /**
-   * @param name of the folder for what it writes
+   * @param name of the folder for the files that it writes
    * @param site folder of the built site
    */
   async start(name: string, { program, prepare }: HostServer, site: string): Promise<void> {
@@ -59,7 +59,7 @@ export class RunningHost {
     const args = await prepare({ site: path.resolve(site), folder, port: this.#port, hosts });
     const env = { ...process.env, HOME: folder };
     this.#process = spawn(program, args, { stdio: 'inherit', env });
-    await this.#answered(program);
+    await this.#ready(program);
   }
 
   async stop(): Promise<void> {
@@ -68,7 +68,7 @@ export class RunningHost {
     await once(this.#process, 'exit');
   }
 
-  async #answered(program: string): Promise<void> {
+  async #ready(program: string): Promise<void> {
     for (;;) {
       if (this.#process?.exitCode !== null) throw new Error(`${program} did not start; see above.`);
       const answer = await fetch(this.url()).catch(() => undefined);
@@ -78,8 +78,9 @@ export class RunningHost {
 }
 
 /**
- * Replaces lines of a configuration, each of which must be there.
- * @param lines what stands there, and what shall
+ * Replaces lines of a configuration.
+ * @param lines from old to new
+ * @throws if a line is missing
  */
 export function withLines(text: string, lines: Readonly<Record<string, string>>): string {
   return Object.entries(lines).reduce((result, [from, to]) => {

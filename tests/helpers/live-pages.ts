@@ -3,14 +3,14 @@ import { missingRoute } from './fixtures';
 
 const { pages, services, ...content } = readContent('content');
 
-/** The content that the site in `public/` shows: the editors' own, but for drafts. */
+/** The content that the site in `public/` shows: the editors' own, without drafts. */
 export const liveContent = {
   ...content,
   pages: pages.filter(({ draft }) => !draft),
   services: services.filter(({ draft }) => !draft),
 };
 
-/** A page of the content and the address at which a browser meets it; the 404 page is met at any other. */
+/** Each page of the content with its address; the 404 page has that of any missing page. */
 export const livePages = liveContent.pages.map((page) => ({
   page,
   route: page.path === '/404' ? missingRoute : page.path,

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until every picture can be drawn, those far below the screen too, which would be fetched
- * only when they come near it.
- * @throws when one can't be had
+ * Waits until every picture is decoded, including those far below the screen, which load lazily.
+ * @throws if one can't be loaded
  */
 export async function loadPictures(page: Page): Promise<void> {
-  // decoding ends early where the window or the scheme has just made another source the right one
+  // decoding fails if the window or colour scheme has just changed the source
   await decodeAll(page)
     .catch(() => decodeAll(page))
     .catch(() => decodeAll(page));

@@ -2,7 +2,7 @@ import { randomFrom, type Random } from '../../artwork/maths';
 
 type Json = Record<string, unknown> | unknown[];
 
-/** Marks a key that is to be written a second time, which no object in memory can hold. */
+/** Marks a duplicate key, which an object in memory can't have. */
 const again = 'again:';
 
 /** The ways in which a file is mutated. */
@@ -15,12 +15,12 @@ export const mutationKinds = [
   'garble',
 ] as const;
 
-/** The same sequence of numbers for the same seed. */
+/** A generator with the same sequence of numbers for the same seed. */
 export function seededRandom(seed: string): Random {
   return randomFrom([...Buffer.from(seed)].reduce((sum, byte) => Math.imul(sum, 31) + byte, 7));
 }
 
-/** A file’s text with one mutation at a place chosen by chance. */
+/** A file’s text with one mutation at a random place. */
 export function mutate(
   kind: (typeof mutationKinds)[number],
   text: string,

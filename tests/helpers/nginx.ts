@@ -3,15 +3,15 @@ import path from 'node:path';
 import { firstFile } from './first-file';
 import { withLines, type HostServer } from './host-server';
 
-/** The server's program: the one the variable `NGINX` names, else the system's. */
+/** The server's program: that of the variable `NGINX`, else the system's. */
 const program = firstFile(process.env.NGINX, '/usr/sbin/nginx', '/usr/bin/nginx');
 
-/** What belongs to the program, from the root of the system it is installed in. */
+/** A file that is installed with the program, from the root of its system. */
 function beside(file: string): string {
   return path.join(path.dirname(program ?? '/'), '../..', file);
 }
 
-/** Debian's module for files that are compressed already, if it is there. */
+/** Debian's module for precompressed files, if installed. */
 const brotliModule = firstFile(beside('usr/lib/nginx/modules/ngx_http_brotli_static_module.so'));
 
 /** nginx with deploy/nginx.conf. */
@@ -35,7 +35,7 @@ export const nginx: HostServer = {
   },
 };
 
-/** The configuration inside the least that nginx needs around it. */
+/** The configuration inside the minimum that nginx needs around it. */
 function frame(site: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [

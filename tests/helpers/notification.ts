@@ -4,7 +4,7 @@ import { siteOf } from './site';
 
 export { desktop, expect, phone } from './fixtures';
 
-/** Notifications as a visitor meets them. */
+/** Notifications, as visitors find and use them. */
 function notificationsOf(page: Page) {
   const site = siteOf(page);
   const viewport = page.getByRole('region', { name: 'Notifications (F8)' });
@@ -12,38 +12,38 @@ function notificationsOf(page: Page) {
   const item = viewport.getByRole('listitem');
   const anyItem = list.locator('li');
 
-  /** Opens a page whose clock then stands still, so that nothing expires before it should. */
+  /** Opens a page and pauses its clock, so that nothing expires by itself. */
   async function visit(route: string): Promise<void> {
     await site.visit(route);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
   }
 
-  /** Waits until it stands still. */
+  /** Waits until its animations have ended. */
   const arrived = () =>
     item.evaluate(async (element) => {
       await Promise.all(element.getAnimations().map((animation) => animation.finished));
     });
 
-  /** Raises one without the pointer, from a button of the footer that has the focus then. */
+  /** Raises one by keyboard, from a button in the footer, which keeps the focus. */
   async function raise(account?: string): Promise<void> {
     await site.account(account).press('Enter');
     await arrived();
   }
 
-  /** Where it is on the screen, also while it leaves. */
+  /** Its position on the screen, also while it leaves. */
   const box = () =>
     anyItem.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
 
   return {
     page,
-    /** Where they are shown; drawn by the server, empty. */
+    /** The region that contains them; empty in the server's HTML. */
     viewport,
     /** What F8 focuses. */
     list,
-    /** The one that is there. */
+    /** The one that is open. */
     item,
-    /** The same, also while it leaves and is inert. */
+    /** The one that is open, or leaving and inert. */
     anyItem,
     visit,
     raise,
@@ -58,7 +58,7 @@ function notificationsOf(page: Page) {
       await raise();
     },
 
-    /** Presses the mouse on its text and carries it along the points given. */
+    /** Presses the mouse on its text and moves it to these points, relative to the press. */
     async drag(...points: readonly (readonly [x: number, y: number])[]): Promise<void> {
       const { left, top } = await box();
       await page.mouse.move(left + 80, top + 30);

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of a supported line that the tests do not run on; the registry has Node's own programs as packages. */
+/** A supported version that doesn't run the tests; npm's registry has packages with Node's binaries. */
 const version = process.versions.node.startsWith('24.') ? '22.23.3' : '24.21.0';
 
 /**
- * Another Node than the one that runs the tests: the one that the variable `OTHER_NODE` names, else one
- * from the registry.
+ * Another Node than the one that runs the tests: that of the variable `OTHER_NODE`, else one from the
+ * registry.
  * @param folder to install it in
- * @returns its program, or undefined where it can't be had or does not run
+ * @returns its program, or undefined if it can't be installed or doesn't run
  */
 export function otherNode(folder: string): string | undefined {
   const { OTHER_NODE: given } = process.env;

@@ -1,4 +1,4 @@
-/** What a query would give for a picture file of the content, its path standing for every made file. */
+/** The query result for a picture file of the content; its path stands in for all generated files. */
 export function pictureData(file: string): Queries.BackdropPictureFileFragment {
   const image = (type: string) => ({ type, srcSet: `${file}.${type} 1280w`, sizes: '100vw' });
   return {

@@ -9,15 +9,15 @@ export type Box = {
   readonly bottom: number;
 };
 
-/** A decoded screenshot whose pixels stand where they stood in the page. */
+/** A decoded screenshot, addressed in the page's coordinates. */
 export type Pixels = {
-  /** How many pixels inside `box`, which is cut to the screenshot, have each colour. */
+  /** The number of pixels of each colour in `box`, as far as the screenshot contains it. */
   readonly within: (box: Box) => ReadonlyMap<Colour, number>;
 };
 
 /**
  * Takes a screenshot, at one pixel per CSS pixel.
- * @param area part of the page, also outside of the window; by default all of it
+ * @param area part of the page, which may be outside of the window; by default all of it
  */
 export async function pixelsOf(page: Page, area?: Box): Promise<Pixels> {
   const { left, top, right, bottom } =
@@ -27,7 +27,7 @@ export async function pixelsOf(page: Page, area?: Box): Promise<Pixels> {
       return { left: 0, top: 0, right: scrollWidth, bottom: scrollHeight };
     }));
   const browser = await page.context().newCDPSession(page);
-  // Playwright's own screenshots are compressed for size, which takes longer than all else here
+  // Playwright's own screenshots are compressed for size, which is far slower
   const { data: png } = await browser.send('Page.captureScreenshot', {
     clip: { x: left, y: top, width: right - left, height: bottom - top, scale: 1 },
     captureBeyondViewport: true,
@@ -39,7 +39,7 @@ export async function pixelsOf(page: Page, area?: Box): Promise<Pixels> {
 
 /**
  * Decodes a picture.
- * @param left where its first pixel stands in the page, with `top`
+ * @param left position of its first pixel in the page, with `top`
  */
 export async function decoded(picture: Buffer, left = 0, top = 0): Promise<Pixels> {
   const { data, info } = await sharp(picture)
@@ -66,7 +66,7 @@ export async function decoded(picture: Buffer, left = 0, top = 0): Promise<Pixel
 
 /**
  * @param css an opaque colour as `getComputedStyle` gives it: `rgb(15, 42, 51)`
- * @throws when it is another kind of colour, whose contrast these tests can't tell
+ * @throws for any other colour, whose contrast can't be measured
  */
 export function colourOf(css: string): Colour {
   const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(css) ?? [];
@@ -74,14 +74,14 @@ export function colourOf(css: string): Colour {
   return (Number(red) << 16) | (Number(green) << 8) | Number(blue);
 }
 
-/** The contrast of `colour` with the pixel inside `box` that it stands out from least. */
+/** The lowest contrast of `colour` with any pixel inside `box`. */
 export function worstContrast(colour: Colour, pixels: Pixels, box: Box): number {
   let worst = Infinity;
   for (const other of pixels.within(box).keys()) worst = Math.min(worst, contrast(colour, other));
   return worst;
 }
 
-/** How much of `boxes`, from 0 to 1, `colour` stands out from by 3:1 (WCAG 2.2, 1.4.11). */
+/** The share of `boxes`, from 0 to 1, with which `colour` has a contrast of 3:1 (WCAG 2.2, 1.4.11). */
 export function shareClear(colour: Colour, pixels: Pixels, boxes: readonly Box[]): number {
   let [clear, all] = [0, 0];
   for (const box of boxes) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Copies every file of the project that git knows, or would; the packages are shared. */
+/** Copies every file of the project that Git tracks or doesn't ignore; packages are shared. */
 export async function copyProject(root: string): Promise<void> {
   await rm(root, { recursive: true, force: true });
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

@@ -18,10 +18,10 @@ export type Section = Queries.PageSectionFragment;
 type ContentSection = ContentPage['sections'][number];
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The build in unit tests; unlike one for visitors, it shows drafts. */
+/** The build's data in unit tests; unlike a build for publication, it shows drafts. */
 const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '2026' };
 
-/** What the query of the layout would give for a content: the fixture's unless given. */
+/** The result of the layout's query for a content, by default the fixture's. */
 export function layoutData(content: Content = readContent()): Queries.LayoutQuery {
   const site = queried(content, siteContent, content.site) as Queries.LayoutQuery['website'];
   const website = { ...site, location: content.contact.location };
@@ -30,13 +30,13 @@ export function layoutData(content: Content = readContent()): Queries.LayoutQuer
 }
 
 /**
- * What the query of the page template would give for one page of this content.
+ * The result of the page template's query for one page of a content.
  * @param path the page's path, as in its file
- * @throws when no page of the content has it
+ * @throws if the content has no such page
  */
 export function pageData(content: Content, path: string): Queries.PageQuery {
   const found = content.pages.find((candidate) => candidate.path === path);
-  if (!found) throw new Error(`No page of the content has the path ${path}.`);
+  if (!found) throw new Error(`The content has no page ${path}.`);
   const facts = contentPageType.facts(found);
   const metadata = pageMetadata(facts, content.site, build);
   const structuredData = facts.noindex ? null : '{"@graph":[]}';
@@ -50,7 +50,7 @@ function sectionData(content: Content, section: ContentSection): Section {
   return { ...data, ...resolved(content, data) };
 }
 
-/** What a section's fragment asks beyond its own fields, by another name or of other content. */
+/** Fields of a section's fragment that are resolved from other fields or other content. */
 function resolved({ contact }: Content, section: Section): object {
   switch (section.__typename) {
     case 'HeroSection':
@@ -61,7 +61,7 @@ function resolved({ contact }: Content, section: Section): object {
     case 'ServiceCardsSection':
       return { shelves: ['shelf-river', 'shelf-ridge'].map(painted) };
     case 'ContactFormSection':
-      return { delivery: sent((section as Entry).delivery as Delivery | null) };
+      return { delivery: deliveryData((section as Entry).delivery as Delivery | null) };
     case 'StorySection':
     case 'ContactDetailsSection': {
       const person = contact.person ?? null;
@@ -74,21 +74,21 @@ function resolved({ contact }: Content, section: Section): object {
 
 type Delivery = z.infer<typeof delivery>;
 
-/** What a form asks of its delivery; null for one that is not sent. */
-function sent(words: Delivery | null): Queries.DeliveryFragment | null {
+/** The fields of a form's delivery; null for a form that is not sent. */
+function deliveryData(words: Delivery | null): Queries.DeliveryFragment | null {
   if (!words) return null;
   const { kind, action, returnTo } = words;
   const formName = kind === 'netlify' ? 'contact' : null;
   return { ...words, url: action ?? returnTo, formName, honeypot: '_gotcha', hiddenInputs: [] };
 }
 
-/** The pictures of one view of the valley. */
+/** The pictures of one scene of the valley. */
 function painted(name: string): Queries.LandFragment {
   const [day, night] = [pictureData(`${name}-day.webp`), pictureData(`${name}-night.webp`)];
   return { day, night, dayPhone: day, nightPhone: night };
 }
 
-/** The first section of one type in the content, as queried; where it has none, one made of the model's examples. */
+/** The first section of a type in the content, as queried, else one made of the model's examples. */
 export function firstSection<Name extends Section['__typename']>(
   content: Content,
   name: Name,
@@ -107,8 +107,8 @@ export function firstSection<Name extends Section['__typename']>(
 }
 
 /**
- * What GraphQL makes of a value of the content: fields that are absent are null, references are what they
- * refer to, and sections tell their type.
+ * The query result for a value of the content: absent fields are null, references are resolved, and
+ * sections have a type name.
  */
 function queried(content: Content, schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (value === undefined) return null;
@@ -129,10 +129,10 @@ function queried(content: Content, schema: z.core.$ZodType | undefined, value: u
   };
 }
 
-/** What a card asks of the service of this slug. */
+/** The fields of a card for the service with this slug. */
 function serviceData(content: Content, slug: string): object {
   const found = content.services.find((candidate) => candidate.slug === slug);
-  if (!found) throw new Error(`No service of the content has the slug ${slug}.`);
+  if (!found) throw new Error(`The content has no service ${slug}.`);
   const draftMark = found.draft ? content.site.words.draft : null;
   return { ...(queried(content, service, found) as Entry), draftMark };
 }

@@ -7,8 +7,8 @@ import { findTestBrowser, quietFlags } from '../../scripts/support/chromium';
 import { until } from './engine';
 
 /**
- * A Chromium with a profile of its own, which a test can kill as a crash would: Playwright's own ends in
- * good order.
+ * A Chromium with a profile of its own, which a test can kill as in a crash; Playwright's own shuts down
+ * cleanly.
  */
 export async function startChromium(profile: string) {
   const port = path.join(profile, 'DevToolsActivePort');
@@ -32,7 +32,7 @@ export async function startChromium(profile: string) {
   if (!context) throw new Error('The browser has no window.');
   return {
     page: await context.newPage(),
-    /** Ends all of its processes at once. */
+    /** Kills all of its processes. */
     kill: async () => {
       const ended = once(child, 'exit');
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');

@@ -4,11 +4,11 @@ import { writePolicy } from '../../src/gatsby/post-build/csp';
 import { loaderCode } from '../../src/gatsby/post-build/deferred-scripts';
 import { fixturePublic } from './fixture-site';
 
-/** Words of the pages that another version says otherwise. */
+/** Text of the pages that the new version changes. */
 export const newWords = { 'AI for Good': 'AI for the Good' } as const;
 
 type Difference = {
-  /** Whether components have other names too, as after a change of templates. */
+  /** Whether components are renamed, as after a change of templates. */
   readonly renamed: boolean;
 };
 
@@ -17,19 +17,19 @@ const newComponents = {
 } as const;
 
 /**
- * Lets the server have another version of the site from now on: other scripts and none of the old
- * ones, other results of static queries, other data and HTML, each fitting the others.
+ * Lets the server have a new version of the site from now on: new scripts without the old ones, new
+ * results of static queries, and data and HTML that match.
  */
 export async function deploy(page: Page, { renamed }: Difference): Promise<void> {
   const names = namesOf(renamed);
   const toNew = (text: string) => replace(text, names);
   const toOld = (text: string) => replace(text, new Map([...names].map(([a, b]) => [b, a])));
   await page.route('**/*', async (route) => {
-    const asked = new URL(route.request().url());
-    // what only the old version has
-    if (toOld(asked.pathname) === asked.pathname && toNew(asked.pathname) !== asked.pathname)
+    const { pathname, href } = new URL(route.request().url());
+    // files that only the old version has
+    if (toOld(pathname) === pathname && toNew(pathname) !== pathname)
       return route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' });
-    return answer(route, new URL(toOld(asked.href)), toNew);
+    return answer(route, new URL(toOld(href)), toNew);
   });
 }
 
@@ -42,7 +42,7 @@ async function answer(route: Route, url: URL, toNew: (text: string) => string): 
   return route.fulfill({ response, body: isPage ? writePolicy(text, loaderCode(text)) : text });
 }
 
-/** What is called otherwise in the new version, from old to new. */
+/** What the new version renames, from old to new. */
 function namesOf(renamed: boolean): Map<string, string> {
   const appData = JSON.parse(readFileSync(`${fixturePublic}/page-data/app-data.json`, 'utf8')) as {
     readonly webpackCompilationHash: string;
@@ -62,5 +62,5 @@ function namesOf(renamed: boolean): Map<string, string> {
 }
 
 function replace(text: string, names: ReadonlyMap<string, string>): string {
-  return [...names].reduce((so, [name, other]) => so.replaceAll(name, other), text);
+  return [...names].reduce((result, [name, other]) => result.replaceAll(name, other), text);
 }

@@ -4,7 +4,7 @@ import { toast } from 'react-hot-toast/headless';
 import { Notifications } from '../../src/notifications/notifications';
 import { loadViewport, notify, type NotificationMessage } from '../../src/notifications/notify';
 
-/** What jsdom lacks of pointer events. */
+/** Pointer events, as far as jsdom lacks them. */
 class PointerEventStandIn extends MouseEvent implements Partial<PointerEvent> {
   readonly pointerId: number;
   readonly pointerType: string;
@@ -34,8 +34,7 @@ export function raise(message: Partial<NotificationMessage> = {}): void {
 }
 
 /**
- * Lets so many milliseconds pass. React draws at their end, so what a timer brings about by another
- * timer needs a second call.
+ * Advances time. React renders at its end, so a timer that starts another one needs a second call.
  */
 export function pass(milliseconds: number): void {
   act(() => {
@@ -43,9 +42,9 @@ export function pass(milliseconds: number): void {
   });
 }
 
-/** The notification that is there, leaving or not; null when there is none, an error when two. */
+/** The notification, leaving or not, or null. @throws if there are two */
 export const queryNotification = () => screen.queryByRole('listitem');
-/** The same where one must be. */
+/** The notification, leaving or not. @throws unless there is exactly one */
 export const notification = () => screen.getByRole('listitem');
 export const region = () => screen.getByRole('region', { name: words.notifications });
 export const status = () => screen.getByRole('status');
@@ -53,12 +52,12 @@ export const closeButton = () => screen.getByRole('button', { name: words.closeN
 /** A control of the page. */
 export const elsewhere = () => screen.getByRole('button', { name: 'Elsewhere' });
 
-/** Presses Escape; returns whether the browser is left to use the key, too. */
+/** Presses Escape; returns whether the default was not prevented. */
 export function escape(target: Element = document.body, init: KeyboardEventInit = {}): boolean {
   return fireEvent.keyDown(target, { key: 'Escape', ...init });
 }
 
-/** Lets time pass, and expects the notification to leave at its end and not a millisecond before. */
+/** Advances time, and expects the notification to leave at its end and not a millisecond before. */
 export function expectToLeaveAfter(milliseconds: number): void {
   pass(milliseconds - 1);
   expect(notification()).toHaveAttribute('data-state', 'open');
@@ -70,7 +69,7 @@ beforeAll(async () => {
   await loadViewport();
 });
 
-// the notifications after a button of the page, with time standing still
+// a button of the page and the notifications, with paused time
 beforeEach(() => {
   jest.useFakeTimers();
   render(
@@ -81,7 +80,7 @@ beforeEach(() => {
   );
 });
 
-// the store outlives what is drawn
+// the store outlives the components
 afterEach(() => {
   act(() => {
     toast.removeAll();

@@ -6,12 +6,12 @@ import Page from '../../src/templates/page';
 import type { Content } from './content';
 import { layoutData, pageData } from './query-results';
 
-/** The page template with what its query gave; Gatsby's other props are of no use to it. */
+/** The page template with the result of its query; it needs no other props of Gatsby's. */
 export function showPage(data: Queries.PageQuery) {
   return <Page {...({ data } as PageProps<Queries.PageQuery>)} />;
 }
 
-/** The markup of one page of a content, head and layout included, as a build that shows drafts would write it. */
+/** The markup of one page of a content, with head and layout, as in a build that shows drafts. */
 export function renderPage(content: Content, path: string): string {
   jest.mocked(useStaticQuery).mockReturnValue(layoutData(content));
   const data = pageData(content, path);

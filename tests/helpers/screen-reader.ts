@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 type WithReader = Window & { readonly reader: typeof virtual };
 
-/** The reader in one script: it comes as modules for bundlers alone. */
+/** The reader as one script, since its package only has modules for bundlers. */
 const bundled = build({
   stdin: {
     contents: `
@@ -19,8 +19,8 @@ const bundled = build({
 });
 
 /**
- * A virtual screen reader in a page: it says what has the focus, what it reads on its way, and what
- * live regions tell.
+ * A virtual screen reader in a page: it speaks what has the focus, what it reads, and what live regions
+ * announce.
  */
 export async function screenReaderIn(page: Page) {
   const [script] = (await bundled).outputFiles;
@@ -28,16 +28,16 @@ export async function screenReaderIn(page: Page) {
   await page.evaluate(() =>
     (window as Window as WithReader).reader.start({ container: document.body }),
   );
-  const said = () =>
+  const spoken = () =>
     page.evaluate(async () => {
       const phrases = await (window as Window as WithReader).reader.spokenPhraseLog();
       return phrases.map((phrase) => phrase.replaceAll(/\s+/g, ' ').trim());
     });
   return {
-    /** What was said last. */
-    last: async () => (await said()).at(-1),
-    /** What live regions told so far, in order. */
-    told: async () => (await said()).filter((phrase) => /^(polite|assertive): /.test(phrase)),
+    /** The last spoken phrase. */
+    last: async () => (await spoken()).at(-1),
+    /** All announcements of live regions so far. */
+    told: async () => (await spoken()).filter((phrase) => /^(polite|assertive): /.test(phrase)),
     /** Reads the whole page from its top. */
     read: () =>
       page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the window another size in pixels, and the page the time to be laid out anew. */
+/** Resizes the window, in pixels, and waits for the page's layout. */
 export async function setWindow(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(async () => {

@@ -6,7 +6,7 @@ import { gatsbyEnv } from '../../scripts/support/build-site';
 import { copyFiles, copyFolder } from '../../src/gatsby/node/copy-folder';
 import { writeFixtureContent } from './fixture-content';
 
-/** What a build reads; the packages are shared with the project. */
+/** What a build reads; packages are shared with the project. */
 const folders = ['content', 'src', 'static'];
 const files = [
   'gatsby-browser.tsx',
@@ -17,24 +17,24 @@ const files = [
   'tsconfig.json',
 ];
 
-/** A copy of the site in a folder of its own, for tests that build it otherwise. */
+/** A copy of the site in a folder of its own, for tests that build it in another way. */
 export class SiteCopy {
   /**
-   * @param name of the copy; a test that runs beside others has its own
-   * @param root its folder, unless it is to be gone with the results of the tests
+   * @param name of the copy, unique among tests that run in parallel
+   * @param root its folder, by default one that is deleted with test results
    */
   constructor(
     name: string,
     readonly root = path.resolve('test-results/copies', name),
   ) {}
 
-  /** Copies what a build reads; what an earlier copy of the name left is gone. */
+  /** Copies what a build reads, after deleting an earlier copy of this name. */
   async prepare(): Promise<void> {
     await rm(this.root, { recursive: true, force: true });
     await this.renew();
   }
 
-  /** The same for a copy that may be there already: what a build remembers of it stays. */
+  /** Updates a copy that may exist, and keeps the caches of its builds. */
   async renew(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     for (const folder of folders) await copyFolder(folder, path.join(this.root, folder));
@@ -44,8 +44,8 @@ export class SiteCopy {
   }
 
   /**
-   * Gives it the fixture's content: the site's own is the editors' to change.
-   * @param plain whether its pictures may show nothing
+   * Gives it the fixture's content, since editors may change the site's own.
+   * @param plain whether its pictures are plain
    */
   async useFixtureContent(plain = true): Promise<void> {
     const content = path.join(this.root, 'content');
@@ -59,15 +59,15 @@ export class SiteCopy {
 
   /**
    * Runs a production build in the copy.
-   * @param more variables of its environment
-   * @param node the program to build with, unless it is the one that runs the tests
-   * @returns its exit code and everything it wrote to the terminal
+   * @param more environment variables
+   * @param node the program to build with, by default the one that runs the tests
+   * @returns its exit code and its terminal output
    */
   build(
     more: Readonly<Record<string, string>> = {},
     node = process.execPath,
   ): Promise<{ readonly code: number | null; readonly output: string }> {
-    // the option as in the project's own build: without it a prefix would be left aside
+    // the option of the project's own build, without which a prefix would be ignored
     const args = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'];
     const gatsby = spawn(node, args, {
       cwd: this.root,

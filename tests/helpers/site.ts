@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 800 };
 
-/** Every page of the site, and an address that has none. */
+/** Every page of the site, and an address without a page. */
 export const routes = ['/', '/about', '/services', '/contact'] as const;
 export const missingRoute = '/no-such-page';
 export const everyRoute = [...routes, missingRoute] as const;
@@ -20,27 +20,27 @@ export const headings: Readonly<Record<Route, string>> = {
   [missingRoute]: 'This Road Does Not Go Through',
 };
 
-/** What `fill` types into the contact form, by name of the field. */
+/** What `fill` types into the contact form, by field name. */
 export const typed = {
   name: 'June Carpenter',
   email: 'june@example.org',
   message: 'Could you look at our intake form?',
 };
 
-/** Waits until the page is hydrated, so that what a test does next reaches React's handlers. */
+/** Waits until the page is hydrated, so that React handles what a test does next. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#___gatsby[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Waits until the page writes with the site's own fonts, which are added when both have come. */
+/** Waits until the page uses the site's own fonts, which are added when both have loaded. */
 export async function inOwnFonts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const here = [...document.fonts].map(({ family }) => family);
-    return ['Besley', '"Atkinson Hyperlegible Next"'].every((family) => here.includes(family));
+    const families = [...document.fonts].map(({ family }) => family);
+    return ['Besley', '"Atkinson Hyperlegible Next"'].every((name) => families.includes(name));
   });
 }
 
-/** The site with the fixture's content as a visitor meets it, whichever page is shown. */
+/** The site with the fixture's content, as visitors find and use it on any page. */
 export function siteOf(page: Page) {
   const heading = page.getByRole('heading', { level: 1 });
   const header = page.locator('header');
@@ -51,17 +51,16 @@ export function siteOf(page: Page) {
   /** The header's link to a page. */
   const link = (route: Route) => menu.locator(`li a[href="${route}"]`);
 
-  /** Expects a page to be shown, under its address. */
-  async function shows(route: Route, words: string | RegExp = headings[route]): Promise<void> {
-    await expect(heading).toHaveText(words);
+  /** Expects a page to be shown, at its address. */
+  async function shows(route: Route, text: string | RegExp = headings[route]): Promise<void> {
+    await expect(heading).toHaveText(text);
     await expect(heading).toBeVisible();
     await expect(page).toHaveURL(route);
   }
 
   /**
-   * Holds back every file of a kind, as a slow line would, until the test says so.
-   * @param files a pattern of addresses
-   * @returns lets them through, those to come as well
+   * Delays all files that match a pattern, as a slow connection would.
+   * @returns releases them, and those requested later
    */
   async function delay(files: string): Promise<() => void> {
     let release = (): void => undefined;
@@ -91,7 +90,7 @@ export function siteOf(page: Page) {
     announcer: page.locator('#gatsby-announcer'),
     /** A button of the footer. */
     account: (name = 'GitHub') => footer.getByRole('button', { name }),
-    /** What such a button answers with. */
+    /** The notification that such a button raises. */
     comingSoon: page.getByText('Coming Soon!', { exact: true }),
     send: page.locator('form').getByRole('button'),
     thanks: page.getByText('Message Sent (Simulation)', { exact: true }),
@@ -104,7 +103,7 @@ export function siteOf(page: Page) {
 
     /**
      * Opens a page whose scripts are late.
-     * @returns brings them
+     * @returns releases them
      */
     async visitEarly(route: string): Promise<() => void> {
       const release = await delay('**/*.js');
@@ -118,31 +117,32 @@ export function siteOf(page: Page) {
       await shows(route);
     },
 
-    /** Fills the contact form, validly. */
+    /** Fills in the contact form with a valid message. */
     async fill(): Promise<void> {
       await field('Name').fill(typed.name);
       await field('Email').fill(typed.email);
       await field('Message').fill(typed.message);
     },
 
-    /** Whether the header's ground hides what is behind it, once it has changed. */
+    /** Whether the header's background is opaque, at the end of any transition. */
     headerIsOpaque: () =>
       header.evaluate((element) => {
         for (const animation of element.getAnimations()) animation.finish();
         return !getComputedStyle(element).backgroundColor.endsWith(', 0)');
       }),
 
-    /** Scrolls at once, and waits until the page has been told. */
+    /** Scrolls at once, and waits until the page has handled it. */
     scrollTo: (y: number) =>
       page.evaluate(async (top) => {
         window.scrollTo({ top, behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       }, y),
 
-    standsAt: (y: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y),
+    isScrolledTo: (y: number) =>
+      expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(y),
 
-    /** Expects a part of the page to stand below the header. */
-    async standsBelowHeader(selector: string): Promise<void> {
+    /** Expects a part of the page to be right below the header. */
+    async isBelowHeader(selector: string): Promise<void> {
       const distance = () =>
         page.locator(selector).evaluate((element) => {
           const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
@@ -151,7 +151,7 @@ export function siteOf(page: Page) {
       await expect.poll(distance).toBeLessThan(2);
     },
 
-    /** Lets nothing be stored by the pages to come, as browsers do that refuse cookies. */
+    /** Blocks all storage on the next pages, as browsers that block cookies do. */
     refuseStorage: () =>
       page.addInitScript(() => {
         const refuse = () => {
@@ -162,13 +162,13 @@ export function siteOf(page: Page) {
         Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
       }),
 
-    /** Requests from now on that carry something away: other documents, posts, what `fill` typed. */
+    /** Requests from now on that load a document, or send something: posts, and what `fill` typed. */
     sent(): string[] {
       const sent: string[] = [];
       page.on('request', (request) => {
         const url = request.url();
-        const asks = ['GET', 'HEAD'].includes(request.method());
-        if (!asks || request.isNavigationRequest() || url.includes('june')) sent.push(url);
+        const isRead = ['GET', 'HEAD'].includes(request.method());
+        if (!isRead || request.isNavigationRequest() || url.includes('june')) sent.push(url);
       });
       return sent;
     },

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints, once each, why tests were skipped; Playwright's list keeps the reasons to itself. */
+/** Prints each reason for skipped tests once, which Playwright's list reporter doesn't print. */
 export default class SkipReporter implements Reporter {
   readonly #printed = new Set<string>();
 

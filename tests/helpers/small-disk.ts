@@ -7,8 +7,8 @@ const run = (program: string, ...args: readonly string[]) =>
   execFileSync(program, args, { stdio: 'pipe' });
 
 /**
- * Puts an empty disk of 4 MB in the place of a folder.
- * @throws where this machine or user may not mount
+ * Mounts an empty disk of 4 MB at a folder.
+ * @throws if this machine or user may not mount
  */
 export function mountSmallDisk(folder: string) {
   mkdirSync(folder, { recursive: true });
@@ -22,18 +22,18 @@ export function mountSmallDisk(folder: string) {
     makeRoom: () => rmSync(filler),
     allowWriting: (isAllowed: boolean) =>
       run('mount', '-o', `remount,${isAllowed ? 'rw' : 'ro'}`, folder),
-    /** What was in the folder before is in it again. */
+    /** Uncovers what was in the folder before. */
     unmount: () => run('umount', folder),
   };
 }
 
-/** Whether this machine lets a disk be mounted, as it lets the superuser on Linux. */
+/** Whether a disk can be mounted on this machine, as by the superuser on Linux. */
 export const canMount = isPossible(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'disk-'));
   mountSmallDisk(folder).unmount();
 });
 
-/** Whether a program can be cut off from the network. */
+/** Whether a program can be run without a network. */
 export const canUnshare = isPossible(() => run('unshare', '--net', 'true'));
 
 function isPossible(work: () => void): boolean {

@@ -1,26 +1,26 @@
 import { everyRoute, missingRoute, type Site } from './site';
 
-/** A page, or a state of one, that a visitor can meet. */
+/** A page, or a state of one. */
 export type State = {
-  /** In file names and in the names of tests. */
+  /** For file names and test titles. */
   readonly name: string;
   readonly route: string;
-  /** Brings the page, freshly loaded and hydrated, to the state. */
+  /** Brings the page, just hydrated, into the state. */
   readonly arrange?: (site: Site) => Promise<void>;
-  /** It occurs only below this width of the window in pixels. */
+  /** The window width in pixels below which the state occurs. */
   readonly below?: number;
-  /** Selector of the part of the page in which it differs from others, if not the main part. */
+  /** Selector of the part that differs from other states, if not `main`. */
   readonly part?: string;
 };
 
-/** Every page at rest, the missing one too. */
+/** Every page in its initial state, including the 404 page. */
 export const pagesAtRest: readonly State[] = everyRoute.map((route) => ({
   name: route === missingRoute ? 'missing' : route.slice(1) || 'home',
   route,
   ...(route === '/' && { part: 'body' }),
 }));
 
-/** What a page can become by what a visitor does. */
+/** The states that a visitor can bring a page into. */
 export const states: readonly State[] = [
   {
     name: 'menu-open',
@@ -36,7 +36,7 @@ export const states: readonly State[] = [
     name: 'notification',
     route: '/services',
     part: '[aria-label$="(F8)"]',
-    // it stays, for the focus is in its viewport
+    // it stays open, since its viewport has the focus
     async arrange(site) {
       await site.account().press('Enter');
       await site.page.keyboard.press('F8');

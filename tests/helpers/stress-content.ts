@@ -107,9 +107,9 @@ const navigation: NavigationContent = {
 };
 
 /**
- * Replaces all of a content folder but its pictures by what strains the site most, within what the
- * content model allows.
- * @param own what it held, for the words that must make sense
+ * Replaces a content folder, except its pictures, by the content that strains the site most within the
+ * content model.
+ * @param own the previous content, for texts that must make sense
  */
 export async function writeStressContent(
   folder: string,
@@ -130,7 +130,7 @@ export async function writeStressContent(
   await write('redirects.json', redirects);
   for (const each of services) await write(`services/${each.slug}.json`, each);
   for (const [index, each] of stressPages.entries()) await write(`pages/page-${index}.json`, each);
-  // hidden: what macOS adds on some disks (AppleDouble), and an editor's copy of a page
+  // hidden files: what macOS adds on some disks (AppleDouble), and a text editor's backup
   await writeFile(path.join(folder, 'pages/._page-0.json'), Buffer.from('00051607', 'hex'));
   await write('pages/.page-0.json', { ...stressPages[0] });
 }

@@ -6,9 +6,9 @@ import { heroSection } from '../../src/sections/hero/schema';
 
 export type Section = z.infer<typeof pageSection>;
 
-/** Ways of writing that strain a page. */
+/** Kinds of text that strain a page. */
 export const voices = {
-  /** Words of 80 letters, which only a browser can break. */
+  /** Words of 80 letters, without a place to break them. */
   long: `${'Rindfleischetikettierungsueberwachung'.repeat(3).slice(0, 80)} `,
   arabic: 'نساعد المصانع الصغيرة والعيادات والمدارس (منذ 2024) على العمل مع AI بعدل ووضوح. ',
   hebrew: 'אנחנו עוזרים למפעלים, למרפאות ולבתי ספר (מאז 2024) לעבוד עם AI בהגינות ובבהירות. ',
@@ -20,13 +20,13 @@ export type Voice = keyof typeof voices;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * A text in one of the voices, as long as its field allows and no longer.
- * @param maximum in the units of JavaScript's strings, as the content model counts
+ * A text in one of the voices, as long as its field allows.
+ * @param maximum in UTF-16 code units, as the content model counts
  */
 export function fill(voice: Voice, maximum: number): string {
   const endless = voices[voice].repeat(Math.ceil(maximum / voices[voice].length));
   let text = '';
-  // by whole signs: half an emoji is a mistake of its own
+  // by graphemes, since the check reports half an emoji
   for (const { segment } of segmenter.segment(endless)) {
     if (text.length + segment.length > maximum) break;
     text += segment;
@@ -34,11 +34,11 @@ export function fill(voice: Voice, maximum: number): string {
   return text.trim();
 }
 
-/** Behind the words of some voices is a picture of the editor's own, behind those of the others a scene. */
+/** Some voices have the editors' own picture in the background, the others a scene. */
 const background = (voice: Voice) =>
   voice === 'long' || voice === 'hebrew' ? { scene: undefined } : { picture: undefined };
 
-/** The top of a page, as full as it can be. */
+/** A hero with all that it can have. */
 export function fullHero(voice: Voice): ContentPage['sections'][0] {
   const label = fill(voice, 40);
   return {
@@ -50,14 +50,14 @@ export function fullHero(voice: Voice): ContentPage['sections'][0] {
   };
 }
 
-/** The top of a page with no more than it must have. */
+/** A hero with only what it must have. */
 export function bareHero(heading: string): ContentPage['sections'][0] {
   return { type: 'hero', heading, lede: 'A', actions: [], size: 'short' };
 }
 
 /**
- * A section of each type after the hero, all its texts as long as they may be.
- * @param services short names of the cards it shows
+ * A section of each type but the hero, with all texts as long as allowed.
+ * @param services slugs of the cards to show
  */
 export function fullSections(voice: Voice, services: readonly string[]) {
   const sections = pageSection.options.map((schema) => {
@@ -72,12 +72,12 @@ export function fullSections(voice: Voice, services: readonly string[]) {
   return byType as Record<Section['type'], Section>;
 }
 
-/** Optional fields that must differ between sections, or that choose another picture. */
+/** Optional fields that must be unique, or that need a picture. */
 const isLeftOut = (field: z.core.$ZodType) =>
   field instanceof z.ZodOptional &&
   ['anchor', 'picture-file'].includes(fieldFormats.get(field.unwrap())?.format ?? '');
 
-/** Every field that a part of the model has, every text in full; in lists, a short one between two long. */
+/** A value with every field of a part of the model and the longest texts; lists have a short one between. */
 function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
   const format = fieldFormats.get(schema)?.format ?? '';
   if (schema instanceof z.ZodOptional) return full(schema.unwrap(), voice);

@@ -12,8 +12,8 @@ const sets = {
 } as const;
 
 /**
- * Variables that give a browser one of these sets and no other font of this machine, by a configuration
- * of fontconfig's. Systems without fontconfig (macOS, Windows) keep their own fonts.
+ * Environment variables that give a browser one of these sets and no other font of this machine, by
+ * configuring fontconfig. Systems without fontconfig (macOS, Windows) keep their own fonts.
  */
 export function systemFonts(set: keyof typeof sets): { readonly FONTCONFIG_FILE: string } {
   const folder = path.resolve('test-results/fonts');

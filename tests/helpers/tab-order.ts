@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { Box } from './pixels';
 
-/** What the keyboard stops at, and how it stands in the page while it has the focus. */
+/** A tab stop, as it is while it has the focus. */
 export type Stop = {
   readonly name: string;
-  /** From the page's left top corner. */
+  /** From the page's top left corner. */
   readonly box: Box;
-  /** Part of it is out of sight: under the header or a notification, or off the screen. */
+  /** Part of it is covered by the header or a notification, or off the screen. */
   readonly hidden: boolean;
 };
 
-/** Presses `key` again and again, from nothing focused until the focus leaves the page. */
+/** Presses `key` until the focus has gone through the whole page. */
 export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeFocus);
-    // without a window's own buttons round it, a page is entered again as soon as it is left
+    // in a window without controls of its own, the focus goes from the last stop to the first
     if (!stop || same(stop, stops[0])) return stops;
     stops.push(stop);
   }
@@ -36,32 +36,31 @@ function describeFocus(): Stop | undefined {
       top + (bottom - top) * y,
     ]),
   );
-  const seen = points.every(([x, y]) => {
-    const there = document.elementFromPoint(x, y);
-    return there !== null && (element.contains(there) || there.contains(element));
+  const visible = points.every(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
   });
   const box = { left, right, top: top + scrollY, bottom: bottom + scrollY };
   const name = element.getAttribute('aria-label') ?? element.textContent;
-  return { name: `${element.localName} ${element.id || name}`, box, hidden: !seen };
+  return { name: `${element.localName} ${element.id || name}`, box, hidden: !visible };
 }
 
-/** The ring round something that has the focus. */
+/** The focus ring of an element. */
 export type Ring = {
   readonly name: string;
-  /** Its outer edge, from the page's left top corner. */
+  /** Its outer edge, from the page's top left corner. */
   readonly outer: Box;
   readonly width: number;
-  /** As CSS gives it. */
+  /** As computed by CSS. */
   readonly colour: string;
-  /** A part of it is cut off by what the element stands in, or by the window. */
+  /** Part of it is cut off by an ancestor or the window. */
   readonly cut: boolean;
 };
 
 /**
- * Focuses everything the keyboard can reach, one after the other, and measures the rings.
- * The keyboard must have been used last, or there are none (`:focus-visible`).
- *
- * @param place selector of the part of the page whose rings are wanted
+ * Focuses every tab stop in turn, and measures its ring. A key must have been pressed before, or there
+ * are no rings (`:focus-visible`).
+ * @param place selector of the part of the page to measure
  */
 export async function focusRings(page: Page, place = 'body'): Promise<Ring[]> {
   return page.locator(place).evaluate((part) => {
@@ -100,7 +99,7 @@ export async function focusRings(page: Page, place = 'body'): Promise<Ring[]> {
   });
 }
 
-/** The four strips of page that a ring covers. */
+/** The four strips of the page that a ring covers. */
 export function under({ outer: { left, top, right, bottom }, width }: Ring): Box[] {
   return [
     { left, right, top, bottom: top + width },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can't be read in the page as it is now: text cut off by what it stands in or by the window,
- * text over other text, and a page that has to be scrolled sideways (WCAG 1.4.4, 1.4.10, 1.4.12).
+ * What can't be read in the page as it is now: text cut off by an ancestor or the window, text over
+ * other text, and a page that scrolls sideways (WCAG 1.4.4, 1.4.10, 1.4.12).
  */
 export async function textFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export async function textFaults(page: Page): Promise<string[]> {
         ? blockOf(element.parentElement)
         : element;
 
-    /** What an element and those around it cut off, from the inside to the outside. */
+    /** The edges at which an element and its ancestors clip, outermost first. */
     type Edge = { left: number; right: number; top: number; bottom: number };
     const known = new Map<Element, readonly Edge[]>();
     const edgesOf = (element: Element): readonly Edge[] => {
@@ -54,7 +54,7 @@ export async function textFaults(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       const block = blockOf(parent);
-      // what lies over the page on purpose, on a ground of its own
+      // layers over the page on purpose, with backgrounds of their own
       const layer = parent.closest('header, [popover], li[data-state]');
       for (const { left, top, width, height } of range.getClientRects()) {
         if (width < 2) continue;
@@ -72,7 +72,7 @@ export async function textFaults(page: Page): Promise<string[]> {
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const down =
           Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across > 2 && down > 2) faults.push(`on each other: ${one.text} | ${other.text}`);
+        if (across > 2 && down > 2) faults.push(`overlapping: ${one.text} | ${other.text}`);
       }
     });
     return [...new Set(faults)];

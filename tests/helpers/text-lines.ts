@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { Box } from './pixels';
 
-/** One line of text as it stands in the page; places are from the page's left top corner. */
+/** A line of text, with its position from the page's top left corner. */
 export type TextLine = {
   readonly text: string;
   readonly box: Box;
-  /** As CSS gives it. */
+  /** As computed by CSS. */
   readonly colour: string;
   /** From 24 px, or 18.66 px in bold (WCAG 2.2, large scale). */
   readonly large: boolean;
 };
 
-/** Every line of text that can be seen inside the element `selector` names first, or stands over it. */
+/** Every visible line of text inside or over the first element that matches `selector`. */
 export async function textLines(page: Page, selector: string): Promise<TextLine[]> {
   return page.evaluate((within) => {
     const ground = document.querySelector(within)?.getBoundingClientRect() ?? new DOMRect();
@@ -46,7 +46,7 @@ const transparentText = `* {
   text-decoration-color: transparent !important;
 }`;
 
-/** Makes all text invisible; its colours can still be asked for. */
+/** Makes all text invisible, but keeps its computed colours. */
 export async function hideText(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

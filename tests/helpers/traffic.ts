@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 
-/** A common phone: narrow, dense, touched. */
+/** A common phone: narrow, dense, with touch. */
 export const commonPhone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -9,15 +9,15 @@ export const commonPhone = {
   hasTouch: true,
 } as const;
 
-/** One file that a page fetched, and what it weighs on the wire of a good host. */
+/** A file that a page fetched, with its size as a good host sends it. */
 export type Fetched = { readonly path: string; readonly type: string; readonly bytes: number };
 
-/** Types of content that travel compressed. */
+/** Content types that are sent compressed. */
 const text = /^text|javascript|json|xml/;
 
 /**
- * Records what a page fetches from now on, without the data of other pages that Gatsby fetches ahead.
- * @returns asks for the record so far, once the page itself is quiet; it starts afresh each time
+ * Records what a page fetches from now on, without the data of other pages that Gatsby prefetches.
+ * @returns gets the record since the last call, once the network is idle
  */
 export function trafficOf(page: Page): () => Promise<Fetched[]> {
   const requests: Request[] = [];
@@ -32,7 +32,7 @@ export function trafficOf(page: Page): () => Promise<Fetched[]> {
   };
 }
 
-/** Whether this is data of another page than the one at `here`, or a hint that no visitor waits for. */
+/** Whether this is prefetched data, of another page than the one at `here`. */
 function isAhead(request: Request, here: string): boolean {
   const data = /\/page-data\/(.+)\/page-data\.json$/.exec(new URL(request.url()).pathname)?.[1];
   return data !== undefined && data !== (here.slice(1) || 'index');
@@ -44,22 +44,22 @@ async function weigh(page: Page, request: Request): Promise<Fetched> {
   return { path: new URL(url).pathname, type: request.resourceType(), bytes };
 }
 
-/** What files weigh does not change while tests run, and compressing them takes its time. */
-const weighed = new Map<string, number>();
+/** A cache, since compressing is slow and files don't change while tests run. */
+const sizes = new Map<string, number>();
 
-/** What a file weighs on the wire. It is asked for again, since the browser does not keep every body. */
+/** The size of a file as sent. It is fetched again, since the browser does not keep every body. */
 export async function bytesOf(page: Page, url: string): Promise<number> {
-  const known = weighed.get(url);
+  const known = sizes.get(url);
   if (known !== undefined) return known;
   const answer = await page.request.get(url);
   const body = await answer.body();
   const compressed = text.test(answer.headers()['content-type'] ?? '');
   const bytes = compressed ? brotliCompressSync(body).length : body.length;
-  weighed.set(url, bytes);
+  sizes.set(url, bytes);
   return bytes;
 }
 
-/** The sum of what files of these types weigh, of all types when none is named. */
+/** The total size of files of these types, or of all types if none is given. */
 export function weight(files: readonly Fetched[], ...types: readonly string[]): number {
   return files
     .filter(({ type }) => types.length === 0 || types.includes(type))

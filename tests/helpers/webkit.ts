@@ -4,10 +4,10 @@ import { openDisplay } from './display';
 import { until, type Engine } from './engine';
 import { firstFile } from './first-file';
 
-/** WebKitGTK's driver: the one the variable `WEBKIT_DRIVER` names, else the system's. */
+/** WebKitGTK's driver: that of the variable `WEBKIT_DRIVER`, else the system's. */
 export const webkitDriver = firstFile(process.env.WEBKIT_DRIVER, '/usr/bin/WebKitWebDriver');
 
-/** The browser that comes with it, which shows pages and does nothing else. */
+/** The minimal browser that comes with it. */
 const miniBrowser = firstFile(
   process.env.WEBKIT_BROWSER,
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -18,7 +18,7 @@ const miniBrowser = firstFile(
 /** The key under which WebDriver names an element (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The letters that stand for keys without one (W3C WebDriver, section 17.4.2). */
+/** The characters for keys without one (W3C WebDriver, section 17.4.2). */
 const keyCodes: Partial<Record<string, string>> = {
   Alt: '\uE00A',
   ArrowDown: '\uE015',
@@ -30,10 +30,10 @@ const keyCodes: Partial<Record<string, string>> = {
   Tab: '\uE004',
 };
 
-/** How long a command may take; the driver itself would wait for ever. */
+/** The timeout of a command; the driver itself has none. */
 const patience = 60_000;
 
-/** WebKit through WebDriver. It draws into windows, so it needs a display. */
+/** WebKit through WebDriver. It needs a display for its windows. */
 export async function startWebkit(program: string): Promise<Engine> {
   const [port, display] = [await freePort(), await openDisplay()];
   const driver = spawn(program, [`--port=${port}`], {
@@ -66,7 +66,7 @@ export async function startWebkit(program: string): Promise<Engine> {
   const options = { binary: miniBrowser, args: ['--automation'] };
   const capabilities = {
     alwaysMatch: {
-      // servers of the tests have certificates that nobody signed
+      // the tests' servers have self-signed certificates
       acceptInsecureCerts: true,
       ...(miniBrowser && { 'webkitgtk:browserOptions': options }),
     },

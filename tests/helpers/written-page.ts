@@ -1,9 +1,9 @@
-/** The scripts Gatsby stitches into every page, as `webpack` names them. */
+/** The scripts that Gatsby inserts into every page, as webpack names them. */
 export const pageScripts = ['/webpack-runtime-0be4.js', '/framework-e642.js', '/app-c72c.js'];
 
 /**
- * A page as Gatsby leaves it: its preloads, its three inline globals, and its scripts in a slice.
- * @param body what else the body holds
+ * A page as Gatsby writes it: its preloads, its three inline globals, and its scripts in a slice.
+ * @param body the rest of the body
  */
 export function writtenPage(body = '<h1>Hello</h1>'): string {
   const tags = pageScripts.map((src) => `<script src="${src}" async></script>`);

@@ -3,7 +3,7 @@ import { expect, missingRoute, test } from '../helpers/fixtures';
 import { writtenHeads } from '../helpers/head';
 import { listedPages } from '../helpers/live-pages';
 
-/* What search engines and shared links are told of the site, whatever its content. */
+/* Metadata for search engines and shared links, for any content. */
 
 let heads: Awaited<ReturnType<typeof writtenHeads>>;
 const ofListed = (field: string) => listedPages.map(({ route }) => heads.get(route)?.[field]);
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
   ]);
 });
 
-test('every page has a title, a description and a picture of its own', () => {
+test('every page has its own title, description and Open Graph image', () => {
   for (const field of ['title', 'description', 'canonical', 'og:image']) {
     const values = ofListed(field);
     expect(values).not.toContain(undefined);
@@ -33,7 +33,7 @@ test('every page has a title, a description and a picture of its own', () => {
   expect(heads.get(missingRoute)).toMatchObject({ robots: 'noindex', canonical: '' });
 });
 
-test('the picture of every page is of the size it says, and light', async ({ request }) => {
+test('every Open Graph image has the declared size, and is light', async ({ request }) => {
   for (const picture of ofListed('og:image')) {
     const response = await request.get(new URL(picture ?? '').pathname);
     expect(response.headers()['content-type']).toBe('image/jpeg');
@@ -43,7 +43,7 @@ test('the picture of every page is of the size it says, and light', async ({ req
   }
 });
 
-test('the sitemap lists every page by its canonical address', async ({ request }) => {
+test('the sitemap lists every page by its canonical URL', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.sort()).toEqual(ofListed('canonical').map(String).sort());

@@ -5,10 +5,10 @@ import { liveContent, livePages } from '../helpers/live-pages';
 import { setWindow } from '../helpers/set-window';
 import { textFaults } from '../helpers/text-faults';
 
-/* What holds for every page, whatever its content. */
+/* Every page, for any content. */
 
 for (const { page: entry, route } of livePages) {
-  test(`${route} answers at its own address, without a detour`, async ({ request }) => {
+  test(`${route} is served at its own address, without a redirect`, async ({ request }) => {
     const response = await request.get(route, { maxRedirects: 0 });
     expect(response.status()).toBe(entry.path === '/404' ? 404 : 200);
     expect(await response.text()).not.toMatch(/<a [^>]*href="\/[^"]+\/"/);
@@ -17,14 +17,14 @@ for (const { page: entry, route } of livePages) {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${route} is complete as the server sends it`, async ({ page }) => {
+    test(`${route} shows every word, and its headings in order`, async ({ page }) => {
       await page.goto(route);
       await expectEveryWord(page, liveContent, entry);
       await expectHeadingsInOrder(page);
     });
   });
 
-  test(`all text of ${route} can be read at any width`, async ({ page }) => {
+  test(`all text of ${route} is readable at any width`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     for (const width of [320, 360, 390, 767, 768, 960, 1280, 1920]) {
@@ -33,7 +33,7 @@ for (const { page: entry, route } of livePages) {
     }
   });
 
-  test(`${route} breaks no accessibility rule`, async ({ page }) => {
+  test(`${route} has no accessibility violations`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(route);
     for (const width of [320, 1280]) {
@@ -46,7 +46,7 @@ for (const { page: entry, route } of livePages) {
   });
 }
 
-test('a page with and without a slash at its end is the same page', async ({ request }) => {
+test('a trailing slash serves the same page', async ({ request }) => {
   const answers = await Promise.all(
     ['/about', '/about/'].map((address) => request.get(address, { maxRedirects: 0 })),
   );

@@ -2,54 +2,51 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteAddress } from '../../src/gatsby/node/site-address';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { addressFaults } from '../helpers/addresses';
+import { addressFaults } from '../helpers/address-faults';
 import { expect, hydrated, test } from '../helpers/fixtures';
 
-/* What the build writes, and what it must not, whether a page asks for it or not. */
+/* The files that the build writes, and those that it must not write. */
 
 const read = (file: string) => readFileSync(path.join('public', file), 'utf8');
 
-test('every local address in what was built leads to a file, and to a place in it', async () => {
+test('no local link, file or hash of the built site is broken', async () => {
   const { faults, seen } = await addressFaults({ folder: 'public', ...siteAddress(process.env) });
   expect(faults).toEqual([]);
   expect(seen).toBeGreaterThan(100);
 });
 
-test('every page is written under both names that hosts look for', async () => {
+test('every page has both file names that hosts look for', async () => {
   const files = await filesOf('public');
   const pages = files.filter((file) => /.\/index\.html$/.test(file));
   expect(pages.length).toBeGreaterThan(0);
   for (const page of pages) expect(files).toContain(page.replace(/\/index\.html$/, '.html'));
 });
 
-test('nothing is published that no visitor needs, nor for browsers that never run it', async () => {
+test('no internal files, source maps or polyfills are published', async () => {
   const own =
     /\.map$|^_gatsby\/|^404\/|webpack\.stats|chunk-map|partytown|^polyfill|\.tsx?$|(?:^|\/)\.(?!well-known\/)/;
   expect((await filesOf('public')).filter((file) => own.test(file))).toEqual([]);
 });
 
 const eager = /^(?:\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/;
-const mistakes: Readonly<Record<string, (text: string) => boolean>> = {
-  'renders HTML in the browser as a server does': (text) =>
-    /renderToStaticMarkup|renderToPipeableStream/.test(text),
+const faults: Readonly<Record<string, (text: string) => boolean>> = {
+  'contains server rendering': (text) => /renderToStaticMarkup|renderToPipeableStream/.test(text),
   'points to a source map': (text) => /^\/\/# sourceMappingURL/m.test(text),
-  'waits to be compiled until it has come in': (text) => !eager.test(text),
+  'lacks the hint to compile it eagerly': (text) => !eager.test(text),
 };
-for (const [mistake, isIn] of Object.entries(mistakes))
-  test(`no script ${mistake}`, async () => {
+for (const [fault, isIn] of Object.entries(faults))
+  test(`no script ${fault}`, async () => {
     const scripts = (await filesOf('public')).filter((file) => /^[^/]+\.js$/.test(file));
     expect(scripts.map((file) => file.replace(/-[0-9a-f]{8}/, ''))).toContain('app.js');
     expect(scripts.filter((file) => isIn(read(file)))).toEqual([]);
   });
 
-test('no script holds the style of the whole document, which every page carries', async ({
-  page,
-}) => {
+test('no script repeats the global style, which is in every page', async ({ page }) => {
   const html = read('index.html');
   const [, app = ''] = /\/(app-[0-9a-f]+\.js)/.exec(html) ?? [];
-  const ofTheDocument = /color-scheme:\s*light dark/;
-  expect(html).toMatch(ofTheDocument);
-  expect(read(app)).not.toMatch(ofTheDocument);
+  const globalStyle = /color-scheme:\s*light dark/;
+  expect(html).toMatch(globalStyle);
+  expect(read(app)).not.toMatch(globalStyle);
   await page.goto('/');
   await hydrated(page);
   const text = await page.evaluate(() =>
@@ -58,7 +55,7 @@ test('no script holds the style of the whole document, which every page carries'
   expect(text).toMatch(/^#/);
 });
 
-test('what helps editors while they develop does not reach visitors', async () => {
+test('code that helps editors during development is not published', async () => {
   const textOf = async (folder: string) =>
     (await filesOf(folder))
       .filter((file) => /\.(?:html|js|json|tsx?)$/.test(file))
@@ -66,7 +63,7 @@ test('what helps editors while they develop does not reach visitors', async () =
       .join('\n');
   const [development, visitors] = [await textOf('src/gatsby/develop'), await textOf('public')];
   expect(visitors.length).toBeGreaterThan(10_000);
-  // words of the bar that tells editors of their mistakes, and the address it asks
+  // texts of the bar that shows editors their mistakes, and the address it fetches
   for (const each of ['Mistakes in the content', '/__content-problems']) {
     expect(development).toContain(each);
     expect(visitors).not.toContain(each);

@@ -3,8 +3,8 @@ import { livePages } from '../helpers/live-pages';
 import { commonPhone, trafficOf, weight } from '../helpers/traffic';
 
 /*
- * What a visit may cost with the content as its editors have it: more than `budget.spec.ts` allows for
- * content that is frozen, since every word and picture weighs, but never out of hand.
+ * What a visit may cost with the editors' content: more than `budget.spec.ts` allows for the fixture's,
+ * since editors choose text and pictures, but within limits.
  */
 
 test.use(commonPhone);
@@ -12,7 +12,7 @@ test.use(commonPhone);
 const kilobytes = 1000;
 
 for (const { route } of livePages) {
-  test(`${route} weighs little, in few requests`, async ({ page }) => {
+  test(`${route} is within its budget`, async ({ page }) => {
     const fetched = trafficOf(page);
     await page.goto(route);
     await hydrated(page);

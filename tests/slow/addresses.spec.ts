@@ -4,13 +4,13 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { headersFor, readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { addressFaults } from '../helpers/addresses';
+import { addressFaults } from '../helpers/address-faults';
 import { browserErrorsOf } from '../helpers/browser-errors';
 import { builtSite } from '../helpers/built-site';
 import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/fixtures';
 import { headFacts } from '../helpers/head';
 
-/* The site built for another address: below a path, and as a preview that nobody is to find. */
+/* The site built for another address: below a path, and as a preview that is not indexed. */
 
 test.use({ viewport: desktop });
 
@@ -35,7 +35,7 @@ test.describe('below a path', () => {
     },
   });
 
-  test('every local address exists there', async () => {
+  test('no local link is broken', async () => {
     const { faults, seen } = await addressFaults(site);
     expect(faults).toEqual([]);
     expect(seen).toBeGreaterThan(100);
@@ -51,15 +51,15 @@ test.describe('below a path', () => {
   });
 
   for (const entry of [...routes, missingRoute]) {
-    test(`a visit that begins at ${entry} goes everywhere without a complaint`, async ({
+    test(`a visit that starts at ${entry} reaches every page without an error`, async ({
       page,
       context,
     }) => {
-      const heard = browserErrorsOf(context, site.served());
-      const asked: string[] = [];
-      // Gatsby looks there whether a page that it does not know exists; see docs/security.md
+      const errors = browserErrorsOf(context, site.served());
+      const requested: string[] = [];
+      // where Gatsby checks whether an unknown page exists; see docs/security.md
       const known = [missingRoute];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      page.on('request', (request) => requested.push(new URL(request.url()).pathname));
       await page.goto(site.served(entry));
       await hydrated(page);
       for (const target of routes) {
@@ -75,14 +75,14 @@ test.describe('below a path', () => {
       }
       await page.getByRole('contentinfo').getByRole('button').first().click();
       await expect(page.getByText('Coming Soon!', { exact: true })).toBeVisible();
-      expect(heard.filter((text) => !text.includes(missingRoute))).toEqual([]);
-      const outside = asked.filter((at) => !`${at}/`.startsWith(`${site.pathPrefix}/`));
+      expect(errors.filter((text) => !text.includes(missingRoute))).toEqual([]);
+      const outside = requested.filter((at) => !`${at}/`.startsWith(`${site.pathPrefix}/`));
       expect(outside.filter((at) => !known.includes(at))).toEqual([]);
-      expect(asked.some((at) => at.startsWith(`${site.pathPrefix}/page-data/`))).toBe(true);
+      expect(requested.some((at) => at.startsWith(`${site.pathPrefix}/page-data/`))).toBe(true);
     });
   }
 
-  test('pictures and fonts come from there', async ({ page }) => {
+  test('pictures and fonts load', async ({ page }) => {
     await page.goto(site.served('/about'));
     const picture = page.getByRole('img', { name: /quilt/ });
     await picture.scrollIntoViewIfNeeded();
@@ -95,31 +95,31 @@ test.describe('below a path', () => {
   for (const [address, target] of [
     ['/our-mission?from=card', '/about?from=card'],
     ['/start', ''],
-    // for hosts that know no redirects
+    // for hosts without redirects
     ['/our-mission.html?from=card', '/about?from=card'],
     ['/start.html', ''],
   ] as const) {
-    test(`${address} leads to ${target || 'the home page'} there`, async ({ page, context }) => {
-      const heard = browserErrorsOf(context, site.served());
+    test(`${address} redirects to ${target || 'the home page'}`, async ({ page, context }) => {
+      const errors = browserErrorsOf(context, site.served());
       await page.goto(site.served(address));
       await expect(page).toHaveURL(site.served(target));
       await expect(heading(page)).toBeVisible();
-      expect(heard).toEqual([]);
+      expect(errors).toEqual([]);
     });
   }
 
-  test('within the site an old address leads there, too', async ({ page, context }) => {
-    const heard = browserErrorsOf(context, site.served());
+  test('client-side navigation to an old address is redirected', async ({ page, context }) => {
+    const errors = browserErrorsOf(context, site.served());
     await page.goto(site.served());
     await hydrated(page);
     const old = `${site.pathPrefix}/our-mission?from=card`;
     await page.evaluate((to) => window.___navigate(to), old);
     await expect(page).toHaveURL(site.served('/about?from=card'));
     await expect(heading(page)).toHaveText(/Our Mission/);
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
-  test('an address with a slash at its end becomes the one without', async ({ page }) => {
+  test('a trailing slash is removed from the address', async ({ page }) => {
     await page.goto(site.served('/about/'));
     await hydrated(page);
     await expect(page).toHaveURL(site.served('/about'));
@@ -130,7 +130,7 @@ test.describe('below a path', () => {
 test.describe('a preview', () => {
   const site = builtSite('a-preview', { variables: { SITE_ENV: 'preview' } });
 
-  test('asks not to be listed: in every page, and in every answer', async ({ request }) => {
+  test('is noindex in every page and every response', async ({ request }) => {
     for (const file of await html(site.folder)) {
       const text = readFileSync(path.join(site.folder, file), 'utf8');
       expect(text, file).toContain('<meta name="robots" content="noindex"');
@@ -145,10 +145,10 @@ test.describe('a preview', () => {
     }
   });
 
-  test('is otherwise as it will be published', async ({ page, context }) => {
-    const heard = browserErrorsOf(context, site.served());
+  test('otherwise works as the published site does', async ({ page, context }) => {
+    const errors = browserErrorsOf(context, site.served());
     const robots = readFileSync(path.join(site.folder, 'robots.txt'), 'utf8');
-    // who may not read a page cannot read that it asks not to be listed
+    // a crawler must be allowed to read a page to see that it is noindex
     expect(robots).toMatch(/^Disallow:$/m);
     const { faults } = await addressFaults(site);
     expect(faults).toEqual([]);
@@ -157,6 +157,6 @@ test.describe('a preview', () => {
     await page.getByRole('contentinfo').locator('a[href="/about"]').first().click();
     await expect(heading(page)).toHaveText(/Our Mission/);
     expect((await headFacts(page)).robots).toBe('noindex');
-    expect(heard).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

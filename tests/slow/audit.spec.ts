@@ -1,26 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 
-/* Of what npm knows to be weak in the installed packages, nothing grave is left that has a cure. */
+/* Serious advisories about installed packages must be fixed if a compatible version does. */
 
-type Weakness = {
+type Vulnerability = {
   readonly name: string;
   readonly severity: string;
-  /** Where npm knows a version that cures it; a newer major version is another package. */
+  /** Whether npm knows a version without it; a new major version may not be compatible. */
   readonly fixAvailable: boolean | { readonly isSemVerMajor: boolean };
 };
-type Report = { readonly vulnerabilities?: Readonly<Record<string, Weakness>> };
+type Report = { readonly vulnerabilities?: Readonly<Record<string, Vulnerability>> };
 
-/** The grave ones that a compatible version would cure. */
-function curable({ vulnerabilities = {} }: Report): string[] {
+/** The serious ones that a compatible version fixes. */
+function fixable({ vulnerabilities = {} }: Report): string[] {
   return Object.values(vulnerabilities)
     .filter(({ severity }) => /^(?:high|critical)$/.test(severity))
-    .filter(({ fixAvailable: cure }) => (typeof cure === 'object' ? !cure.isSemVerMajor : cure))
+    .filter(({ fixAvailable: fix }) => (typeof fix === 'object' ? !fix.isSemVerMajor : fix))
     .map(({ name, severity }) => `${name} (${severity})`);
 }
 
 test('no package with a serious advisory that a compatible version fixes is installed', () => {
-  // it ends with a code of its own wherever it finds anything
+  // not execFileSync, which throws when npm finds something
   const { stdout, stderr } = spawnSync('npm', ['audit', '--json'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -30,5 +30,5 @@ test('no package with a serious advisory that a compatible version fixes is inst
     !report.vulnerabilities,
     `SKIPPED: the registry answers no npm audit here: ${/audit (.+)/.exec(stderr)?.[1] ?? stderr}`,
   );
-  expect(curable(report)).toEqual([]);
+  expect(fixable(report)).toEqual([]);
 });

@@ -7,15 +7,14 @@ import { readContent } from '../helpers/content';
 import { newService, newsPage, withNewService, withNewsLink } from '../helpers/added-content';
 
 /*
- * Edits of content, all at once and through a real build: what comes out is read from the written
- * pages. Nothing but JSON is touched.
+ * Several edits of content, only in JSON, and a real build: the written pages must show them.
  */
 
 const { navigation, pages, site } = readContent();
 const home = pages.find(({ path: address }) => address === '/');
 const [hero, ...others] = home?.sections ?? [];
 
-/** Services of which the new page alone speaks. */
+/** Services that only the new page shows. */
 const marked = Array.from({ length: 50 }, (_, index) => ({
   ...newService,
   slug: `marked-${index}`,
@@ -54,10 +53,10 @@ const { copy, folder } = builtSite('content-change', {
   },
 });
 
-/** Where each of these words stands in a text; growing, when they stand in this order. */
+/** The position of each of these words in a text. */
 const places = (text: string, words: readonly string[]) => words.map((word) => text.indexOf(word));
 
-test('a new page is there, under its title, and in the header of every page', async () => {
+test('a new page is built with its title, and linked in every header', async () => {
   const html = await copy.page('/news');
   expect(html).toMatch(/<title[^>]*>News \| Hollow Lamp</);
   expect(html).toMatch(/<h1[^>]*>What Is New</);
@@ -67,7 +66,7 @@ test('a new page is there, under its title, and in the header of every page', as
   }
 });
 
-test('sections stand in their new order, the new service first among the cards', async () => {
+test('sections are in their new order, and the new service is the first card', async () => {
   const html = (await copy.page('/')).replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
   const found = places(
     html,
@@ -80,7 +79,7 @@ test('sections stand in their new order, the new service first among the cards',
   expect(first).toBeLessThan(next ?? 0);
 });
 
-test('accounts with an address are links', async () => {
+test('accounts with a URL are links', async () => {
   const html = await copy.page('/');
   for (const { label } of navigation.connect.accounts) {
     expect(html).toContain(`href="https://social.example/${label.toLowerCase()}"`);
@@ -88,7 +87,7 @@ test('accounts with an address are links', async () => {
   expect(html).not.toContain(navigation.connect.comingSoon.title);
 });
 
-test('what one page shows weighs on no other', async () => {
+test("a page's content is not in the files of other pages", async () => {
   const files = (await filesOf(folder)).filter((file) => /\.(?:html|js|json)$/.test(file));
   const holding: string[] = [];
   for (const file of files) {

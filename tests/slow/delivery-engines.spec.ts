@@ -9,7 +9,7 @@ import { engines, isHydrated, waitsIn } from '../helpers/engines';
 import { behaviours, goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
 import { typed } from '../helpers/site';
 
-/* A contact form that is sent, in the two other engines. */
+/* A contact form with delivery, in the two other engines. */
 
 const { endpoint, behave, holdAnswer, served, folder } = deliverySite('delivery-engines');
 
@@ -45,7 +45,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     };
 
     for (const name of goodBehaviours) {
-      test(`F13: a service that ${name} is thanked for`, async () => {
+      test(`F13: when the service ${name}, the message is confirmed`, async () => {
         behave(name);
         await openForm(served('/contact'));
         await engine.click('form button');
@@ -57,7 +57,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     }
 
     for (const name of misbehaviours) {
-      test(`F14: a service that ${name}: it is said, and nothing is lost`, async () => {
+      test(`F14: when the service ${name}, an error is shown and nothing is lost`, async () => {
         behave(name);
         await openForm(served('/contact'));
         await engine.click('form button');
@@ -80,7 +80,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(endpoint.received).toHaveLength(1);
     });
 
-    test('F16: reached by a link, the form is sent', async () => {
+    test('F16: a form reached by a link is sent', async () => {
       await engine.open(served('/about'));
       await becomes(isHydrated);
       await engine.click('footer a[href="/contact"]');
@@ -92,11 +92,10 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     });
 
     for (const [state, without] of Object.entries({
-      'where no script runs':
-        /<script[^]*?<\/script>|<template id="deferred-scripts">.*?<\/template>/g,
-      'until scripts have come': /src="[^"]*\.js"/g,
+      'without scripts': /<script[^]*?<\/script>|<template id="deferred-scripts">.*?<\/template>/g,
+      'before hydration': /src="[^"]*\.js"/g,
     })) {
-      test(`F15: ${state}, the browser sends the message and shows the page that thanks`, async () => {
+      test(`F15: ${state} the browser sends the message and shows the thank-you page`, async () => {
         const dir = path.join(folder, '..', state.replaceAll(' ', '-'));
         await cp(folder, dir, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
         const file = path.join(dir, 'contact.html');

@@ -8,13 +8,13 @@ import { deliverySite } from '../helpers/delivery-site';
 import { goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
 import { headings, hydrated, siteOf, typed } from '../helpers/site';
 
-/* A contact form that is sent, to a service that behaves well and badly. */
+/* A contact form with delivery, to a service that works and one that fails. */
 
 const { endpoint, behave, holdAnswer, origin, served, folder } = deliverySite('delivery');
 
 test.use({ ignoreHTTPSErrors: true });
 
-/** What a person meets of a form that is sent. */
+/** The page's parts, with those of a form that is sent. */
 const formOf = (page: Page) => ({
   ...siteOf(page),
   send: page.locator('form button'),
@@ -37,7 +37,7 @@ async function fillIn(page: Page, route = '/contact') {
 }
 
 for (const name of goodBehaviours) {
-  test(`F13: a service that ${name}: thanks, empty fields, and nothing more is sent`, async ({
+  test(`F13: when the service ${name}, the message is confirmed and the fields are emptied`, async ({
     page,
   }) => {
     const form = await fillIn(page);
@@ -59,7 +59,7 @@ for (const name of goodBehaviours) {
 }
 
 for (const name of misbehaviours) {
-  test(`F14: a service that ${name}: said twice, nothing is lost, and one can try again`, async ({
+  test(`F14: when the service ${name}, an error is shown, nothing is lost, and a retry works`, async ({
     page,
   }) => {
     const form = await fillIn(page);
@@ -79,7 +79,10 @@ for (const name of misbehaviours) {
   });
 }
 
-test('F14: without a network, the same', async ({ page, context }) => {
+test('F14: without a network an error is shown, nothing is lost, and a retry works', async ({
+  page,
+  context,
+}) => {
   const form = await fillIn(page);
   await form.field('Name').focus();
   await page.waitForLoadState('networkidle');
@@ -93,7 +96,9 @@ test('F14: without a network, the same', async ({ page, context }) => {
   await expect(form.thanks).toBeVisible();
 });
 
-test('F14: where the code that sends never comes: the same', async ({ page }) => {
+test('F14: if the chunk that sends fails to load, an error is shown and nothing is lost', async ({
+  page,
+}) => {
   await page.goto(served('/contact'));
   await hydrated(page);
   await page.route('**/*.js', (route) => route.abort());
@@ -111,7 +116,7 @@ test('F14: where the code that sends never comes: the same', async ({ page }) =>
   expect(endpoint.received).toEqual([]);
 });
 
-test('F12: while it is sent: the button says so, aloud too, and the fields keep still', async ({
+test('F12: while sending, button and status region say so, and the fields are read-only', async ({
   page,
 }) => {
   const form = await fillIn(page);
@@ -130,9 +135,9 @@ test('F12: while it is sent: the button says so, aloud too, and the fields keep 
   await expect(form.field('Message')).toBeEditable();
 });
 
-test('a form whose message failed passes axe', async ({ page }) => {
+test('a form with a failed message has no accessibility violations', async ({ page }) => {
   const form = await fillIn(page);
-  behave('breaks');
+  behave('fails (500)');
   await form.send.click();
   await expect(form.explanation).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -174,7 +179,7 @@ test('F12: a message of any length is sent', async ({ page }) => {
   expect(endpoint.received[0]?.fields.message).toBe(text);
 });
 
-test('after leaving while it is sent, the confirmation appears on the next page', async ({
+test('if the visitor leaves while sending, the next page shows the confirmation', async ({
   page,
 }) => {
   const form = await fillIn(page);
@@ -190,12 +195,10 @@ test('after leaving while it is sent, the confirmation appears on the next page'
 });
 
 for (const [way, pages] of [
-  ['its page is chosen again', []],
-  ['another page is visited', ['/about']],
+  ['choosing its page again', []],
+  ['visiting another page', ['/about']],
 ] as const)
-  test(`F12: while a message is sent and ${way}, the confirmation still comes`, async ({
-    page,
-  }) => {
+  test(`F12: ${way} while sending doesn't prevent the confirmation`, async ({ page }) => {
     const form = await fillIn(page);
     const release = holdAnswer();
     await form.send.click();
@@ -210,7 +213,7 @@ for (const [way, pages] of [
     expect(endpoint.received).toHaveLength(1);
   });
 
-test('F16: the trap can’t be seen, heard or reached by Tab', async ({ page }) => {
+test('F16: the trap for robots can’t be seen, heard or reached by Tab', async ({ page }) => {
   const form = await fillIn(page);
   await expect(page.locator('[name=_gotcha]')).toBeHidden();
   await expect(page.getByRole('textbox', { includeHidden: false })).toHaveCount(3);
@@ -219,9 +222,7 @@ test('F16: the trap can’t be seen, heard or reached by Tab', async ({ page }) 
   await expect(form.send).toBeFocused();
 });
 
-test('F16: reached by a link, the page is a document of its own, and its form is sent', async ({
-  page,
-}) => {
+test('F16: a link loads the page as a document, and its form is sent', async ({ page }) => {
   await page.goto(served('/about'));
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -239,7 +240,7 @@ test('F16: reached by a link, the page is a document of its own, and its form is
   await expect(page).toHaveURL(served('/about'));
 });
 
-test('F16: Back to the page, from another that was reloaded, opens it as a document of its own', async ({
+test('F16: Back from a reloaded page loads it as a document, and its form is sent', async ({
   page,
 }) => {
   const form = formOf(page);
@@ -264,9 +265,7 @@ test('F16: Back to the page, from another that was reloaded, opens it as a docum
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F15: the browser sends the message, and comes back to the page that thanks', async ({
-    page,
-  }) => {
+  test('F15: the browser sends the message, and ends at the thank-you page', async ({ page }) => {
     behave('answers with a redirect');
     await page.goto(served('/contact'));
     const form = formOf(page);
@@ -280,7 +279,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('F15: before hydration the browser does so, too', async ({ page }) => {
+test('F15: before hydration the browser sends the message', async ({ page }) => {
   behave('answers with a redirect');
   const form = formOf(page);
   await page.route('**/*.js', () => undefined);
@@ -292,7 +291,7 @@ test('F15: before hydration the browser does so, too', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('where scripts fail, nothing says that the form needs them', async ({ page }) => {
+test('if scripts fail, nothing says that the form needs them', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(served('/contact'));
   await page.keyboard.press('Tab');
@@ -315,7 +314,7 @@ test.describe('Netlify', () => {
     expect(html).toContain('<input type="hidden" name="form-name" value="contact">');
   });
 
-  test('takes the message at the page that thanks', async ({ page }) => {
+  test('gets the message at the thank-you page', async ({ page }) => {
     const bodies: (string | null)[] = [];
     await page.route('**/contact/sent', async (route) => {
       bodies.push(route.request().postData());
@@ -328,7 +327,7 @@ test.describe('Netlify', () => {
     expect(sent).toEqual({ ...typed, _gotcha: '', 'form-name': 'contact' });
   });
 
-  test('on a host that is not Netlify the message counts as not sent', async ({ page }) => {
+  test('on another host the message counts as not sent', async ({ page }) => {
     const form = await fillIn(page, netlifyPath);
     await form.send.click();
     await expect(form.failure).toBeVisible();
@@ -344,7 +343,7 @@ test.describe('the content policy', () => {
   const directive = (policy: string, name: string) =>
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1];
 
-  test('F16: is open for that origin on that page, and nowhere else', async () => {
+  test('F16: allows the origin of the service on that page only', async () => {
     const headersOf = readHeadersFile(await readFile(path.join(folder, '_headers'), 'utf8'));
     for (const [route, forms, connections] of [
       ['/contact', `${origin()} 'self'`, `'self' ${origin()}`],
@@ -369,7 +368,7 @@ test.describe('the content policy', () => {
       element.submit();
     });
     await blocked;
-    // Playwright would wait for the navigation that was blocked; the address itself tells
+    // not toHaveURL, which would wait for the blocked navigation
     expect(page.url()).toBe(served('/contact'));
   });
 });

@@ -7,7 +7,7 @@ import { newsPage } from '../helpers/added-content';
 import { SiteCopy } from '../helpers/site-copy';
 
 /*
- * Mistakes, made and fixed in a copy of the content while `gatsby develop` runs and a page is open.
+ * Errors in the content, made and fixed in a copy while `gatsby develop` runs and a page is open.
  */
 
 const copy = new SiteCopy('develop');
@@ -15,8 +15,8 @@ const server = new DevelopServer();
 
 const file = (name: string) => path.join(copy.root, 'content', name);
 const write = (name: string, text: string) => writeFile(file(name), text);
-/** As it was before any mistake. */
-const whole = (name: string) => readFile(path.join(fixtureContent, name), 'utf8');
+/** The original text of a content file. */
+const original = (name: string) => readFile(path.join(fixtureContent, name), 'utf8');
 
 const audits = 'services/ethical-ai-bias-audits.json';
 const bar = (page: Page) => page.getByText('Mistakes in the content.').locator('..');
@@ -34,10 +34,10 @@ test.beforeAll(async () => {
   await copy.useFixtureContent();
   await write(audits, '{');
   await server.start(copy);
-  // there is no good state yet: it waits for one
+  // no valid content has been read yet, so it waits
   await expect.poll(() => server.output, { timeout: 300_000 }).toContain('Waiting until');
   expect(server.output).toContain(`content/${audits}:1:`);
-  await write(audits, await whole(audits));
+  await write(audits, await original(audits));
   await expect.poll(() => server.output, { timeout: 600_000 }).toContain('You can now view');
 });
 
@@ -60,30 +60,28 @@ const mistakes = [
   ['no name', '/about', 'site.json', '"name"', '"nam"', / name/],
 ] as const;
 
-for (const [mistake, route, name, words, others, told] of mistakes) {
-  test(`${mistake} is told in the page, which stays as it was until it is fixed`, async ({
+for (const [mistake, route, name, words, others, message] of mistakes) {
+  test(`${mistake} is reported in the page, which keeps its content until it is fixed`, async ({
     page,
   }) => {
     await open(page, route);
     const before = await main(page);
-    const good = await whole(name);
-    expect(good).toContain(words);
-    await write(name, good.replace(words, others));
+    const valid = await original(name);
+    expect(valid).toContain(words);
+    await write(name, valid.replace(words, others));
     await expect(bar(page)).toContainText(`content/${name}:`);
-    await expect(bar(page)).toContainText(told);
+    await expect(bar(page)).toContainText(message);
     expect(await main(page)).toBe(before);
     await open(page, route);
     expect(await main(page)).toBe(before);
-    await expect(bar(page)).toContainText(told);
-    await write(name, good);
+    await expect(bar(page)).toContainText(message);
+    await write(name, valid);
     await expect(bar(page)).toBeHidden();
     expect(await main(page)).toBe(before);
   });
 }
 
-test('a service that is deleted while a page lists it stays, and its page is told of', async ({
-  page,
-}) => {
+test('a deleted service that a page lists stays, and the page is reported', async ({ page }) => {
   await open(page, '/services');
   const before = await main(page);
   await rm(file(audits));
@@ -92,17 +90,17 @@ test('a service that is deleted while a page lists it stays, and its page is tol
   expect(await main(page)).toBe(before);
 });
 
-test('a good change of one file is shown while another has a mistake', async ({ page }) => {
+test('a valid change of one file is shown while another file has an error', async ({ page }) => {
   await open(page, '/services');
   await write('contact.json', '{');
   await expect(bar(page)).toContainText('content/contact.json:');
-  await write(audits, (await whole(audits)).replace('Ethical AI & Bias', 'Fairness'));
+  await write(audits, (await original(audits)).replace('Ethical AI & Bias', 'Fairness'));
   await expect(page.getByRole('heading', { name: 'Fairness Audits' })).toBeVisible();
   await expect(bar(page)).toContainText('content/contact.json:');
 });
 
-test('an old address leads to its page as soon as that is written down', async ({ page }) => {
-  const redirects = await whole('redirects.json');
+test('a redirect works as soon as it is in the content', async ({ page }) => {
+  const redirects = await original('redirects.json');
   await write('redirects.json', redirects.replace('/our-mission', '/who-we-are'));
   const open = async () => {
     await page.goto(`${server.url}/who-we-are?from=card`);
@@ -111,7 +109,7 @@ test('an old address leads to its page as soon as that is written down', async (
   await expect.poll(open).toBe(`${server.url}/about?from=card`);
 });
 
-test('drafts are shown with their mark, which goes once they are published', async ({ page }) => {
+test('drafts are shown with a mark until they are published', async ({ page }) => {
   const mark = page.getByText('Draft, not published');
   const hero = { type: 'hero', lede: 'Soon.', actions: [], size: 'short' };
   await write('pages/news.json', JSON.stringify({ ...newsPage(hero), draft: true }));
@@ -124,22 +122,22 @@ test('drafts are shown with their mark, which goes once they are published', asy
   await expect(mark).toBeHidden();
   await open(page, '/services');
   await expect(mark).toBeHidden();
-  await write(audits, (await whole(audits)).replace('"title"', '"draft": true, "title"'));
+  await write(audits, (await original(audits)).replace('"title"', '"draft": true, "title"'));
   await expect(page.getByRole('listitem').filter({ has: mark })).toContainText('Bias Audits');
   await rm(file('pages/news.json'));
 });
 
-test('a good change is shown without a reload', async ({ page }, { annotations }) => {
+test('a valid change is shown without a reload', async ({ page }, { annotations }) => {
   await open(page, '/services');
   const times: number[] = [];
   for (const word of ['One', 'Two', 'Three', 'Four', 'Five']) {
     const saved = performance.now();
-    await write(audits, (await whole(audits)).replace('Ethical AI & Bias Audits', word));
+    await write(audits, (await original(audits)).replace('Ethical AI & Bias Audits', word));
     await page.getByRole('heading', { name: word, exact: true }).waitFor();
     times.push(Math.round(performance.now() - saved));
   }
-  // told, not judged: what else the machine does decides it
+  // reported, not checked: it depends on the load of the machine
   const description = times.map((time) => `${time} ms`).join(', ');
-  annotations.push({ type: 'from save to sight', description });
+  annotations.push({ type: 'from save to display', description });
   expect(times).toHaveLength(5);
 });

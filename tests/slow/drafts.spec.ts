@@ -15,7 +15,7 @@ import { headFacts } from '../helpers/head';
 import { SiteCopy } from '../helpers/site-copy';
 import { textFaults } from '../helpers/text-faults';
 
-/* One copy of the site with drafts, built for visitors, as a preview, and for visitors again. */
+/* A copy of the site with drafts, built for publication, as a preview, and for publication again. */
 
 const mark = readContent().site.words.draft;
 
@@ -27,7 +27,7 @@ const folder = path.join(copy.root, 'public');
 let server: RunningServer | undefined;
 const at = (route: string) => `${server?.url ?? ''}${route}`;
 
-// each needs what those before it have built
+// each test needs the build of the previous ones
 test.describe.configure({ mode: 'serial' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   await copy.discard();
 });
 
-/** Builds the copy and serves it; what an earlier build left is there. */
+/** Builds the copy, over earlier builds, and serves it. */
 async function build(variables: Readonly<Record<string, string>> = {}): Promise<void> {
   test.setTimeout(900_000);
   await server?.close();
@@ -58,14 +58,14 @@ function textOf(file: string): string {
   return (file.endsWith('.gz') ? gunzipSync(content) : content).toString();
 }
 
-/** Files and folders that tell of a draft by their name or content. */
-async function tellingFiles(words = wordsOfDrafts): Promise<string[]> {
+/** Files and folders that reveal a draft by their name or content. */
+async function filesRevealing(words = wordsOfDrafts): Promise<string[]> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = (await filesOf(folder)).filter((file) => words.test(textOf(file)));
   return [...names.filter((name) => words.test(name)), ...texts];
 }
 
-/** What is published under a name of its own, which leads to all that has a hash for its name. */
+/** The published files without a hash in their name, which refer to those with one. */
 async function published(): Promise<Map<string, string>> {
   const files = (await filesOf(folder)).filter((file) => /\.(?:html|json|xml|jpg)$/.test(file));
   const named = files.filter((file) => !file.startsWith('static/'));
@@ -76,15 +76,13 @@ let first = new Map<string, string>();
 
 test('nothing of a draft is published', async () => {
   await build();
-  expect(await tellingFiles()).toEqual([]);
-  expect(await tellingFiles(styleOfMark)).toEqual([]);
+  expect(await filesRevealing()).toEqual([]);
+  expect(await filesRevealing(styleOfMark)).toEqual([]);
   first = await published();
   expect([...first.keys()]).toEqual(expect.arrayContaining(['index.html', 'sitemap.xml']));
 });
 
-test('lists of services are shown without drafts, and without cards where all are drafts', async ({
-  page,
-}) => {
+test('lists of services have no drafts, and no cards if all are drafts', async ({ page }) => {
   await page.goto(at('/'));
   await hydrated(page);
   const sections = page.locator('main section');
@@ -99,10 +97,10 @@ test('lists of services are shown without drafts, and without cards where all ar
 const pageMark = (page: Page) => page.locator('main > strong');
 const marked = (page: Page) => page.getByRole('listitem').filter({ hasText: mark });
 
-test('a preview shows drafts with their mark, for assistive technology too', async ({ page }) => {
+test('a preview shows drafts with a mark, exposed to assistive technology', async ({ page }) => {
   await build({ SITE_ENV: 'preview' });
-  expect(await tellingFiles(styleOfMark)).not.toEqual([]);
-  const heard = browserErrorsOf(page.context(), at('/'));
+  expect(await filesRevealing(styleOfMark)).not.toEqual([]);
+  const errors = browserErrorsOf(page.context(), at('/'));
   for (const { path: address, title } of draftPages) {
     await page.goto(at(address));
     await hydrated(page);
@@ -117,10 +115,10 @@ test('a preview shows drafts with their mark, for assistive technology too', asy
             - heading "${newService.title}" [level=3]
     `);
   }
-  expect(heard).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
-test('the mark comes and goes with the pages that one visits', async ({ page }) => {
+test('navigation adds and removes the mark', async ({ page }) => {
   await page.goto(at('/open-house'));
   await hydrated(page);
   await page.getByRole('link', { name: 'The Other Draft' }).click();
@@ -133,7 +131,7 @@ test('the mark comes and goes with the pages that one visits', async ({ page }) 
   await expect(pageMark(page)).toBeVisible();
 });
 
-test('what is public has no mark but on the cards of drafts', async ({ page }) => {
+test('public pages have marks only on the cards of drafts', async ({ page }) => {
   for (const route of routes) {
     await page.goto(at(route));
     await hydrated(page);
@@ -143,9 +141,7 @@ test('what is public has no mark but on the cards of drafts', async ({ page }) =
   }
 });
 
-test('drafts are kept from search engines and have no picture to be shared with', async ({
-  page,
-}) => {
+test('drafts are not indexed and have no Open Graph image', async ({ page }) => {
   for (const { path: address } of draftPages) {
     await page.goto(at(address));
     const head = await headFacts(page);
@@ -168,14 +164,14 @@ for (const width of [320, 360, 768, 1280, 1920])
       await hydrated(page);
     });
 
-    test('the mark breaks no rule of accessibility', async ({ page }) => {
+    test('the mark has no accessibility violations', async ({ page }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect.soft(await axeFaults(page), colorScheme).toEqual([]);
       }
     });
 
-    test('the mark covers no words', async ({ page }) => {
+    test('the mark covers no text', async ({ page }) => {
       const words = page.locator('header :is(a, button):visible, h1');
       expect(await covers(pageMark(page), words)).toBe(false);
       expect(await textFaults(page)).toEqual([]);
@@ -201,11 +197,11 @@ test('in forced colours the mark keeps its border', async ({ page }) => {
   await expect(pageMark(page)).toHaveCSS('border-bottom-style', 'dashed');
 });
 
-test('nothing of a preview is left once the site is built for visitors', async () => {
+test('a build for publication leaves nothing of a preview', async () => {
   await build();
-  // old files with a hash in their name stay for open tabs: one has the drawing of a draft's icon
-  const telling = await tellingFiles();
-  expect(telling.filter((file) => !file.startsWith('static/sprite-'))).toEqual([]);
+  // old files with a hash in their name stay for open tabs: one has the icon of a draft
+  const revealing = await filesRevealing();
+  expect(revealing.filter((file) => !file.startsWith('static/sprite-'))).toEqual([]);
   const again = await published();
   expect([...again.keys()]).toEqual([...first.keys()]);
   const different = [...first].filter(([file, content]) => again.get(file) !== content);

@@ -8,25 +8,25 @@ import { newService, newsPage, withNewService, withNewsLink } from '../helpers/a
 import { copyProject } from '../helpers/project-copy';
 
 /*
- * An editor changes the site's own content in ten ordinary ways at once, and everything that CI runs is
- * run on a copy of the project: no test may depend on what content says.
+ * Ten ordinary edits of the site's own content, after which everything that CI runs must pass in a copy of
+ * the project: no check may depend on the content.
  */
 
-/** Outside of the project: in a folder that git ignores, knip finds none of the commands. */
+/** Outside of the project, since knip finds no commands in a folder that git ignores. */
 const root = path.join(tmpdir(), 'ten-edits');
 
 const at = (file: string) => path.join(root, 'content', file);
 const write = (file: string, entry: object) =>
   writeFile(at(file), `${JSON.stringify(entry, null, 2)}\n`);
 
-/** Changes an entry of the copy's content as an editor would, leaving all else in the file as it is. */
+/** Changes an entry of the copy's content as an editor would, and keeps the rest of the file. */
 async function edit<Entry extends object>(file: string, change: (entry: Entry) => Entry) {
   await write(file, change(JSON.parse(await readFile(at(file), 'utf8')) as Entry));
 }
 
 type Page = Content['pages'][number];
 
-/** The file of the page at an address, by the names that the project gives them. */
+/** The file of the page at an address, by the project's naming convention. */
 const fileOf = (address: string) => `pages/${address === '/' ? 'home' : address.slice(1)}.json`;
 
 async function makeTenEdits(): Promise<void> {
@@ -76,11 +76,11 @@ async function makeTenEdits(): Promise<void> {
   }));
 }
 
-test('after ten edits of an editor all checks pass', async () => {
+test('all checks pass after ten edits of the content', async () => {
   test.setTimeout(1_800_000);
   await copyProject(root);
   await makeTenEdits();
-  // not by `npm test`, which might install: the packages are the project's own
+  // not by `npm test`, which might install packages: they are the project's own
   const run = spawn(process.execPath, ['--import', 'tsx', 'scripts/test.ts'], {
     cwd: root,
     env: { ...process.env, CI: 'true' },

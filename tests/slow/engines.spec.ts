@@ -8,21 +8,20 @@ import { engines, isHydrated, waitsIn } from '../helpers/engines';
 import { missingRoute, phone, routes } from '../helpers/fixtures';
 
 /*
- * A smoke run in the two other engines, as Debian ships them: every page is seen and is hydrated, one
- * can do all there is to do, the next pages are fetched ahead, and nothing breaks the content policy.
- * That the tests know from the browsers' own reports: each page's policy is sent a second time, as one
- * that only reports.
+ * A smoke test in the two other engines, as Debian ships them: every page is visible and hydrated, all
+ * features work, the next pages are prefetched, and nothing violates the content policy. Violations come
+ * from the browsers' own reports: each page's policy is sent again as a report-only header.
  */
 
 const reports: string[] = [];
-/** Addresses that were answered, in order. */
-const answered: string[] = [];
+/** Addresses that were served, in order. */
+const served: string[] = [];
 const reportAddress = '/policy-reports';
 const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 let site: RunningServer;
 let url = '';
 
-/** Answers as the site does, and asks for reports; takes what is reported. */
+/** Responds as the site does with a report-only policy, and collects the reports. */
 async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
   const { url: address = '/' } = request;
   if (address === reportAddress) {
@@ -37,7 +36,7 @@ async function respond(request: IncomingMessage, answer: ServerResponse): Promis
     ...Object.fromEntries(response.headers),
     ...(own && { 'content-security-policy-report-only': `${own}; report-uri ${reportAddress}` }),
   };
-  answer.once('finish', () => answered.push(address));
+  answer.once('finish', () => served.push(address));
   answer.writeHead(response.status, headers).end(body);
 }
 
@@ -57,11 +56,11 @@ test.afterAll(async () => {
 
 const heading = "document.querySelector('h1').textContent";
 
-/** The heading of a page as the server sends it, in a page that has nothing to escape there. */
-async function writtenHeading(route: string): Promise<string> {
+/** The heading in a page's server HTML, if its only escaped characters are apostrophes. */
+async function serverHeading(route: string): Promise<string> {
   const html = await (await fetch(site.url + route)).text();
-  const words = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-  return words.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
+  const markup = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
+  return markup.replaceAll(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
 }
 
 const headingIsVisible = `(() => {
@@ -87,22 +86,22 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     });
     test.beforeEach(() => {
       reports.length = 0;
-      answered.length = 0;
+      served.length = 0;
     });
     test.afterEach(() => {
       expect(reports).toEqual([]);
     });
 
     const { becomes, says } = waitsIn(() => engine);
-    const standsAt = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
-    const showsPage = async (route: string) => becomes(heading, await writtenHeading(route));
+    const isScrolledTo = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
+    const showsPage = async (route: string) => becomes(heading, await serverHeading(route));
     const open = async (route: string) => {
       await engine.open(url + route);
       await becomes(isHydrated);
     };
 
     for (const route of [...routes, missingRoute]) {
-      test(`shows ${route}, and it is hydrated`, async () => {
+      test(`shows ${route} and hydrates it`, async () => {
         await engine.open(url + route);
         expect(await engine.run(`return ${headingIsVisible}`)).toBe(true);
         await becomes(isHydrated);
@@ -110,14 +109,14 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       });
     }
 
-    test("writes with the site's own fonts", async () => {
+    test("loads the site's own fonts", async () => {
       await open('/');
       for (const family of ['Besley', 'Atkinson Hyperlegible Next'])
         await becomes(`[...document.fonts].some((font) =>
           font.status === 'loaded' && font.family.replaceAll('"', '') === '${family}')`);
     });
 
-    test('goes from page to page', async () => {
+    test('navigates from page to page without loading a document', async () => {
       await open('/');
       await engine.run('window.stayed = true');
       for (const route of ['/about', '/services', '/contact']) {
@@ -126,68 +125,67 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
         await showsPage(route);
         await becomes(headingIsVisible);
       }
-      // by scripts, not by loading a page
       expect(await engine.run('return window.stayed')).toBe(true);
     });
 
-    test('has fetched the next page before it is asked for', async () => {
+    test('prefetches the next page', async () => {
       const data = '/page-data/services/page-data.json';
       await open('/about');
       await engine.run(`document.querySelector('footer a[href="/services"]').scrollIntoView()`);
-      await expect.poll(() => answered).toContain(data);
-      answered.length = 0;
+      await expect.poll(() => served).toContain(data);
+      served.length = 0;
       await engine.click('footer a[href="/services"]');
       await showsPage('/services');
-      expect(answered).not.toContain(data);
+      expect(served).not.toContain(data);
     });
 
-    test('leaves the visitor where a browser would', async () => {
+    test('restores scroll positions', async () => {
       const elsewhere = `data:text/html,<a href="${url}/services">There</a>`;
       await open('/services');
       await engine.run('scrollTo(0, 1500)');
       await engine.open(elsewhere);
       await engine.click('a');
       await becomes(isHydrated);
-      await standsAt(0);
+      await isScrolledTo(0);
       await engine.run('scrollTo(0, 900)');
-      await standsAt(900);
+      await isScrolledTo(900);
       await engine.run('window.left = true; setTimeout(() => location.reload())');
       await becomes('!window.left');
       await becomes(isHydrated);
-      await standsAt(900);
+      await isScrolledTo(900);
       await engine.open(elsewhere);
       await engine.run('setTimeout(() => history.back())');
       await becomes('location.pathname', '/services');
       await becomes(isHydrated);
-      await standsAt(900);
+      await isScrolledTo(900);
       await engine.run("location.hash = 'main'");
       await engine.run('scrollTo(0, 1200)');
-      await standsAt(1200);
+      await isScrolledTo(1200);
       // WebDriver would scroll to what it clicks
       await engine.run(`document.querySelector('a[href="/about"]').click()`);
       await showsPage('/about');
-      await standsAt(0);
+      await isScrolledTo(0);
       await engine.run('history.back()');
-      await standsAt(1200);
+      await isScrolledTo(1200);
       await engine.run('history.back()');
       await becomes('location.hash', '');
-      await standsAt(900);
+      await isScrolledTo(900);
     });
 
-    test('thanks for a message, and says what is to come', async () => {
+    test('shows notifications, and the errors of the contact form', async () => {
       await open('/contact');
       await engine.click('footer button');
       await says('Coming Soon!');
-      // what hangs over the edge there can be scrolled to, sideways
+      // overflow could be scrolled to in these engines
       await engine.run("window.notification = document.querySelector('li[data-state]')");
       expect(await engine.run('return notification.scrollWidth - notification.clientWidth')).toBe(
         0,
       );
-      const told = `[...document.querySelectorAll('form [aria-invalid]')].map((field) =>
+      const errors = `[...document.querySelectorAll('form [aria-invalid]')].map((field) =>
         field.name + ' ' + field.getAttribute('aria-describedby')).join()`;
-      expect(await engine.run(`return ${told}`)).toBe('');
+      expect(await engine.run(`return ${errors}`)).toBe('');
       await engine.click('form button');
-      await becomes(told, 'name name-hint,email email-hint,message message-hint');
+      await becomes(errors, 'name name-hint,email email-hint,message message-hint');
       await engine.run(`
         const values = { name: 'June', email: 'june@example.org', message: 'Hello' };
         for (const [name, value] of Object.entries(values)) {
@@ -198,7 +196,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(await engine.run('return location.search')).toBe('');
     });
 
-    test('goes on by the menu of a phone', async () => {
+    test('navigates by the menu on a phone', async () => {
       await engine.resize(phone.width, phone.height);
       await open('/about');
       const isOpen = "document.querySelector('#site-menu').matches(':popover-open')";
@@ -210,7 +208,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await becomes(isOpen, false);
     });
 
-    test('tells what the policy forbids, or these tests would be blind', async () => {
+    test('reports what the policy blocks, on which these tests rely', async () => {
       await engine.open(url);
       await engine.run(`
         const picture = document.createElement('img');

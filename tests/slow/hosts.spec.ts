@@ -12,12 +12,12 @@ import { caddy } from '../helpers/caddy';
 import { hasIpv6, type HostServer, RunningHost, withLines } from '../helpers/host-server';
 import { nginx } from '../helpers/nginx';
 
-/* The recipes of deploy/ in the real servers, over the site as the last build left it, with redirects. */
+/* The configurations in deploy/ in real servers, serving the last build with added redirects. */
 
 const site = 'test-results/site-with-redirects';
-const lost = () => readFileSync(`${site}/404.html`);
+const notFoundPage = () => readFileSync(`${site}/404.html`);
 
-/** Longer than a name in a table of nginx may be unless one asks for more. */
+/** Longer than a key in a map of nginx may be by default. */
 const longPath = `/${'a-name-of-some-length-'.repeat(20)}end`;
 
 const redirects = [
@@ -26,7 +26,7 @@ const redirects = [
   { from: longPath, to: '/contact' },
 ];
 
-/** Tells servers of the redirects of a site below a path, and of a page whose form is sent. */
+/** Writes the servers' files for a site below a path, with redirects and a page whose form is sent. */
 async function writeRedirects(pathPrefix: string): Promise<void> {
   const pages = [{ path: '/write', formOrigins: ['https://forms.example.com'] }];
   const config = { pages, redirects: redirectsBelow(pathPrefix, redirects) };
@@ -37,7 +37,7 @@ async function writeRedirects(pathPrefix: string): Promise<void> {
 test.beforeAll(async () => {
   await rm(site, { recursive: true, force: true });
   await cp('public', site, { recursive: true });
-  // as the build does, for hosts that know no redirects
+  // as the build does, for hosts without redirects
   await mkdir(`${site}/our-mission`);
   for (const file of ['our-mission.html', 'our-mission/index.html'])
     await writeFile(path.join(site, file), 'This page has moved.');
@@ -54,22 +54,22 @@ type Answer = {
   readonly body: Buffer;
 };
 
-/** Asks without following, unpacking or adding anything. */
-function askAt(address: string, headers = {}, method = 'GET'): Promise<Answer> {
+/** Sends a request; follows no redirect, decompresses nothing and adds no headers. */
+function requestAt(address: string, headers = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asking = request(address, { headers, method }, (response) => {
+    const sent = request(address, { headers, method }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
-        const { statusCode: status = 0, headers: sent } = response;
-        resolve({ status, headers: sent as Answer['headers'], body: Buffer.concat(parts) });
+        const { statusCode: status = 0, headers: received } = response;
+        resolve({ status, headers: received as Answer['headers'], body: Buffer.concat(parts) });
       });
     });
-    asking.on('error', reject).end();
+    sent.on('error', reject).end();
   });
 }
 
-/** The headers of an answer that the table speaks of. */
+/** Those headers of an answer that are in the table. */
 function tableOf({ headers }: Answer, address: string): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.keys(headersFor(address, false)).map((name) => [name, headers[name.toLowerCase()]]),
@@ -85,12 +85,12 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
 
     const host = new RunningHost();
     const ask = (address: string, headers = {}, method = 'GET') =>
-      askAt(host.url() + address, headers, method);
+      requestAt(host.url() + address, headers, method);
 
     test.beforeAll(() => host.start(name.toLowerCase(), server, site));
     test.afterAll(() => host.stop());
 
-    test('a page whose form is sent may send it there, and no other page', async () => {
+    test('only a page with delivery may send its form', async () => {
       for (const address of [
         '/write',
         '/write/',
@@ -116,7 +116,7 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       ['/about/', 'about/index.html'],
       ['/services?from=card', 'services.html'],
     ] as const) {
-      test(`${address} answers with the page itself, and no redirect`, async () => {
+      test(`${address} serves the page, without a redirect`, async () => {
         const answer = await ask(address);
         expect(answer.status).toBe(200);
         expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -132,7 +132,7 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       ['/work/process/?from=card', '/services?from=card#how-it-runs'],
       [longPath, '/contact'],
     ] as const) {
-      test(`${address.slice(0, 50)} leads to ${target}, and is asked for again`, async () => {
+      test(`${address.slice(0, 50)} redirects to ${target}`, async () => {
         const answer = await ask(address);
         expect(answer.status).toBe(301);
         const { location = '' } = answer.headers;
@@ -144,7 +144,7 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       });
     }
 
-    test('every file is sent with the headers of the table', async () => {
+    test('every file has the headers of the table', async () => {
       const isHidden = (file: string) => hiddenPaths.some((hidden) => hidden === `/${file}`);
       const files = (await filesOf(site)).filter(
         (file) => !isHidden(file) && !file.startsWith('write'),
@@ -173,10 +173,10 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       `/${'a-long-name-'.repeat(25)}`,
       ...hiddenPaths,
     ]) {
-      test(`${address.slice(0, 50)} is not found: with the site's own page, kept by nobody`, async () => {
+      test(`${address.slice(0, 50)} gets the site's 404 page`, async () => {
         const answer = await ask(address);
         expect(answer.status).toBe(404);
-        expect(answer.body.equals(lost())).toBe(true);
+        expect(answer.body.equals(notFoundPage())).toBe(true);
         expect(tableOf(answer, '/404.html')).toEqual({
           'X-Robots-Tag': undefined,
           ...headersFor('/404.html'),
@@ -184,39 +184,39 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       });
     }
 
-    test('what the build has compressed is sent as it is, to those who take it', async () => {
+    test('compressed files are served as built, to clients that accept them', async () => {
       const plain = await ask('/about', { 'Accept-Encoding': 'identity' });
       expect(plain.headers['content-encoding']).toBeUndefined();
       const zipped = await ask('/about', { 'Accept-Encoding': 'gzip' });
       expect(zipped.headers['content-encoding']).toBe('gzip');
       expect(zipped.body.length).toBe(statSync(`${site}/about.html.gz`).size);
       expect(zipped.headers.vary).toBe('Accept-Encoding');
-      // RFC 9110, 12.4.2: what has no quality is not taken
-      for (const none of ['br;q=0, gzip;q=0', 'br; q=0.0, gzip ; q=0.000', 'br;Q=0,identity']) {
-        const refused = await ask('/about', { 'Accept-Encoding': none });
-        expect(refused.headers['content-encoding'], none).toBeUndefined();
+      // RFC 9110, 12.4.2: a quality of 0 means not acceptable
+      for (const rejected of ['br;q=0, gzip;q=0', 'br; q=0.0, gzip ; q=0.000', 'br;Q=0,identity']) {
+        const response = await ask('/about', { 'Accept-Encoding': rejected });
+        expect(response.headers['content-encoding'], rejected).toBeUndefined();
       }
       const little = await ask('/about', { 'Accept-Encoding': 'gzip;q=0.5' });
       expect(little.headers['content-encoding']).toBe('gzip');
     });
 
-    test('where the server has brotli, that is sent', async () => {
+    test('brotli is preferred, if the server supports it', async () => {
       test.skip(!server.brotli, `SKIPPED: ${name} has no brotli module here.`);
       const dense = await ask('/about', { 'Accept-Encoding': 'br, gzip' });
       expect(dense.headers['content-encoding']).toBe('br');
       expect(dense.body.length).toBe(statSync(`${site}/about.html.br`).size);
     });
 
-    test('what a browser has already is not sent again', async () => {
+    test('a file with a known ETag is answered with 304', async () => {
       const { headers } = await ask('/about');
       expect(headers.etag).toBeDefined();
       const again = await ask('/about', { 'If-None-Match': headers.etag });
       expect(again.status).toBe(304);
     });
 
-    test('but the page that says that nothing was found always is', async () => {
+    test('the 404 page is always sent in full', async () => {
       const { headers } = await ask('/no-such-page');
-      // nginx names neither in such an answer
+      // nginx sends neither with this page
       const known = {
         'If-None-Match': headers.etag ?? '*',
         'If-Modified-Since': headers['last-modified'] ?? new Date().toUTCString(),
@@ -224,18 +224,18 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       for (const asked of [known, { Range: 'bytes=0-9' }]) {
         const again = await ask('/no-such-page', asked);
         expect(again.status).toBe(404);
-        expect(again.body.equals(lost())).toBe(true);
+        expect(again.body.equals(notFoundPage())).toBe(true);
       }
     });
 
-    test('a preview asks search engines to stay away', async () => {
+    test('a preview is noindex', async () => {
       for (const address of ['/about', '/no-such-page']) {
         const { headers } = await ask(address, { Host: 'preview.ridgeline.example' });
         expect(headers['x-robots-tag'], address).toBe('noindex');
       }
     });
 
-    test('content types are set, and the server’s version is not sent', async () => {
+    test('content types are set, and no server version is sent', async () => {
       const types = {
         avif: /^image\/avif$/,
         html: /^text\/html; charset=utf-8$/,
@@ -258,15 +258,15 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       }
     });
 
-    test('nothing can be sent to it, and nothing read beside the site', async () => {
+    test('POST is rejected, and no file outside of the site is served', async () => {
       expect((await ask('/contact', {}, 'POST')).status).toBe(405);
       expect((await ask('/../package.json')).status).toBeGreaterThanOrEqual(400);
       expect((await ask('/%2e%2e/package.json')).status).toBeGreaterThanOrEqual(400);
     });
 
-    test('the site is the same by IPv6', async () => {
+    test('IPv6 serves the same site', async () => {
       test.skip(!hasIpv6, 'SKIPPED: this machine has no IPv6.');
-      const answer = await askAt(`${host.url('[::1]')}/about`);
+      const answer = await requestAt(`${host.url('[::1]')}/about`);
       expect(answer.body.equals(readFileSync(`${site}/about.html`))).toBe(true);
     });
   });
@@ -275,17 +275,17 @@ test.describe('nginx below a path', () => {
   test.skip(!nginx.program, 'SKIPPED: nginx is not installed.');
   const host = new RunningHost();
 
-  /** The lines that the documentation tells to add. */
+  /** With the lines that the documentation says to add. */
   const belowPath: HostServer = {
     ...nginx,
     prepare: async (place) => {
-      const words = await nginx.prepare(place);
+      const args = await nginx.prepare(place);
       const file = path.join(place.folder, 'nginx.conf');
       const guide = readFileSync('docs/deploying.md', 'utf8');
       const lines = [...guide.matchAll(/`(location [^`]+)`/g)].map(([, line = '']) => line);
       const all = [...lines, 'location / {'].join('\n');
       await writeFile(file, withLines(await readFile(file, 'utf8'), { 'location / {': all }));
-      return words;
+      return args;
     },
   };
 
@@ -299,15 +299,15 @@ test.describe('nginx below a path', () => {
     ['/website/our-mission', '/website/about'],
     ['/website/work/process/?from=card', '/website/services?from=card#how-it-runs'],
   ] as const) {
-    test(`${address} leads to ${target}`, async () => {
-      const { status, headers } = await askAt(host.url() + address);
+    test(`${address} redirects to ${target}`, async () => {
+      const { status, headers } = await requestAt(host.url() + address);
       expect(status).toBe(301);
       expect(headers.location).toBe(target);
     });
   }
 
-  test('a page is found there', async () => {
-    const answer = await askAt(`${host.url()}/website/about`);
+  test('a page is served', async () => {
+    const answer = await requestAt(`${host.url()}/website/about`);
     expect(answer.status).toBe(200);
     expect(answer.body.equals(readFileSync(`${site}/about.html`))).toBe(true);
   });

@@ -6,8 +6,8 @@ import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { builtSite } from '../helpers/built-site';
 
 /*
- * licenses.txt names all whose work is in the bundles, by the bundles' own source maps; and it is right
- * after a warm build too, as is all else that a build moves or leaves out.
+ * licenses.txt names every package in the bundles, according to their source maps, and a warm build leaves
+ * it and all other files as they were.
  */
 
 const { copy, folder } = builtSite('licenses', { variables: { ANALYZE: '1' } });
@@ -15,7 +15,7 @@ const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
 test.describe.configure({ mode: 'serial' });
 
-/** Whose work a source is, by its name in a source map. */
+/** The package that a source belongs to, by its name in a source map. */
 function ownerOf(source: string): string | undefined {
   const inPackage = [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)/g)].at(-1)?.[1];
   if (inPackage) return inPackage;
@@ -23,7 +23,7 @@ function ownerOf(source: string): string | undefined {
   return source.includes('/webpack/') ? 'webpack' : undefined;
 }
 
-test('every package in the bundles has its section, with a notice', () => {
+test('every package in the bundles has a section with a copyright notice', () => {
   const maps = readdirSync(folder).filter((file) => file.endsWith('.js.map'));
   expect(maps.length).toBeGreaterThan(3);
   const sources = maps.flatMap(
@@ -33,17 +33,17 @@ test('every package in the bundles has its section, with a notice', () => {
   expect(owners).toContain('styled-components');
   const [, ...sections] = read('licenses.txt').split(`\n${'='.repeat(80)}\n`);
   const named = sections.map((section) => /^(\S+) \d\S* \(.+\)\n\n/.exec(section)?.[1] ?? '');
-  // of a package that is named and not here, no code was left after minifying
+  // licenses.txt may name packages whose code was removed by minifying
   expect(owners.filter((owner) => !named.includes(owner))).toEqual([]);
   expect(named).toContain('@phosphor-icons/core');
   for (const section of sections) expect(section).toMatch(/copyright|©/i);
 });
 
 for (const [change, word] of [
-  ['nothing was changed', undefined],
-  ['a word was changed', 'Entirely'],
+  ['without changes', undefined],
+  ['after a change of content', 'Entirely'],
 ] as const)
-  test(`a warm build after ${change} leaves the same site`, async () => {
+  test(`a warm build ${change} writes the same licenses, scripts and files`, async () => {
     test.setTimeout(300_000);
     const before = read('licenses.txt');
     const about = path.join(copy.root, 'content/pages/about.json');
@@ -57,7 +57,7 @@ for (const [change, word] of [
     for (const page of ['about.html', '404.html'])
       expect(read(page)).toMatch(/<template[^>]*>.*<script src="\/app-/s);
     if (word !== undefined) expect(read('about.html')).toContain(word);
-    // neither for Gatsby alone nor for nobody
+    // neither Gatsby's internal files nor a second 404 page
     expect((await filesOf(folder)).filter((file) => /^_gatsby\/|^404\//.test(file))).toEqual([]);
     expect(existsSync(path.join(folder, 'index.html'))).toBe(true);
   });

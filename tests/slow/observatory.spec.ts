@@ -7,14 +7,14 @@ import { startServer } from '../../scripts/support/static-server';
 import { certificateFor } from '../helpers/certificate';
 
 /*
- * Mozilla's HTTP Observatory, run on this machine against the served site over TLS. Its package comes
- * only for this test: its installation wants lists from other networks, which it can do without.
+ * Mozilla's HTTP Observatory, run on this machine against the site over TLS. Its package is installed only
+ * for this test, without its install script, which downloads lists from other servers.
  */
 
 const scanner = '@mdn/mdn-http-observatory@1.4.8';
 const folder = path.resolve('test-results/observatory');
 
-/** Installs the scanner beside the project; whether that was possible here. */
+/** Installs the scanner outside of the project; returns whether that was possible. */
 function install(): boolean {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'package.json'), '{"private": true, "type": "module"}');
@@ -32,14 +32,14 @@ function install(): boolean {
 
 type Scan = { readonly scan: { readonly grade: string; readonly score: number } };
 
-test('the Observatory gives the site an A+, of 130 points or more', async () => {
+test('the Observatory grades the site A+, with at least 130 points', async () => {
   test.setTimeout(300_000);
   test.skip(!install(), 'SKIPPED: the scanner could not be installed from here.');
   const { file: certificate, ...tls } = certificateFor(folder);
   const site = await startServer({ dir: 'public', tls });
   const program = `import { scan } from '@mdn/mdn-http-observatory';
     console.log(JSON.stringify(await scan('${new URL(site.url).host}')));`;
-  // the site is served from this very process, which must not stand still meanwhile
+  // asynchronously, since this process also serves the site
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--input-type=module', '-e', program],

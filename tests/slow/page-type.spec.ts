@@ -11,10 +11,10 @@ import { headFacts } from '../helpers/head';
 import { filesBelow, followRecipe, recipesIn } from '../helpers/recipes';
 import { SiteCopy } from '../helpers/site-copy';
 
-/* The recipe for a type of page in docs/recipes.md, followed step by step in a copy of the site. */
+/* The recipe for a page type in docs/recipes.md, followed in a copy of the site. */
 
 const copy = new SiteCopy('page-type/site');
-/** Its packages are the project's; those of the recipe come into the folder above, where Node looks next. */
+/** Its packages are the project's; the recipe's are installed in the parent folder, where Node looks next. */
 const above = path.dirname(copy.root);
 const route = '/articles/fair-hiring';
 const at = (file: string) => path.join(copy.root, file);
@@ -32,7 +32,7 @@ async function linkFromBar(href: string): Promise<void> {
   await writeFile(file, JSON.stringify(linked, null, 2));
 }
 
-// each needs what those before it have built
+// each test needs the build of the previous ones
 test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -61,7 +61,7 @@ test('a link to a missing article stops the build and suggests the right one', a
   expect(output).toContain(`There is no page "${route}s". Did you mean "${route}"?`);
 });
 
-test('the site builds with a link to the article, and its types are right', async () => {
+test('the site builds with a link to the article, without type errors', async () => {
   test.setTimeout(900_000);
   await linkFromBar(route);
   const { code, output } = await copy.build();
@@ -91,7 +91,7 @@ async function expectArticle(page: Page): Promise<void> {
   await expect(page.getByRole('article').getByRole('strong')).toHaveText('answers');
 }
 
-test('the article opens directly, under the policy, and its links lead on', async ({ page }) => {
+test('the article opens directly, violates no policy, and its links work', async ({ page }) => {
   const errors = browserErrorsOf(page.context(), url());
   await page.goto(url() + route);
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
@@ -103,7 +103,7 @@ test('the article opens directly, under the policy, and its links lead on', asyn
   expect(errors).toEqual([]);
 });
 
-test('the article opens by navigation, with the head that was written', async ({ page }) => {
+test('the article opens by navigation, with the same head', async ({ page }) => {
   const errors = browserErrorsOf(page.context(), url());
   await page.goto(url() + route);
   const head = await headFacts(page);
@@ -117,7 +117,7 @@ test('the article opens by navigation, with the head that was written', async ({
   expect(await document.evaluate((first) => first === window.document)).toBe(true);
 });
 
-test('search engines and shared links are told of the article', async ({ page }) => {
+test('the article has metadata for search engines and shared links', async ({ page }) => {
   await page.goto(url() + route);
   const { canonical, description, robots, structuredData, title, ...head } = await headFacts(page);
   expect(canonical).toMatch(/^https:\/\/[^/]+\/articles\/fair-hiring$/);

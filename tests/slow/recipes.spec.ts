@@ -6,8 +6,8 @@ import { copyProject } from '../helpers/project-copy';
 import { filesBelow, followRecipe, recipesIn } from '../helpers/recipes';
 
 /*
- * A copy of the project is changed as docs/recipes.md says: types and unit tests need nothing more. The
- * recipe for a page type installs packages: `page-type.spec.ts` follows it.
+ * The recipes of docs/recipes.md, followed in a copy of the project. The one for a page type installs
+ * packages: `page-type.spec.ts` follows it.
  */
 
 const root = path.resolve('test-results/copies/recipes');
@@ -20,7 +20,7 @@ function run(command: string): void {
   expect(status, `${command}\n${stdout}${stderr}`.slice(-20_000)).toBe(0);
 }
 
-// Playwright's own variables would colour what is said
+// Playwright's own variables would colour the output
 const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined };
 
 test.beforeAll(() => copyProject(root));
@@ -28,7 +28,7 @@ test.afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-test('all recipes, one after the other, leave types, lint and unit tests as they should be', () => {
+test('after all recipes, types, formatting, lint and unit tests pass', () => {
   test.setTimeout(900_000);
   const recipes = recipesIn(readFileSync('docs/recipes.md', 'utf8'));
   for (const recipe of recipes.filter(({ title }) => title !== 'Add a page type'))

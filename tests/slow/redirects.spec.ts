@@ -7,7 +7,7 @@ import { readContent } from '../helpers/content';
 import { newsPage } from '../helpers/added-content';
 import { SiteCopy } from '../helpers/site-copy';
 
-/* Pages and redirects take each other's place from one build to the next, the second a warm one. */
+/* Pages and redirects swap addresses between two builds, the second of which is warm. */
 
 const copy = new SiteCopy('redirects');
 const at = (file: string) => path.join(copy.root, file);
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy.discard());
 
-test('a redirect that is gone leaves no file', async () => {
+test('a removed redirect leaves no file behind', async () => {
   const files = await filesOf(at('public'));
   expect(files.filter((file) => file.includes('first'))).toEqual([]);
   expect(files.filter((file) => file.includes('third'))).toEqual([
@@ -50,14 +50,14 @@ test('a redirect that is gone leaves no file', async () => {
   ]);
 });
 
-test('a page stands where a redirect was, and the other way round', async () => {
+test('a page replaces a redirect, and a redirect a page', async () => {
   for (const file of ['second/part/index.html', 'second/part.html'])
     expect(await readFile(at(`public/${file}`), 'utf8')).toContain('What Is New</h1>');
   for (const file of ['news/index.html', 'news.html'])
     expect(await readFile(at(`public/${file}`), 'utf8')).toContain('<a href="/second/part">');
 });
 
-test('a host answers as the last build says', async () => {
+test('a host redirects according to the last build', async () => {
   const server = await startServer({ dir: at('public') });
   const answers = ['/first', '/second/part', '/news', '/third'].map(async (address) => {
     const { status, headers } = await fetch(server.url + address, { redirect: 'manual' });

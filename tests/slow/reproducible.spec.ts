@@ -6,11 +6,11 @@ import { otherNode } from '../helpers/other-node';
 import { SiteCopy } from '../helpers/site-copy';
 
 /*
- * Clean builds in folders of their own give the same files, on another line of Node as well: nothing leaks in
- * from clock, path, program or chance.
+ * Clean builds in different folders, and on another Node version, write the same files: these don't depend
+ * on time, path, program or chance.
  */
 
-/** Every file of a clean build, in a folder of that name. */
+/** Every file of a clean build in a folder of this name. */
 async function filesBuiltIn(name: string, node?: string): Promise<Map<string, string>> {
   const copy = new SiteCopy(name);
   try {
@@ -43,12 +43,12 @@ function expectTheSame(other: ReadonlyMap<string, string>): void {
   expect(different.map(([file]) => file)).toEqual([]);
 }
 
-test('two clean builds are the same, byte by byte', async () => {
+test('two clean builds are identical', async () => {
   test.setTimeout(900_000);
   expectTheSame(await filesBuiltIn('the-second-build-elsewhere'));
 });
 
-test('another line of Node builds the same, byte by byte', async () => {
+test('a build on another Node version is identical', async () => {
   test.setTimeout(900_000);
   const node = otherNode(path.resolve('test-results/other-node'));
   test.skip(node === undefined, 'SKIPPED: no other Node can be had here.');

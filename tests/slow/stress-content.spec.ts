@@ -17,16 +17,14 @@ const { served } = builtSite('stress-content', {
 
 test.use({ viewport: { width: 320, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('every kind of section is there', () => {
+test('the content has every type of section', () => {
   const kinds = stressPages.flatMap(({ sections }) => sections.map(({ type }) => type));
   const below = pageSection.options.map(({ shape }) => shape.type.value);
   expect(new Set(kinds)).toEqual(new Set(['hero', ...below]));
 });
 
 for (const { path: route } of stressPages) {
-  test(`${route}: nothing is cut off, lies on something else or breaks a rule`, async ({
-    page,
-  }) => {
+  test(`${route}: no text is cut off or covered, and axe finds no violations`, async ({ page }) => {
     await page.goto(served(route));
     await hydrated(page);
     expect.soft(await textFaults(page)).toEqual([]);
@@ -34,7 +32,7 @@ for (const { path: route } of stressPages) {
   });
 }
 
-test('every page is hydrated as the server wrote it', async ({ page, context }) => {
+test('every page hydrates without a mismatch', async ({ page, context }) => {
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(error.error().message));
   for (const { path: route } of stressPages) {
@@ -45,7 +43,9 @@ test('every page is hydrated as the server wrote it', async ({ page, context }) 
 });
 
 for (const route of ['/odd', '/text']) {
-  test(`${route}: a contour has the ground of the section it borders on`, async ({ page }) => {
+  test(`${route}: a contour has the background of the section that it borders on`, async ({
+    page,
+  }) => {
     await page.goto(served(route));
     const pairs = await page.locator('[data-contour]').evaluateAll((contours) =>
       contours.flatMap((contour) => {
@@ -54,17 +54,19 @@ for (const route of ['/odd', '/text']) {
         const other = place === 'foot' ? own?.nextElementSibling : own?.previousElementSibling;
         if (!other) return [];
         const { backgroundColor } = getComputedStyle(other);
-        const bare = backgroundColor === 'rgba(0, 0, 0, 0)';
-        const ground = bare ? getComputedStyle(document.body).backgroundColor : backgroundColor;
-        return [[getComputedStyle(contour).fill, ground]];
+        const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)';
+        const background = isTransparent
+          ? getComputedStyle(document.body).backgroundColor
+          : backgroundColor;
+        return [[getComputedStyle(contour).fill, background]];
       }),
     );
     expect(pairs.length).toBeGreaterThan(1);
-    expect(pairs.map(([fill]) => fill)).toEqual(pairs.map(([, ground]) => ground));
+    expect(pairs.map(([fill]) => fill)).toEqual(pairs.map(([, background]) => background));
   });
 }
 
-test('a hero with nothing below it ends at the ridge of the footer', async ({ page }) => {
+test('a hero with nothing below it has no ridge but that of the footer', async ({ page }) => {
   const ridge = page.locator('[data-opening] > [data-contour]');
   await page.goto(served('/'));
   await expect(ridge).toBeVisible();
@@ -89,9 +91,7 @@ for (const width of [768, 1280]) {
 }
 
 for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[א-ת]/ })) {
-  test(`a paragraph in ${script} ends at the right, where its last line begins`, async ({
-    page,
-  }) => {
+  test(`a paragraph in ${script} is aligned to the right`, async ({ page }) => {
     await page.goto(served(`/${script}`));
     const gaps = await page
       .locator('main p')
@@ -114,7 +114,7 @@ for (const [script, letter] of Object.entries({ arabic: /^[ء-ي]/, hebrew: /^[�
   });
 }
 
-test('the open menu holds long words too', async ({ page }) => {
+test('the open menu has room for long words', async ({ page }) => {
   await page.goto(served(missingRoute));
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.locator('#site-menu:popover-open').waitFor();
@@ -122,7 +122,7 @@ test('the open menu holds long words too', async ({ page }) => {
   expect.soft(await axeFaults(page)).toEqual([]);
 });
 
-test('a notification holds long words too', async ({ page }) => {
+test('a notification has room for long words', async ({ page }) => {
   await page.goto(served('/long'));
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('button').first().press('Enter');
@@ -132,7 +132,7 @@ test('a notification holds long words too', async ({ page }) => {
   expect.soft(await axeFaults(page)).toEqual([]);
 });
 
-test('50 cards, five, one and none are shown', async ({ page }) => {
+test('lists of 50, five, one and no cards are shown', async ({ page }) => {
   await page.goto(served('/'));
   const counts = await page
     .locator('section')
@@ -141,7 +141,7 @@ test('50 cards, five, one and none are shown', async ({ page }) => {
   expect(counts).toEqual([0, 0, 1, 5, 50, 0, 0]);
 });
 
-test('a page that has moved holds long words too', async ({ page }) => {
+test('a redirect page has room for long words', async ({ page }) => {
   await page.route('**/long', (route) => route.fulfill({ status: 204 }));
   await page.goto(served('/moved.html'), { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();

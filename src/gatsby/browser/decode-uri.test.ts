@@ -1,6 +1,6 @@
 import { decodeUri, decodeUriComponent } from './decode-uri';
 
-test.each(['/%', '/%zz', '/%E0%A4%A'])('%s stays as it is', (path) => {
+test.each(['/%', '/%zz', '/%E0%A4%A'])('returns malformed %s unchanged', (path) => {
   expect(decodeUri(path)).toBe(path);
   expect(decodeUriComponent(path)).toBe(path);
 });

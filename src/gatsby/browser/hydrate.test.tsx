@@ -21,34 +21,34 @@ function Page({ broken = false }) {
 function write(): HTMLElement {
   document.body.innerHTML = `<div id="___gatsby">${renderToString(<Page />)}</div>`;
   const root = document.getElementById('___gatsby');
-  if (!root) throw new Error('There is no root.');
+  if (!root) throw new Error('The root element is missing.');
   saveServerHtml();
   return root;
 }
 
-it('hydrates what the server wrote', async () => {
+it('hydrates the HTML of the server', async () => {
   const root = write();
-  const written = screen.getByRole('button');
+  const button = screen.getByRole('button');
   hydrateConcurrently(<Page />, root);
-  const answers = async () => {
-    await userEvent.click(written);
-    expect(written).toHaveTextContent(/Pressed [1-9]/);
+  const expectHydrated = async () => {
+    await userEvent.click(button);
+    expect(button).toHaveTextContent(/Pressed [1-9]/);
   };
-  // on a busy machine React may not come to it within the usual second
-  await waitFor(answers, { timeout: 4000 });
-  expect(screen.getByRole('button')).toBe(written);
+  // on a busy machine React may take longer than the usual second
+  await waitFor(expectHydrated, { timeout: 4000 });
+  expect(screen.getByRole('button')).toBe(button);
 });
 
-describe('where a part is broken', () => {
+describe('if a component throws', () => {
   const report = jest.fn();
 
   beforeEach(() => {
-    // jsdom does not know it
+    // jsdom lacks it
     window.reportError = report;
     window.history.replaceState(null, '', '/about');
   });
 
-  it('reports an uncaught error, and shows the server’s HTML', async () => {
+  it('reports the error and restores the server’s HTML', async () => {
     const root = write();
     const before = root.innerHTML;
     hydrateConcurrently(<Page broken />, root);
@@ -60,15 +60,15 @@ describe('where a part is broken', () => {
     expect(root.innerHTML).toBe(before);
   });
 
-  it('brings back no page that the visitor has left', async () => {
+  it('does not restore a page that the visitor has left', async () => {
     const root = write();
-    const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     hydrateConcurrently(<Page broken />, root);
     window.history.replaceState(null, '', '/contact');
     await waitFor(() => {
       expect(root).toBeEmptyDOMElement();
     });
-    // the simulated browser cannot load a page, and says so
-    expect(complain).toHaveBeenCalledTimes(1);
+    // jsdom logs that it can't navigate
+    expect(consoleError).toHaveBeenCalledTimes(1);
   });
 });

@@ -17,15 +17,15 @@ test.each([
   ['/our-mission?from=card#principles', '/about?from=card#principles'],
   ['/work/process', '/services#how-it-runs'],
   ['/work/process?from=card', '/services?from=card#how-it-runs'],
-  // the place that was asked for goes before that of the redirect
+  // a hash in the address overrides that of the redirect
   ['/work/process#steps', '/services#steps'],
-])('%s leads to %s', (address, target) => {
+])('redirects %s to %s', (address, target) => {
   window.___navigate(address, { replace: true });
   expect(navigate).toHaveBeenCalledWith(target, { replace: true });
 });
 
 test.each(['/', '/about?from=card#principles', '/our-mission/team', '/our', '/%', -1])(
-  '%s leads where it says',
+  'does not redirect %s',
   (address) => {
     window.___navigate(address);
     expect(navigate).toHaveBeenCalledWith(address, undefined);

@@ -11,9 +11,9 @@ export function followRedirects(moved: typeof movedPages): void {
 }
 
 function newAddress(address: string, moved: typeof movedPages): string {
-  const asked = new URL(address, window.location.href);
-  const page = moved[asked.pathname.replace(/\/$/, '')];
+  const requested = new URL(address, window.location.href);
+  const page = moved[requested.pathname.replace(/\/$/, '')];
   if (page === undefined) return address;
-  const { pathname, hash } = new URL(page, asked);
-  return pathname + asked.search + (asked.hash || hash);
+  const { pathname, hash } = new URL(page, requested);
+  return pathname + requested.search + (requested.hash || hash);
 }

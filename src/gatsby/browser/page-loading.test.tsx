@@ -7,22 +7,22 @@ type Loader = {
 
 type Loaded = Window & { ___loader?: Loader; pagePath?: string };
 
-/** Gatsby's loader, whose pages come when the test says so. */
+/** Gatsby's loader, whose pages arrive when the test calls `arrive`. */
 function useLoader() {
-  const coming = new Map<string, (page: unknown) => void>();
+  const pending = new Map<string, (page: unknown) => void>();
   const loader: Loader = {
-    loadPage: (path) => new Promise((resolve) => coming.set(path, resolve)),
+    loadPage: (path) => new Promise((resolve) => pending.set(path, resolve)),
     loadPageSync: (path) => path,
   };
   (window as Loaded).___loader = loader;
   patchPageLoader();
-  return { loader, come: (path: string) => coming.get(path)?.(path) };
+  return { loader, arrive: (path: string) => pending.get(path)?.(path) };
 }
 
-/** The page that a choice leads to, if any. */
-async function outcome(choice: Promise<unknown>): Promise<unknown> {
+/** The page that a navigation loads, if any. */
+async function outcome(navigation: Promise<unknown>): Promise<unknown> {
   const soon = new Promise((resolve) => setTimeout(resolve, 0, 'nothing'));
-  return Promise.race([choice, soon]);
+  return Promise.race([navigation, soon]);
 }
 
 afterEach(() => {
@@ -32,32 +32,32 @@ afterEach(() => {
 });
 
 test.each([
-  ['another was chosen', (loader: Loader) => loader.loadPage('/services'), '/services'],
+  ['a click on another link', (loader: Loader) => loader.loadPage('/services'), '/services'],
   ['Back', () => window.dispatchEvent(new PopStateEvent('popstate')), true],
-])('a page that comes after %s is dropped', async (_name, choose, shown) => {
-  const { loader, come } = useLoader();
+])('drops a page that arrives after %s', async (_name, navigate, shown) => {
+  const { loader, arrive } = useLoader();
   void loader.loadPage('/');
   const about = loader.loadPage('/about');
-  const chosen = choose(loader);
-  come('/about');
-  come('/services');
+  const next = navigate(loader);
+  arrive('/about');
+  arrive('/services');
   expect(await outcome(about)).toBe('nothing');
-  expect(await chosen).toBe(shown);
+  expect(await next).toBe(shown);
 });
 
-test('Back to the page as which the document began loads nothing again', () => {
+test('Back to the page that the server sent as this document does not reload it', () => {
   window.history.replaceState(null, '', '/document');
   (window as Loaded).pagePath = '/document';
   useLoader();
-  // jsdom would complain of a reload
+  // jsdom would log an error on a reload
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(window.location.pathname).toBe('/document');
 });
 
-test('the first page comes whatever was done meanwhile', async () => {
-  const { loader, come } = useLoader();
+test('never drops the first page', async () => {
+  const { loader, arrive } = useLoader();
   const home = loader.loadPage('/');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  come('/');
+  arrive('/');
   expect(await outcome(home)).toBe('/');
 });

@@ -12,7 +12,7 @@ type GatsbyWindow = Window & { readonly ___loader?: Loader; pagePath?: string };
 
 const notFound = '/404.html';
 
-/** What Gatsby's loader gives for a page that could not be loaded. */
+/** The result of Gatsby's loader for a page that could not be loaded. */
 const failure = { status: 'error' };
 
 /**
@@ -29,7 +29,7 @@ export function patchPageLoader(): void {
   const nameOf = pageNames();
   const { ___navigate: navigate } = window;
   let last = 0;
-  /** The address of the last link, of which the loader gets only the path; empty after Back and Forward. */
+  /** The address of the last link, since the loader gets only its path; empty after Back and Forward. */
   let address = '';
 
   const load = async (path: string): Promise<unknown> => {
@@ -67,12 +67,12 @@ export function patchPageLoader(): void {
     last++;
     address = '';
     stopPending();
-    // Back to it from a page that was opened from it and then loaded anew
+    // after Back from a page that was opened from this one and then reloaded
     if (sendsMessages && isDocumentOfItsOwn(window.location.pathname)) window.location.reload();
   });
 }
 
-/** Whether a page needs a document of its own, for its content policy, and this one began as another page. */
+/** Whether a page needs its own document, for its content policy, and this one was loaded for another page. */
 const isDocumentOfItsOwn = (pathname: string) =>
   documentPaths.some(
     (path) => withPrefix(path) === pathname && path !== (window as GatsbyWindow).pagePath,

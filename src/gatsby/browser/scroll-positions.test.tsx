@@ -3,12 +3,12 @@ import { restoreScrollPosition, initScrollRestoration } from './scroll-positions
 const mode = () => window.history.scrollRestoration;
 const key = () => (window.history.state as { readonly key?: string } | null)?.key;
 
-/** Shows the page of an entry, by default that of the address. */
+/** Renders the page of a history entry, by default the current one. */
 function arrive(state = window.history.state as { readonly key: string } | null): void {
   restoreScrollPosition({ state, hash: window.location.hash });
 }
 
-function standAt(y: number): void {
+function scrollPageTo(y: number): void {
   Object.assign(window, { scrollY: y });
   window.dispatchEvent(new Event('scroll'));
 }
@@ -25,23 +25,23 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 0 });
-  // jsdom does not know it
+  // jsdom lacks it
   window.history.scrollRestoration = 'auto';
   initScrollRestoration();
   scrollTo.mockClear();
 });
 
-it('keeps the browser from scrolling between pages, but lets it restore a document', () => {
+it('disables native scroll restoration within a document, and enables it on leaving', () => {
   expect(mode()).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(mode()).toBe('auto');
-  // the document comes back as it was
+  // from the back/forward cache
   window.dispatchEvent(new Event('pageshow'));
   expect(mode()).toBe('manual');
 });
 
-it('lets the browser restore a tab that it discarded in the background', () => {
-  standAt(700);
+it('lets the browser restore a tab that it discards in the background', () => {
+  scrollPageTo(700);
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(mode()).toBe('auto');
@@ -51,35 +51,35 @@ it('lets the browser restore a tab that it discarded in the background', () => {
   expect(mode()).toBe('manual');
 });
 
-it('leaves the first page where the browser put it', () => {
+it('does not scroll the first page', () => {
   arrive();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('begins a new entry at its top, and comes back to the place in an old one', () => {
-  standAt(700);
+it('scrolls to the top on a new history entry, and restores the position of an old one', () => {
+  scrollPageTo(700);
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'second' }, '', '/about');
   arrive();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  standAt(300);
+  scrollPageTo(300);
   window.history.replaceState(first, '', '/');
   arrive();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it('counts what is scrolled while a page is on its way to the page in sight', () => {
+it('saves scrolling while a page loads as the position of the page still shown', () => {
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'late' }, '', '/about');
-  standAt(500);
+  scrollPageTo(500);
   arrive();
   window.history.replaceState(first, '', '/');
   arrive();
   expect(scrollTo).toHaveBeenLastCalledWith(0, 500);
 });
 
-it('restores the page that is shown, although the address is that of another by then', () => {
-  standAt(700);
+it('restores the position of the page shown, even if the address has changed since', () => {
+  scrollPageTo(700);
   const first = window.history.state as { readonly key: string };
   window.history.pushState({ key: 'second' }, '', '/about');
   arrive();
@@ -87,18 +87,18 @@ it('restores the page that is shown, although the address is that of another by 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it('leaves a part of the page to the browser, and gives it a place of its own', () => {
-  standAt(300);
+it('leaves scrolling to an anchor to the browser, and gives it an entry of its own', () => {
+  scrollPageTo(300);
   window.history.pushState(null, '', '#part');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(key()).toBeDefined();
-  standAt(1700);
+  scrollPageTo(1700);
   arrive();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('restores what the browser was told to leave, once the document is another', () => {
-  standAt(700);
+it('restores the position after a reload if the entry still has mode "manual"', () => {
+  scrollPageTo(700);
   window.dispatchEvent(new Event('pagehide'));
   Object.assign(window, { scrollY: 0 });
   window.history.scrollRestoration = 'manual';
@@ -106,10 +106,10 @@ it('restores what the browser was told to leave, once the document is another', 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it.each(['null', '7', '"here"', '{'])('begins anew where something else has stored %s', (other) => {
+it.each(['null', '7', '"here"', '{'])('ignores invalid stored positions: %s', (other) => {
   sessionStorage.setItem('places', other);
   initScrollRestoration();
-  standAt(700);
+  scrollPageTo(700);
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'second' }, '', '/about');
   arrive();
@@ -118,7 +118,7 @@ it.each(['null', '7', '"here"', '{'])('begins anew where something else has stor
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it('does not ask where a new page stands, which would lay it out', () => {
+it('does not read the scroll position of a new page, which would force a layout', () => {
   const scrollY = jest.fn(() => 700);
   Object.defineProperty(window, 'scrollY', { configurable: true, get: scrollY });
   window.history.pushState({ key: 'second' }, '', '/about');

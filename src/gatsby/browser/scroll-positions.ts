@@ -1,6 +1,6 @@
 import { decodeUriComponent } from './decode-uri';
 
-/** The key of the session storage in which they are kept when the document is left. */
+/** The session storage key of the positions, which are stored when the document is left. */
 const storageName = 'places';
 
 /** The vertical scroll position of each entry of the tab's history, by the entry's key. */
@@ -32,7 +32,7 @@ export function initScrollRestoration(): void {
     if (persisted) window.scrollTo(0, positions[currentKey] ?? 0);
   });
   window.addEventListener('pagehide', leave);
-  // a tab in the background may be discarded, which no other event tells
+  // a background tab may be discarded without another event
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
     else history.scrollRestoration = 'manual';
@@ -45,7 +45,7 @@ function leave(): void {
   store();
 }
 
-/** The entry of a page, as Gatsby tells it. */
+/** The history entry of a page, as Gatsby passes it. */
 type Entry = Pick<Location, 'hash'> & { readonly state?: EntryState };
 
 type EntryState = { readonly key?: string } | null;
@@ -59,7 +59,7 @@ export function restoreScrollPosition({ state, hash }: Entry): void {
   if (key === currentKey) return;
   setCurrentEntry(key);
   const position = positions[currentKey];
-  // the scroll event saves where this ends; to read it here would lay out the new page in React's task
+  // the scroll event saves the result; reading it here would lay out the new page in React's task
   positions[currentKey] = position ?? 0;
   window.scrollTo(0, position ?? 0);
   if (position === undefined) goTo(target(hash));
@@ -77,7 +77,7 @@ function target(hash: string): HTMLElement | null {
   return document.getElementById(name) ?? document.getElementById(decodeUriComponent(name));
 }
 
-/** Shows a part of the page and lets Tab go on from there, as browsers do with the first page of a document. */
+/** Scrolls to a part of the page and lets Tab continue there, as browsers do for a document's first page. */
 function goTo(part: HTMLElement | null): void {
   if (!part) return;
   part.scrollIntoView();
@@ -98,10 +98,10 @@ function stateKey(): string | undefined {
   return (window.history.state as EntryState)?.key;
 }
 
-/** The key of the entry in the address. Gatsby sets one for its navigations; others get theirs here. */
+/** The key of the current entry. Gatsby sets one for its navigations; others get theirs here. */
 function entryKey(): string {
-  const known = stateKey();
-  if (known) return known;
+  const existing = stateKey();
+  if (existing) return existing;
   const key = `${Date.now()}`;
   window.history.replaceState({ ...window.history.state, key }, '');
   return key;
@@ -109,7 +109,7 @@ function entryKey(): string {
 
 function stored(): Record<string, number> {
   try {
-    // spread: another site of this origin may have stored a value that is no object
+    // spread: another site of this origin may have stored a value that is not an object
     return { ...(JSON.parse(sessionStorage.getItem(storageName) ?? '{}') as typeof positions) };
   } catch {
     // without storage, positions last as long as the document

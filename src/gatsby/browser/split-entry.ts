@@ -4,10 +4,10 @@
  */
 import 'react-dom/client';
 
-// Gatsby looks up here which chunks to fetch ahead; its own list is a string it can't look into
+// Gatsby looks up here which chunks to prefetch; its own list is a string, which it can't search
 Object.assign(window, { ___chunkMapping: {} });
 
 setTimeout(() => {
-  // eslint-disable-next-line import-x/no-unresolved -- a name that webpack is given at build
+  // eslint-disable-next-line import-x/no-unresolved -- a name that webpack resolves
   void import(/* webpackMode: "eager" */ 'gatsby-production-app');
 });

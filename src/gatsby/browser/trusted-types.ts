@@ -1,4 +1,4 @@
-/** The part of Trusted Types (W3C) that is used here; TypeScript has no types of it yet. */
+/** The part of Trusted Types (W3C) that is used here; TypeScript has no types for it yet. */
 type TrustedTypes = {
   readonly createPolicy: (name: 'default', rules: Rules) => unknown;
 };

@@ -77,7 +77,7 @@ export function deployFiles(): ReadonlyMap<string, string> {
 
 function renewBlock(text: string, [name, lines]: readonly [string, readonly string[]]): string {
   const block = new RegExp(`^([\\t ]*)# generated: ${name}\\n[^]*?^\\1# end$`, 'm');
-  if (!block.test(text)) throw new Error(`There is no block "# generated: ${name}" … "# end".`);
+  if (!block.test(text)) throw new Error(`deploy/ lacks "# generated: ${name}" … "# end".`);
   return text.replace(block, (_, indent: string) =>
     [`# generated: ${name}`, ...lines, '# end'].map((line) => indent + line).join('\n'),
   );

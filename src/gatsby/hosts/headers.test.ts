@@ -1,27 +1,27 @@
 import { headersFor } from './headers';
 
-const kept = 'public, max-age=31536000, immutable';
-const asked = 'public, max-age=0, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=0, must-revalidate';
 
 test.each([
-  ['/', asked],
-  ['/about', asked],
-  ['/page-data/about/page-data.json', asked],
-  ['/page-data/sq/d/1234567890.json', asked],
-  ['/favicon.ico', asked],
-  ['/og/static/card.png', asked],
-  ['/webpack-runtime.js', asked],
-  ['/static/besley-600-5f0c2d.woff2', kept],
-  ['/static/1a2b/3c4d/valley.avif', kept],
-  ['/app-d1d5a2f0.js', kept],
-  ['/component---src-templates-page-tsx-d1d5a2f0.js', kept],
-  ['/styles.d1d5a2f0.css', kept],
-  ['/app-d1d5a2f0.js.map', asked],
-])('the answer to %s is cached as %s', (path, policy) => {
+  ['/', revalidated],
+  ['/about', revalidated],
+  ['/page-data/about/page-data.json', revalidated],
+  ['/page-data/sq/d/1234567890.json', revalidated],
+  ['/favicon.ico', revalidated],
+  ['/og/static/card.png', revalidated],
+  ['/webpack-runtime.js', revalidated],
+  ['/static/besley-600-5f0c2d.woff2', immutable],
+  ['/static/1a2b/3c4d/valley.avif', immutable],
+  ['/app-d1d5a2f0.js', immutable],
+  ['/component---src-templates-page-tsx-d1d5a2f0.js', immutable],
+  ['/styles.d1d5a2f0.css', immutable],
+  ['/app-d1d5a2f0.js.map', revalidated],
+])('Cache-Control of %s is "%s"', (path, policy) => {
   expect(headersFor(path)['Cache-Control']).toBe(policy);
 });
 
-test('no page can be framed, sniffed or opened with a hold on it', () => {
+test('pages can’t be framed, MIME-sniffed or controlled by an opener', () => {
   const headers = headersFor('/about');
   expect(headers).toMatchObject({
     'X-Frame-Options': 'DENY',
@@ -29,19 +29,19 @@ test('no page can be framed, sniffed or opened with a hold on it', () => {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // for this host alone: no more is decided for the owner of the domain
+    // this host only: subdomains are the domain owner's decision
     'Strict-Transport-Security': 'max-age=63072000',
   });
   expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'");
 });
 
-test('no browser feature is allowed', () => {
-  const abilities = headersFor('/')['Permissions-Policy']?.split(', ') ?? [];
-  expect(abilities).toContain('camera=()');
-  expect(abilities.filter((ability) => !ability.endsWith('=()'))).toEqual([]);
+test('Permissions-Policy allows no browser feature', () => {
+  const features = headersFor('/')['Permissions-Policy']?.split(', ') ?? [];
+  expect(features).toContain('camera=()');
+  expect(features.filter((feature) => !feature.endsWith('=()'))).toEqual([]);
 });
 
-test('only a preview tells search engines to stay away', () => {
+test('only a preview has noindex', () => {
   expect(headersFor('/about', false)['X-Robots-Tag']).toBe('noindex');
   expect(headersFor('/about')['X-Robots-Tag']).toBeUndefined();
 });

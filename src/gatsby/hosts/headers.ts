@@ -12,7 +12,7 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 /** Paths whose responses are `immutable`, from the first slash, without query. */
 export const immutablePaths: readonly RegExp[] = [
-  // pictures and fonts that went through the build
+  // pictures and fonts processed by the build
   /^\/static\//,
   // scripts and styles at the root, as in `/app-d1d5a2f0.js`
   /^\/[^/]+[-.][0-9a-f]{8}\.(?:css|js)$/,

@@ -3,8 +3,8 @@ import { deployFiles } from './deploy-files';
 import { headersFile, headersFor, readHeadersFile } from './headers';
 
 /*
- * Ways to write down one table: what each host would send is what the table says. The servers of one's
- * own are asked themselves in tests/slow/hosts.spec.ts.
+ * The files for each host must produce the headers of one table. tests/slow/hosts.spec.ts tests
+ * self-hosted servers by requests.
  */
 
 const files = [
@@ -22,12 +22,12 @@ const files = [
   '/static/1a2b/3c4d/valley.avif',
 ];
 
-test.each(files)('Netlify and Cloudflare send for %s what the table says', (file) => {
+test.each(files)('Netlify and Cloudflare send the headers of the table for %s', (file) => {
   expect(readHeadersFile(headersFile(files, true))(file)).toEqual(headersFor(file));
   expect(readHeadersFile(headersFile(files, false))(file)).toEqual(headersFor(file, false));
 });
 
-test('where a form is sent, its page alone is open for that, on Netlify and Cloudflare', () => {
+test('on Netlify and Cloudflare only the page with a form may send it', () => {
   const origin = 'https://forms.example.com';
   const pages = [{ path: '/' }, { path: '/contact', formOrigins: [origin] }];
   const rules = headersFile(files, true, pages);
@@ -39,13 +39,13 @@ test('where a form is sent, its page alone is open for that, on Netlify and Clou
   expect(headersFile(files, true, [{ path: '/', formOrigins: [] }])).toBe(headersFile(files, true));
 });
 
-test('the rules stay within what Cloudflare reads: 100 of them, 2,000 characters a line', () => {
+test('the rules stay within the limits of Cloudflare: 100 rules, 2,000 characters a line', () => {
   const pictures = Array.from({ length: 300 }, (_, index) => `/static/${index}/picture.avif`);
   const lines = headersFile([...files, ...pictures], false).split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThan(20);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
 });
 
-test.each([...deployFiles()])('%s is committed as the table gives it', (file, text) => {
+test.each([...deployFiles()])('%s is up to date with the table', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });

@@ -12,7 +12,7 @@ const content = [
   { from: '/start', to: '/' },
 ];
 
-/** What Netlify or Cloudflare Pages answer: the first line that they understand and that fits. */
+/** The response of Netlify or Cloudflare Pages: the first matching line whose status they support. */
 function answer(text: string, statuses: readonly string[], path: string) {
   const lines = text.split('\n').map((line) => line.split(' '));
   const [, to, status] =
@@ -25,33 +25,33 @@ test.each([
   ['/our-mission/', '/about'],
   ['/work/process', '/services#how-it-runs'],
   ['/start', '/'],
-])('Netlify and Cloudflare lead from %s to %s', (from, to) => {
+])('Netlify and Cloudflare redirect %s to %s', (from, to) => {
   const text = redirectsFile(redirectsBelow('', content));
-  // Netlify knows both ways to write it, and needs the first where there is a file
+  // Netlify supports both, and needs the first if there is a file at the address
   expect(answer(text, ['301!', '301'], from)).toEqual({ to, status: '301!' });
   expect(answer(text, ['301'], from)).toEqual({ to, status: '301' });
 });
 
-test('a site without redirects has an empty list', () => {
+test('the file is empty without redirects', () => {
   expect(redirectsFile([])).toBe('');
   expect(readRedirectsFile('')).toEqual([]);
 });
 
-test('below a path it leads there, to a home page without a slash at its end', () => {
+test('targets have the path prefix, and the home page no trailing slash', () => {
   const text = redirectsFile(redirectsBelow('/website', content));
   expect(answer(text, ['301'], '/our-mission').to).toBe('/website/about');
   expect(answer(text, ['301'], '/start').to).toBe('/website');
 });
 
 describe.each<[string, readonly HostRedirect[]]>([
-  ['the content', redirectsBelow('', content)],
-  ['the file', readRedirectsFile(redirectsFile(redirectsBelow('', content)))],
-])('by %s', (_source, redirects) => {
+  ['of the content', redirectsBelow('', content)],
+  ['of the file', readRedirectsFile(redirectsFile(redirectsBelow('', content)))],
+])('the redirects %s', (_source, redirects) => {
   test.each([
     ['/our-mission', '/about'],
     ['/our-mission/', '/about'],
     ['/our-mission?from=card&x=%23', '/about?from=card&x=%23'],
-    // the place on the page comes last
+    // the hash comes last
     ['/work/process?from=card', '/services?from=card#how-it-runs'],
     ['/start?', '/?'],
     ['/about', undefined],
@@ -59,7 +59,7 @@ describe.each<[string, readonly HostRedirect[]]>([
     ['/our', undefined],
     ['/', undefined],
     ['', undefined],
-  ])('%s is answered with %s', (url, target) => {
+  ])('map %s to %s', (url, target) => {
     expect(redirectTarget(redirects, url)).toBe(target);
   });
 });

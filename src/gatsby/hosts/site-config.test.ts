@@ -2,7 +2,7 @@ import { hiddenPaths } from './headers';
 import { redirectsBelow } from './redirects';
 import { siteConfigs } from './site-config';
 
-/* What servers make of these files is asked of the servers, in tests/slow/hosts.spec.ts. */
+/* tests/slow/hosts.spec.ts tests the servers with these files. */
 
 const configs = (pathPrefix: string, ...to: readonly string[]) =>
   siteConfigs({
@@ -13,13 +13,13 @@ const configs = (pathPrefix: string, ...to: readonly string[]) =>
     ),
   });
 
-test('these files are not served', () => {
+test('the files for hosts are not served', () => {
   expect(hiddenPaths).toEqual(
     expect.arrayContaining(Object.keys(configs('')).map((file) => `/${file}`)),
   );
 });
 
-test('without redirects they lead nowhere, and no form is sent', () => {
+test('without redirects and forms, nothing is redirected and no form may be sent', () => {
   expect(configs('')).toEqual({
     '_nginx.conf':
       'map $uri $site_moved {\n  default "";\n}\n' +
@@ -36,19 +36,19 @@ test.each([
   ['_caddy.conf', '~^/old/?$ "/website/new" "#part"'],
   ['_apache.conf', 'RewriteRule "^/old/?$" "/website/new?%{QUERY_STRING}#part" [R=301,L,NE]'],
   ['_apache.conf', 'RewriteRule "^/old/?$" "/website/new#part" [R=301,L,NE]'],
-])('%s leads with the query to a part of a page below a path', (file, line) => {
+])('%s redirects with path prefix, query and hash', (file, line) => {
   expect(configs('/website', '/new#part')[file]).toContain(line);
 });
 
-test('Apache adds the query itself to a whole page', () => {
+test('the rule for Apache leaves the query to Apache if there is no hash', () => {
   expect(configs('', '/new')['_apache.conf']).toBe('RewriteRule "^/old/?$" "/new" [R=301,L,NE]\n');
 });
 
-test('Apache expands no character of a path as a variable', () => {
+test('escapes "%" in paths, which Apache would expand as a variable', () => {
   expect(configs('/caf%C3%A9', '/new')['_apache.conf']).toContain('"/caf\\%C3\\%A9/new"');
 });
 
-test('the page of a form that is sent has a policy of its own', () => {
+test('a page with a form that is sent has its own policy', () => {
   const pages = [{ path: '/contact', formOrigins: ['https://forms.example.com'] }, { path: '/' }];
   const files = siteConfigs({ pages, redirects: [] });
   const pattern = String.raw`^/contact(?:\.html|/*(?:index\.html)?)$`;

@@ -26,7 +26,7 @@ const either = (from: string) => `^${from}/?$`;
 /** For each page that sends its forms: the pattern of its addresses, and its policy. */
 function formPolicies({ pages }: SiteConfig) {
   return pages.flatMap(({ path, formOrigins = [] }) => {
-    // nginx asks for /contact//index.html where it was asked for /contact/
+    // nginx internally requests /contact//index.html for /contact/
     const pattern = `^${path}(?:\\.html|/*(?:index\\.html)?)$`;
     return formOrigins.length > 0 ? [{ pattern, policy: formPolicy(formOrigins) }] : [];
   });
@@ -66,7 +66,7 @@ function inApache(config: SiteConfig): string {
   );
   const moved = config.redirects.flatMap(({ from, page, hash }) => {
     const rule = (to: string) => `RewriteRule "${either(from)}" "${to}" [R=301,L,NE]\n`;
-    // a bare "%" would begin a variable of Apache's
+    // Apache would expand a bare "%" as a variable
     const target = page.replaceAll('%', '\\%');
     const withQuery = `RewriteCond %{QUERY_STRING} .\n${rule(`${target}?%{QUERY_STRING}${hash}`)}`;
     return hash === '' ? [rule(target)] : [withQuery, rule(target + hash)];

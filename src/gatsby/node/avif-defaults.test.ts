@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { onPluginInit } from './avif-defaults';
 
 const picture = () => sharp('content/images/quilt-dawn.webp').resize(120);
-const encoded = (options: sharp.AvifOptions) => picture().avif(options).toBuffer();
+const encoded = (avif: sharp.AvifOptions) => picture().avif(avif).toBuffer();
 
 it.each([
   [{ quality: 50 }, { effort: 3, chromaSubsampling: '4:2:0' }],
-  // where bytes count
+  // low quality, for the smallest files
   [{ quality: 36 }, { effort: 4, chromaSubsampling: '4:2:0' }],
   [{ quality: 50, effort: 1, chromaSubsampling: '4:4:4' }, {}],
-])('asked for %j takes also %j', async (asked, taken) => {
-  const expected = await encoded({ ...asked, ...taken });
+])('adds to the options %j the defaults %j', async (options, defaults) => {
+  const expected = await encoded({ ...options, ...defaults });
   onPluginInit();
-  expect(await encoded(asked)).toEqual(expected);
+  expect(await encoded(options)).toEqual(expected);
 });

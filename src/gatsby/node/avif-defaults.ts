@@ -10,7 +10,7 @@ const defaults = ({ quality = 50 }: AvifOptions): AvifOptions => ({
   chromaSubsampling: '4:2:0',
 });
 
-/** Sets the AVIF encoder's defaults: gatsby-plugin-sharp asks for a quality alone. */
+/** Sets the AVIF encoder's defaults: gatsby-plugin-sharp sets only the quality. */
 export function onPluginInit(): void {
   const prototype = sharp.prototype as Pick<Sharp, 'avif'>;
   const { avif } = prototype;

@@ -19,7 +19,7 @@ async function bundle(modules: readonly object[]): Promise<void> {
   await emitted;
 }
 
-it('remembers each package in a bundle once, those of joined modules and of webpack too', async () => {
+it('records each package once, including concatenated modules and webpack itself', async () => {
   await bundle([
     { resource: 'node_modules/react/index.js' },
     { modules: [{ resource: 'node_modules/a/b.js' }, { resource: 'node_modules/react/c.js' }] },
@@ -36,10 +36,10 @@ it.each([
   ['node_modules/@emotion/memoize/dist/x.js', 'node_modules/@emotion/memoize'],
   ['node_modules/a/node_modules/b/dist/index.js', 'node_modules/a/node_modules/b'],
   ['.cache/production-app.js', 'node_modules/gatsby'],
-])('%s is the work of %s', (file, place) => {
+])('%s belongs to the package %s', (file, place) => {
   expect(packageOf(file)).toBe(`${folder.path()}/${place}`);
 });
 
-it('needs no notice for the site’s own modules', () => {
+it('the site’s own modules belong to no package', () => {
   expect(packageOf('src/layout/layout.tsx')).toBeUndefined();
 });

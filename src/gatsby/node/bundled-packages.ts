@@ -32,14 +32,14 @@ export const rememberPackages = {
       ]);
       const folders = modules.flatMap(filesIn).flatMap((file) => packageOf(file) ?? []);
       await mkdir(path.dirname(record), { recursive: true });
-      // webpack's own runtime is in every bundle and no module
+      // webpack's own runtime is in every bundle, but is not a module
       const all = new Set([...folders, path.resolve('node_modules/webpack')]);
       await writeFile(record, JSON.stringify([...all].sort()));
     });
   },
 };
 
-/** The folders of the packages in the bundles of `public/`, also of an earlier build. */
+/** The folders of the packages in the bundles of `public/`, even if an earlier build wrote them. */
 export async function bundledPackages(): Promise<readonly string[]> {
   return JSON.parse(await readFile(record, 'utf8')) as string[];
 }

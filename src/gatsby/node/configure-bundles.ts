@@ -73,7 +73,7 @@ export function onCreateWebpackConfig({
   const define = plugins.define as (constants: object) => object;
   actions.setWebpackConfig({
     resolve: { alias: commonAliases },
-    // a warm cache keeps the target of an alias
+    // a warm cache keeps the targets of aliases
     cache: { version: drafts ? 'drafts' : '' },
     plugins: [define(contentConstants(stage, getNodesByType))],
     module: { rules: [{ test: /[\\/]\.cache[\\/]navigation\.js$/, loader: announcementLoader }] },
@@ -90,7 +90,7 @@ export function onCreateWebpackConfig({
     ...config,
     entry: { ...config.entry, app: path.resolve('src/gatsby/browser/split-entry.ts') },
     target: ['web', `es${ecma}`],
-    // source maps have 1.6 MB; `ANALYZE=1` keeps them to analyze the bundles
+    // source maps take 1.6 MB; `ANALYZE=1` keeps them to analyze the bundles
     devtool: process.env.ANALYZE === '1' ? config.devtool : false,
     output: {
       ...config.output,

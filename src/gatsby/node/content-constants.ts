@@ -6,7 +6,7 @@ import { redirectsBelow } from '../hosts/redirects';
 import { siteAddress } from './site-address';
 
 /**
- * Constants of the bundles that depend on the content (src/declarations.d.ts): by some of them the bundler
+ * Constants of the bundles that depend on the content (src/declarations.d.ts): with some of them the bundler
  * removes the code for sending forms and for redirects if the content has none.
  * @returns the code of each constant
  */

@@ -17,34 +17,34 @@ it('copies files and folders', async () => {
   expect(folder.text('to/pages/home.json')).toBe('home');
 });
 
-it('brings a change, also one of the same length', async () => {
+it('copies a changed file, even if its size is the same', async () => {
   await copy();
   folder.write('from/site.json', 'tide');
   await copy();
   expect(folder.text('to/site.json')).toBe('tide');
 });
 
-it('takes away what is no longer there', async () => {
+it('deletes files that no longer exist in the source', async () => {
   await copy();
   rmSync('from/pages/home.json');
   await copy();
   expect(copied()).toEqual(['to/site.json']);
 });
 
-it('does not touch a file that is alike', async () => {
+it('does not rewrite an unchanged file', async () => {
   await copy();
   const before = statSync('to/site.json');
   await copy();
   expect(statSync('to/site.json').ino).toBe(before.ino);
 });
 
-it('leaves hidden files out, which programs write while they save', async () => {
+it('skips hidden files, such as temporary files of text editors', async () => {
   folder.write('from/.site.json.swp', 'half');
   await copy();
   expect(copied()).toEqual(['to/pages/home.json', 'to/site.json']);
 });
 
-it('copies chosen files alone, and passes over one that is gone or can’t be copied', async () => {
+it('copies only the given files, and skips those that are missing or can’t be copied', async () => {
   await copyFiles('from', 'to', ['pages', 'gone.json', 'site.json']);
   expect(copied()).toEqual(['to/site.json']);
 });

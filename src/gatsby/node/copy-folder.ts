@@ -8,7 +8,7 @@ export async function visibleFiles(folder: string): Promise<string[]> {
   return files.filter((file) => !/(?:^|\/)\./.test(file));
 }
 
-/** Makes the folder `to` hold the files of `from` and no others. Equal files stay untouched. */
+/** Makes the folder `to` a copy of `from`. Unchanged files are not written. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   const files = await visibleFiles(from);
   await copyFiles(from, to, files);
@@ -16,7 +16,7 @@ export async function copyFolder(from: string, to: string): Promise<void> {
   for (const file of await visibleFiles(to)) if (!wanted.has(file)) await rm(path.join(to, file));
 }
 
-/** Copies files from folder to folder, with their times. Each appears whole, for programs that watch the target. */
+/** Copies files from folder to folder, with their times. Each is replaced at once, for programs that watch `to`. */
 export async function copyFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     const source = path.join(from, file);
@@ -25,18 +25,18 @@ export async function copyFiles(from: string, to: string, files: readonly string
     const state = await stat(source).catch(() => undefined);
     const old = await stat(target).catch(() => undefined);
     // in whole milliseconds: `utimes` drops fractions
-    const alike = old?.size === state?.size && old?.mtime.getTime() === state?.mtime.getTime();
-    if (!state || alike) continue;
+    const isSame = old?.size === state?.size && old?.mtime.getTime() === state?.mtime.getTime();
+    if (!state || isSame) continue;
     await mkdir(path.dirname(target), { recursive: true });
     // beside the folder, not in it: watchers would see it
-    const draft = `${to}.part`;
+    const partial = `${to}.part`;
     try {
-      await copyFile(source, draft);
+      await copyFile(source, partial);
     } catch {
-      // deleted just now: the check finds it missing in the copy
+      // just deleted: the check finds it missing in the copy
       continue;
     }
-    await utimes(draft, state.atime, state.mtime);
-    await rename(draft, target);
+    await utimes(partial, state.atime, state.mtime);
+    await rename(partial, target);
   }
 }

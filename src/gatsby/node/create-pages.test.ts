@@ -24,25 +24,25 @@ const component = path.resolve('src/templates/page.tsx');
 it.each([
   ['/', '/'],
   ['/news', '/news'],
-  // where hosts look for it and nobody else
+  // the address where hosts look for it
   ['/404', '/404.html'],
-])('makes one page of %s at %s, from the template of all', (contentPath, address) => {
+])('creates one page for %s at %s, with the common template', (contentPath, address) => {
   run(contentPath);
   expect(createPage.mock.calls).toEqual([[{ path: address, component, context: { contentPath } }]]);
 });
 
-it('makes a page for each file', () => {
+it('creates a page for each file', () => {
   run('/', '/news');
   expect(createPage).toHaveBeenCalledTimes(2);
 });
 
-it('stops the build where two pages have the same path', () => {
+it('throws if two pages have the same path', () => {
   expect(() => {
     run('/news', '/news');
   }).toThrow('Two pages have the path "/news".');
 });
 
-it('gives a draft the words that mark it', () => {
+it('passes the draft label to a draft', () => {
   runWith([{ path: '/news', draft: true }]);
   const context = { contentPath: '/news', draft: 'Not yet' };
   expect(createPage.mock.calls).toEqual([[{ path: '/news', component, context }]]);

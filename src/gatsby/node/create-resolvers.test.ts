@@ -11,31 +11,31 @@ const findOne = jest.fn();
 const findAll = jest.fn();
 const originalResolver = jest.fn();
 
-/** What the field of a type answers with. */
-function answer(type: string, field: string, source = {}, args = {}): unknown {
+/** The resolved value of a field. */
+function resolve(type: string, field: string, source = {}, args = {}): unknown {
   const create = jest.fn<undefined, [Resolvers]>();
   createResolvers({ createResolvers: create } as unknown as CreateResolversArgs);
   const resolver = create.mock.calls[0]?.[0][type]?.[field];
-  if (!resolver) throw new Error(`${type} has no field ${field} of its own.`);
+  if (!resolver) throw new Error(`${type} has no resolver for ${field}.`);
   return resolver.resolve(source, args, { nodeModel: { findOne, findAll } }, { originalResolver });
 }
 
 it.each([
   ['homestead', 'homestead'],
   ['road', 'overlook'],
-])('finds the painted land of the scene %s', async (scene, land) => {
+])('resolves the land picture of the scene %s', async (scene, land) => {
   findOne.mockImplementation(({ query }: { query: { filter: object } }) =>
     Promise.resolve(query.filter),
   );
-  const { nightPhone } = answer('HeroSection', 'land', { scene }) as { nightPhone: unknown };
+  const { nightPhone } = resolve('HeroSection', 'land', { scene }) as { nightPhone: unknown };
   expect(await nightPhone).toEqual({
     sourceInstanceName: { eq: 'scenes' },
     relativePath: { eq: `${land}-phone-night.webp` },
   });
 });
 
-it('finds no land where a section names no scene', () => {
-  expect(answer('BannerSection', 'land')).toBeNull();
+it('resolves no land for a section without a scene', () => {
+  expect(resolve('BannerSection', 'land')).toBeNull();
 });
 
 describe('drafts', () => {
@@ -44,8 +44,8 @@ describe('drafts', () => {
     { slug: 'training', title: 'Training', draft: true },
   ];
 
-  /** A site with drafts, whose build shows them or does not. */
-  function siteThat(drafts: boolean): void {
+  /** Mocks a site with drafts, whose build shows them or not. */
+  function mockSite(drafts: boolean): void {
     const nodes: Readonly<Record<string, readonly unknown[]>> = {
       Site: [{ siteMetadata: { siteUrl: 'https://a.example', indexable: true, drafts } }],
       SiteContent: [{ name: 'A', language: 'en', words: { draft: 'Not yet' } }],
@@ -61,34 +61,34 @@ describe('drafts', () => {
   it.each([
     [true, ['audits', 'training']],
     [false, ['audits']],
-  ])('stand in a list of services where they are shown: %s', async (drafts, shown) => {
-    siteThat(drafts);
+  ])('are in a list of services only if drafts are shown: %s', async (drafts, shown) => {
+    mockSite(drafts);
     originalResolver.mockResolvedValue(services);
-    const list = (await answer('ServiceCardsSection', 'services')) as typeof services;
+    const list = (await resolve('ServiceCardsSection', 'services')) as typeof services;
     expect(list.map(({ slug }) => slug)).toEqual(shown);
   });
 
-  it('have the mark that the content words, and nothing else has', async () => {
-    siteThat(true);
-    expect(await Promise.all(services.map((each) => answer('Service', 'draftMark', each)))).toEqual(
-      [null, 'Not yet'],
-    );
+  it('have the draft label of the content, and others have none', async () => {
+    mockSite(true);
+    expect(
+      await Promise.all(services.map((each) => resolve('Service', 'draftMark', each))),
+    ).toEqual([null, 'Not yet']);
   });
 
-  it('are in no structured data, even where they are shown', async () => {
-    siteThat(true);
+  it('are in no structured data, even if they are shown', async () => {
+    mockSite(true);
     const cards = { type: 'service-cards', services: ['audits', 'training'] };
     const page = { path: '/news/today', title: 'Today', keywords: [], sections: [cards, cards] };
-    const metadata = (await answer('ContentPage', 'metadata', page)) as Queries.PageMetadata;
+    const metadata = (await resolve('ContentPage', 'metadata', page)) as Queries.PageMetadata;
     expect(metadata.structuredData?.match(/"name":"Audits"/g)).toHaveLength(1);
     expect(metadata.structuredData).not.toMatch(/"name":"(?:Training|News)"/);
   });
 
-  it('have no structured data, address or picture themselves', async () => {
-    siteThat(true);
+  it('have no structured data, canonical address or Open Graph image', async () => {
+    mockSite(true);
     const page = { path: '/news', title: 'News', keywords: [], sections: [], draft: true };
     const nothing = { canonical: null, image: null, structuredData: null };
-    expect(await answer('ContentPage', 'metadata', page)).toMatchObject({
+    expect(await resolve('ContentPage', 'metadata', page)).toMatchObject({
       ...nothing,
       robots: 'noindex',
     });

@@ -5,19 +5,19 @@ import { createSchemaCustomization } from './create-schema';
 
 type Union = { readonly name: string; readonly resolveType: (section: object) => string };
 
-/** Everything the step declares: type definitions as text, the union as it was built. */
+/** Everything that is declared: type definitions as text, and the union. */
 function declared() {
   const createTypes = jest.fn();
   const schema = { buildUnionType: (union: Union) => union };
-  const step = { actions: { createTypes }, schema };
-  createSchemaCustomization(step as unknown as CreateSchemaCustomizationArgs);
+  const args = { actions: { createTypes }, schema };
+  createSchemaCustomization(args as unknown as CreateSchemaCustomizationArgs);
   const parts = createTypes.mock.calls.flat(2) as (string | Union)[];
   const texts = parts.filter((part) => typeof part === 'string');
   return { definitions: texts.join('\n'), union: parts.find((part) => typeof part !== 'string') };
 }
 
 it.each([heroSection, ...pageSection.options].map(({ shape }) => shape.type.value))(
-  'knows which member of the union a section of type %s is',
+  'resolves a section of type %s to a member of the union',
   (type) => {
     const { definitions, union } = declared();
     expect(union?.name).toBe('PageSection');
@@ -25,6 +25,6 @@ it.each([heroSection, ...pageSection.options].map(({ shape }) => shape.type.valu
   },
 );
 
-it.each(['Build', 'Land'])('declares %s, which the build adds to the content', (type) => {
+it.each(['Build', 'Land'])('declares the type %s, which is not part of the content', (type) => {
   expect(declared().definitions).toContain(`type ${type} {`);
 });

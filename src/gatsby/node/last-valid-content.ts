@@ -5,7 +5,7 @@ import type { Problem } from '../../content-model/validation/problem';
 import { lastValidContent } from './content-path';
 import { copyFiles, copyFolder, visibleFiles } from './copy-folder';
 
-/** Folders of the same name, so that problems name the same files in each. */
+/** Sibling folders with the same name, so that problems have the same file names in each. */
 const beside = (folder: string, state: string) => path.join(folder, '../..', state, 'content');
 
 /**
@@ -19,19 +19,19 @@ export async function updateLastValidContent(
   valid = lastValidContent,
 ): Promise<readonly Problem[]> {
   // checks a copy, since files may be saved while the check runs
-  const seen = beside(valid, 'seen');
-  await copyFolder(content, seen);
-  const errors = await errorsIn(seen);
+  const snapshot = beside(valid, 'snapshot');
+  await copyFolder(content, snapshot);
+  const errors = await errorsIn(snapshot);
   if (errors.length === 0) {
-    await copyFolder(seen, valid);
+    await copyFolder(snapshot, valid);
   } else if (existsSync(valid)) {
     const mixed = beside(valid, 'mixed');
-    const wrong = new Set(errors.map(({ file }) => path.normalize(file)));
-    const sound = (await visibleFiles(seen)).filter(
-      (file) => !wrong.has(path.join('content', file)),
+    const invalid = new Set(errors.map(({ file }) => path.normalize(file)));
+    const validFiles = (await visibleFiles(snapshot)).filter(
+      (file) => !invalid.has(path.join('content', file)),
     );
     await copyFolder(valid, mixed);
-    await copyFiles(seen, mixed, sound);
+    await copyFiles(snapshot, mixed, validFiles);
     if ((await errorsIn(mixed)).length === 0) await copyFolder(mixed, valid);
   }
   return errors;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { transformFileSync } from '@babel/core';
 import shortComponentIds from './short-component-ids.cjs';
 
-/** The ids of components as the site is built with them: what else compiles a file changes none. */
+/** The component ids in a file, compiled by the plugins that matter for them. */
 function idsIn(file: string): string[] {
   const built = transformFileSync(file, {
     configFile: false,
@@ -13,18 +13,18 @@ function idsIn(file: string): string[] {
   return [...(built?.code ?? '').matchAll(/componentId:\s*"([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-// the editor is no part of the site's build
+// the editor is not part of the site's build
 const ids = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^editor/.test(file))
   .map((file) => path.join('src', file))
   .filter((file) => readFileSync(file, 'utf8').includes("'styled-components'"))
   .flatMap(idsIn);
 
-it('gives every component a short id that can be a class', () => {
+it('gives every component a short id that is a valid class name', () => {
   expect(ids.length).toBeGreaterThan(40);
   for (const id of ids) expect(id).toMatch(/^sc[\da-z]{4,5}$/);
 });
 
-it('gives no two components the same', () => {
+it('gives every component a unique id', () => {
   expect([...ids].sort()).toEqual([...new Set(ids)].sort());
 });

@@ -6,24 +6,20 @@ const folder = buildFolder({ enter: true });
 const content = () => 'https://ridgeline.example';
 
 it.each([
-  ['the content where the environment gives none', {}, { url: 'https://ridgeline.example' }],
+  ['the address in the content by default', {}, { url: 'https://ridgeline.example' }],
+  ['SITE_URL without trailing slashes', { SITE_URL: 'https://a.org//' }, { url: 'https://a.org' }],
   [
-    'SITE_URL without slashes at its end',
-    { SITE_URL: 'https://a.org//' },
-    { url: 'https://a.org' },
-  ],
-  [
-    'the path of SITE_URL',
+    'the path prefix of SITE_URL',
     { SITE_URL: 'https://org.example/website/' },
     { url: 'https://org.example/website', pathPrefix: '/website' },
   ],
   [
-    'one slash for several',
+    'repeated slashes as one',
     { SITE_URL: 'https://org.example//our//website' },
     { url: 'https://org.example/our/website', pathPrefix: '/our/website' },
   ],
-  ['a preview, out of search engines', { SITE_ENV: 'preview' }, { indexable: false }],
-])('takes %s', (_name, environment, address) => {
+  ['a preview as not indexable', { SITE_ENV: 'preview' }, { indexable: false }],
+])('uses %s', (_name, environment, address) => {
   expect(siteAddress(environment, content)).toEqual({
     url: 'https://ridgeline.example',
     pathPrefix: '',
@@ -33,17 +29,17 @@ it.each([
 });
 
 it.each(['{ "url": 7 }', '{ "url": "nowhere" }', 'null', '{'])(
-  'leaves it to the content check to complain of %s',
-  (written) => {
-    folder.write('content/site.json', written);
+  'leaves reporting of %s to the content check',
+  (json) => {
+    folder.write('content/site.json', json);
     expect(siteAddress({}).url).toBe('https://ridgeline.example');
   },
 );
 
-it('refuses a misspelt preview, which search engines would list', () => {
+it('rejects a misspelled SITE_ENV, since search engines would list that preview', () => {
   expect(() => siteAddress({ SITE_ENV: 'Preview' }, content)).toThrow('"Preview"');
 });
 
-it.each(['example.org', 'ftp://example.org', 'not an address'])('refuses %s', (address) => {
+it.each(['example.org', 'ftp://example.org', 'not an address'])('rejects %s', (address) => {
   expect(() => siteAddress({ SITE_URL: address }, content)).toThrow(address);
 });

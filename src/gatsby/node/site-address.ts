@@ -14,8 +14,8 @@ export type SiteAddress = {
 type Environment = Readonly<Partial<Record<'SITE_URL' | 'SITE_ENV', string>>>;
 
 /**
- * @param env `SITE_URL`: address of the deployed site, which may contain a path; the default is the one
- *   in content/site.json. `SITE_ENV=preview`: keep search engines out
+ * @param env `SITE_URL`: address of the deployed site, which may contain a path; by default that of
+ *   content/site.json. `SITE_ENV=preview`: not for search engines
  * @param contentUrl the address in the content
  * @throws if the address is not an absolute http(s) URL, or `SITE_ENV` is anything else
  */
@@ -23,15 +23,16 @@ export function siteAddress(env: Environment, contentUrl = readContentUrl): Site
   const { SITE_URL = '' } = env;
   const address = SITE_URL === '' ? contentUrl() : SITE_URL;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    const source = SITE_URL === '' ? '"url" in content/site.json' : 'SITE_URL';
     throw new Error(
-      `The site's address is "${address}", which is no web address. Give SITE_URL one like https://example.org.`,
+      `${source} is "${address}", which is not a web address. Use one like https://example.org.`,
     );
   }
   if (env.SITE_ENV && env.SITE_ENV !== 'preview') {
-    throw new Error(`SITE_ENV is "${env.SITE_ENV}". Write "preview", or leave it out.`);
+    throw new Error(`SITE_ENV is "${env.SITE_ENV}". Set it to "preview", or unset it.`);
   }
   const { origin, pathname } = new URL(address);
-  // links that begin with two slashes would lead to another host
+  // links that begin with two slashes would point to another host
   const pathPrefix = pathname.replaceAll(/\/+/g, '/').replace(/\/$/, '');
   return { url: origin + pathPrefix, pathPrefix, indexable: env.SITE_ENV !== 'preview' };
 }
@@ -42,7 +43,7 @@ function readContentUrl(): string {
     const site = JSON.parse(readFileSync(path.resolve('content/site.json'), 'utf8')) as Fields;
     if (typeof site?.url === 'string' && URL.canParse(site.url)) return site.url;
   } catch {
-    // as where it holds no address
+    // handled like a missing address
   }
   return 'https://ridgeline.example';
 }

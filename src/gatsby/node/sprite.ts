@@ -62,6 +62,6 @@ export function iconPath(name: string): string {
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
   });
   const icon = /<path d="([^"]+)"/.exec(data);
-  if (icon?.[1] === undefined) throw new Error(`The icon "${name}" has no single path.`);
+  if (icon?.[1] === undefined) throw new Error(`The icon "${name}" has no path.`);
   return icon[1];
 }

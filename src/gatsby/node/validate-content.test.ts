@@ -22,17 +22,17 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV: mode });
 });
 
-it('says every mistake of every file at once and stops the build', async () => {
+it('reports all errors of all files at once and stops the build', async () => {
   content.replace('contact.json', '"(304) 555-0142"', '"555"');
   content.replace('services/ethical-ai-audits.json', '"title"', '"titel"');
   await check('production');
   expect(reporter.panic).toHaveBeenCalledTimes(1);
-  const said = String(reporter.panic.mock.calls[0]);
-  expect(said).toMatch(/content\/contact\.json:\d+:\d+ phone/);
-  expect(said).toMatch(/content\/services\/ethical-ai-audits\.json:\d+:\d+/);
+  const output = String(reporter.panic.mock.calls[0]);
+  expect(output).toMatch(/content\/contact\.json:\d+:\d+ phone/);
+  expect(output).toMatch(/content\/services\/ethical-ai-audits\.json:\d+:\d+/);
 });
 
-it('lets develop go on, so that a mistake can be fixed while it runs', async () => {
+it('does not stop develop, so that errors can be fixed while it runs', async () => {
   content.replace('contact.json', '"(304) 555-0142"', '"555"');
   await check('development');
   expect(reporter.error).toHaveBeenCalledTimes(1);
@@ -40,8 +40,8 @@ it('lets develop go on, so that a mistake can be fixed while it runs', async () 
 });
 
 it.each([
-  ['is given up by a build, until it succeeds', 'production', '(304) 555-0142', false],
-  ['is kept by a build with mistakes, which goes no further', 'production', '555', true],
+  ['is released by a build until that succeeds', 'production', '(304) 555-0142', false],
+  ['is kept by a build that stops at errors', 'production', '555', true],
   ['is kept by develop', 'development', '(304) 555-0142', true],
 ] as const)('the cache %s', async (_name, nodeEnv, phone, kept) => {
   const owner = join(dirname(content.root), cacheOwner);
@@ -52,12 +52,12 @@ it.each([
   expect(existsSync(owner)).toBe(kept);
 });
 
-it('lists each placeholder of the shipped content as a warning, and stops nothing', async () => {
+it('warns of each placeholder in the shipped content without stopping the build', async () => {
   await check('production');
-  const said = reporter.warn.mock.calls.map(String).join('\n');
-  expect(said).toMatch(/content\/contact\.json.* email/);
-  expect(said).toMatch(/content\/contact\.json.* phone/);
-  expect(said).toMatch(/content\/site\.json.* url/);
+  const output = reporter.warn.mock.calls.map(String).join('\n');
+  expect(output).toMatch(/content\/contact\.json.* email/);
+  expect(output).toMatch(/content\/contact\.json.* phone/);
+  expect(output).toMatch(/content\/site\.json.* url/);
   expect(reporter.panic).not.toHaveBeenCalled();
   expect(reporter.error).not.toHaveBeenCalled();
 });

@@ -6,14 +6,14 @@ import { formatProblem, type Problem } from '../../content-model/validation/prob
 import { cacheOwner } from './cache-owner';
 import { contentFolder } from './content-path';
 
-/** The errors of the content as Gatsby reports them. */
+/** The message with which Gatsby reports errors in the content. */
 export const errorMessage = (errors: readonly Problem[]): string =>
-  `The content has mistakes:\n${errors.map(formatProblem).join('\n')}`;
+  `The content has errors:\n${errors.map(formatProblem).join('\n')}`;
 
 /**
- * Validates the content before Gatsby reads anything. A build stops and reports all errors at once, or
- * gives up the cache until it succeeds; `gatsby develop` reports them and goes on, so that they can be fixed
- * while it runs.
+ * Validates the content before Gatsby reads anything. A build with errors stops and reports all of them at
+ * once; otherwise it releases the cache until it succeeds. `gatsby develop` reports errors and continues,
+ * so that they can be fixed while it runs.
  */
 export async function onPreInit({ reporter }: ParentSpanPluginArgs): Promise<void> {
   const problems = await checkContent(path.resolve(contentFolder));

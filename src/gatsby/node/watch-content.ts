@@ -10,7 +10,7 @@ import { contentFolder, lastValidContent } from './content-path';
 import { writeSprite } from './sprite';
 import { errorMessage } from './validate-content';
 
-/** The errors in the content, as of the last check in `gatsby develop`. */
+/** The errors in the content at the last check in `gatsby develop`. */
 let problems: readonly Problem[] = [];
 
 /**
@@ -26,14 +26,14 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
       if (existsSync(lastValidContent)) resolve();
     };
     watchContent(async () => {
-      // an exception must not end the watching
+      // an exception must not stop the watcher
       await recheck(reporter).catch((error: unknown) =>
         reporter.error('The content could not be checked.', error as Error),
       );
       resolveIfValid();
     });
     resolveIfValid();
-    if (!existsSync(lastValidContent)) reporter.warn('Waiting until these mistakes are fixed.');
+    if (!existsSync(lastValidContent)) reporter.warn('Waiting until these errors are fixed.');
   });
 }
 
@@ -72,7 +72,7 @@ function watchContent(onChange: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   watch(contentFolder, { ignoreInitial: true }).on('all', () => {
     clearTimeout(timer);
-    // programs save a file in several steps: this waits for the last of them
+    // programs save a file in several steps; this waits for the last one
     timer = setTimeout(() => {
       running = running.then(onChange);
     }, 50);
@@ -84,6 +84,6 @@ async function recheck(reporter: Reporter): Promise<void> {
   const before = errorMessage(problems);
   problems = await updateLastValidContent(contentFolder);
   if (errorMessage(problems) === before) return;
-  if (problems.length === 0) reporter.success('The content has no mistakes any more.');
+  if (problems.length === 0) reporter.success('The content has no more errors.');
   else reporter.error(errorMessage(problems));
 }

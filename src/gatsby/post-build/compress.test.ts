@@ -5,7 +5,7 @@ import { compressFiles } from './compress';
 const folder = buildFolder();
 const long = 'A light on in the valley. '.repeat(100);
 
-it('leaves two compressed files beside one of text', async () => {
+it('writes a Brotli and a gzip file next to a text file', async () => {
   folder.write('about.html', long);
   await compressFiles(folder.path());
   expect(brotliDecompressSync(folder.read('about.html.br')).toString()).toBe(long);
@@ -13,7 +13,7 @@ it('leaves two compressed files beside one of text', async () => {
   expect(folder.read('about.html.br').length).toBeLessThan(200);
 });
 
-it('leaves none beside what gains nothing', async () => {
+it('does not compress short files, pictures and fonts', async () => {
   folder.write('short.txt', 'short');
   folder.write('picture.avif', long);
   folder.write('font.woff2', long);
@@ -21,7 +21,7 @@ it('leaves none beside what gains nothing', async () => {
   expect(folder.files()).toEqual(['font.woff2', 'picture.avif', 'short.txt']);
 });
 
-it('follows a file that changes, shrinks or goes', async () => {
+it('updates or deletes copies when a file is changed, shortened or deleted', async () => {
   for (const file of ['changed.js', 'shrunk.js', 'gone.js']) {
     folder.write(`${file}.br`, 'old');
     folder.write(`${file}.gz`, 'old');
@@ -33,10 +33,10 @@ it('follows a file that changes, shrinks or goes', async () => {
   expect(brotliDecompressSync(folder.read('changed.js.br')).toString()).toBe(long);
 });
 
-it('leaves alone what still holds the same', async () => {
-  const packed = gzipSync(long, { level: 1 });
+it('does not rewrite a copy that is still valid', async () => {
+  const compressed = gzipSync(long, { level: 1 });
   folder.write('same.html', long);
-  folder.write('same.html.gz', packed);
+  folder.write('same.html.gz', compressed);
   await compressFiles(folder.path());
-  expect(folder.read('same.html.gz').equals(packed)).toBe(true);
+  expect(folder.read('same.html.gz').equals(compressed)).toBe(true);
 });

@@ -40,7 +40,7 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   for (const [ending, { pack, unpack }] of Object.entries(formats)) {
     const target = file + ending;
-    // none where it is not there, or not whole
+    // undefined if it is missing or incomplete
     const old = await readFile(target)
       .then(unpack)
       .catch(() => undefined);

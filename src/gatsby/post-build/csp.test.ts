@@ -5,9 +5,9 @@ import { deferScripts } from './deferred-scripts';
 
 const loader = 'start()';
 
-/** A page as the policy finds it, its scripts waiting; then with its policy. */
-const waitingPage = (body?: string) => deferScripts(writtenPage(body), loader);
-const page = (body?: string) => writePolicy(waitingPage(body), loader);
+/** A page with deferred scripts; then with its policy. */
+const deferredPage = (body?: string) => deferScripts(writtenPage(body), loader);
+const page = (body?: string) => writePolicy(deferredPage(body), loader);
 
 /** The directives of the policy in a page. */
 function policyOf(html: string): Map<string, string[]> {
@@ -36,32 +36,32 @@ it.each([
   ['form-action', ["'none'"]],
   ['media-src', ["'none'"]],
   ['object-src', ["'none'"]],
-  // each inline script and style by its hash, the empty style that is filled later among them
+  // each inline script and style by its hash, including the empty style that is filled later
   ['script-src', ["'self'", hash(script)]],
   ['style-src', ["'self'", hash(fonts), hash('h1{color:red}'), hash('')]],
   ['style-src-attr', ["'unsafe-hashes'", hash('outline:none')]],
-  // text becomes markup or script through two known policies alone
+  // only two known policies turn strings into HTML or scripts
   ['require-trusted-types-for', ["'script'"]],
   ['trusted-types', ['default', 'chunks']],
-])('allows as %s what the site uses: %j', (directive, sources) => {
+])('allows as %s only what the site uses: %j', (directive, sources) => {
   expect(policyOf(page()).get(directive)).toEqual(sources);
 });
 
 const form = (action: string) => `<form class="a" action="${action}" method="post"></form>`;
 
-it('opens for the origin that a form is sent to, and for the way back', () => {
+it('allows the origin that a form is sent to, and the redirect back', () => {
   const policy = policyOf(page(form('https://forms.example.com:8443/f?key=1')));
   expect(policy.get('form-action')).toEqual(['https://forms.example.com:8443', "'self'"]);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://forms.example.com:8443']);
 });
 
-it('allows no other origin where the site itself receives the form', () => {
+it('allows no other origin if the site itself receives the form', () => {
   const policy = policyOf(page(form('/contact/sent')));
   expect(policy.get('form-action')).toEqual(["'self'"]);
   expect(policy.has('connect-src')).toBe(false);
 });
 
-it('allows no origin where no form is sent', () => {
+it('allows no origin if no form is sent', () => {
   const policy = policyOf(page('<form method="dialog"></form>'));
   expect(policy.get('form-action')).toEqual(["'none'"]);
   expect(policy.has('connect-src')).toBe(false);
@@ -69,28 +69,28 @@ it('allows no origin where no form is sent', () => {
 
 it.each([
   ['alert(1)', 'unknown inline script: alert(1)'],
-  // begins like a known one
+  // starts like a known script
   ['window.___webpackCompilationHash="d4";alert(1)', 'unknown inline script'],
-])('refuses a page with the script %s', (code, message) => {
+])('throws for a page with the script %s', (code, message) => {
   expect(() => page(`<script>${code}</script>`)).toThrow(message);
 });
 
-it('leaves structured data, which runs nothing', () => {
+it('ignores structured data, which never runs', () => {
   const data = '<script type="application/ld+json">{"@type":"Thing"}</script>';
   expect(policyOf(page(data)).get('script-src')).toEqual(["'self'", hash(script)]);
 });
 
-it('replaces the policy that a page already has', () => {
+it('replaces the existing policy of a page', () => {
   expect(writePolicy(page(), loader)).toBe(page());
   const changed = writePolicy(page().replace('color:red', 'color:blue'), loader);
   expect(changed.match(/Content-Security-Policy/g)).toHaveLength(1);
   expect(policyOf(changed).get('style-src')).toContain(hash('h1{color:blue}'));
 });
 
-it('refuses a page that does not begin with its charset', () => {
+it('throws for a page that does not begin with its charset', () => {
   expect(() => writePolicy('<html></html>', loader)).toThrow('charset');
 });
 
-it('leaves to the header what a page cannot say of itself', () => {
+it('has frame-ancestors in the header, since a page can’t set it', () => {
   expect(headerPolicy).toContain("frame-ancestors 'none'");
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The inline globals of Gatsby in front of the script loader: the page's path and the build's hash. */
+/** Gatsby's inline globals before the script loader: the page's path and the build's hash. */
 const gatsbyGlobals = /^window\.pagePath="[^"]*";window\.___webpackCompilationHash="[0-9a-f]*";/;
 
 /** The directives that are the same for all pages, for the header that every host sends. */
@@ -53,7 +53,7 @@ function pagePolicy(html: string, loader: string): string {
   const scripts = captures(html, inlineScript);
   for (const script of scripts) {
     if (script.replace(gatsbyGlobals, '') !== loader)
-      throw new Error(`The page holds an unknown inline script: ${script.slice(0, 80)}`);
+      throw new Error(`The page has an unknown inline script: ${script.slice(0, 80)}`);
   }
   const styles = captures(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const attributes = captures(html, /<[^>]*\sstyle="([^"]*)"/g);
@@ -71,7 +71,7 @@ function pagePolicy(html: string, loader: string): string {
     "object-src 'none'",
     `script-src 'self' ${hashes(scripts)}`,
     // styled-components opens an empty style element and fills it through the CSSOM;
-    // style attributes are forbidden by this as well, hashes or not
+    // this also forbids style attributes, with or without hashes
     `style-src 'self' ${hashes([...styles, ''])}`,
     ...(attributes.length > 0 ? [`style-src-attr 'unsafe-hashes' ${hashes(attributes)}`] : []),
     // strings become HTML or scripts only by these policies: src/gatsby/browser/trusted-types.ts

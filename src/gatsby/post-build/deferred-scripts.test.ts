@@ -8,46 +8,46 @@ const sources = (html: string) =>
 
 const page = (html = writtenPage()) => deferScripts(html, loader);
 
-it('lets the scripts of the page wait in a template, in their order', () => {
+it('moves the scripts of the page into a template, in their order', () => {
   expect(sources(template.exec(page())?.[1] ?? '')).toEqual(pageScripts);
   expect(sources(page().replace(template, ''))).toEqual([]);
 });
 
-it('says inline which page of which build this is and starts, all in one script', () => {
+it('writes one inline script: the page, the hash of the build and the loader', () => {
   expect(page().match(/<script(?! src)[^>]*>.*?<\/script>/gs)).toEqual([
     '<script id="gatsby-script-loader">window.pagePath="/";' +
       'window.___webpackCompilationHash="d4025b4562abd461465d";start()</script>',
   ]);
 });
 
-it('fetches nothing ahead', () => {
+it('has no preload links', () => {
   expect(page()).not.toContain('rel="preload"');
 });
 
-it('lets the fonts wait where a script can call them', () => {
+it('defers the fonts if scripts are enabled', () => {
   expect(page()).toContain('<style id="fonts">@media (scripting:none){@font-face');
 });
 
-it('leaves a page that already waits as it is, but takes a new loader into it', () => {
+it('changes nothing on a second run, except for a new loader', () => {
   expect(page(page())).toBe(page());
   expect(deferScripts(page(), 'begin()')).toBe(deferScripts(writtenPage(), 'begin()'));
 });
 
-it('takes the scripts of a new build into a page that already waits', () => {
+it('updates a page from an earlier build with the scripts of a new build', () => {
   const slice = /<!-- slice-start.*slice-end id="_gatsby-scripts-1" -->/s;
-  const stitched = (slice.exec(writtenPage())?.[0] ?? '').replaceAll('app-c72c', 'app-ffff');
-  const renewed = page(page().replace(slice, stitched));
-  expect(renewed).toBe(page(writtenPage().replace(slice, stitched)));
+  const newSlice = (slice.exec(writtenPage())?.[0] ?? '').replaceAll('app-c72c', 'app-ffff');
+  const renewed = page(page().replace(slice, newSlice));
+  expect(renewed).toBe(page(writtenPage().replace(slice, newSlice)));
   expect(renewed).toContain('/app-ffff.js');
 });
 
-it("keeps the markers of Gatsby's slice, so that a warm build finds its place", () => {
+it("keeps the markers of Gatsby's slice for warm builds", () => {
   expect(page()).toMatch(
     /<!-- slice-start id="_gatsby-scripts-1" -->.*<!-- slice-end id="_gatsby-scripts-1" -->/s,
   );
 });
 
-it('takes a loader with signs that have a meaning in replacements as it is', () => {
+it('does not interpret replacement patterns such as $& in the loader', () => {
   expect(deferScripts(writtenPage(), "$&$'$1")).toContain("$&$'$1</script>");
 });
 
@@ -55,20 +55,20 @@ const scripts = /<script src="[^"]+" async><\/script>/g;
 
 it.each([
   ['without the slice', '<html></html>', 'no slice'],
-  ['without scripts in it', writtenPage().replaceAll(scripts, ''), 'no scripts to start'],
-  ['whose fonts would not wait', writtenPage().replace('@media all{', ''), 'fonts could wait'],
-])('refuses a page %s', (_name, html, message) => {
+  ['without scripts in the slice', writtenPage().replaceAll(scripts, ''), 'no scripts to start'],
+  ['whose fonts can’t be deferred', writtenPage().replace('@media all{', ''), 'fonts to defer'],
+])('throws for a page %s', (_name, html, message) => {
   expect(() => page(html)).toThrow(message);
 });
 
-it('writes a loader without comments or line breaks, with the fonts of the page', () => {
+it('minifies the loader and inserts the fonts of the page', () => {
   const code = loaderCode(writtenPage());
   expect(code).not.toMatch(/\n|\/\*|\/\//);
   expect(code).toContain('["Besley","url(/static/besley.woff2)","600"]');
   expect(() => loaderCode('<html></html>')).toThrow('no fonts');
 });
 
-it('leaves a submit to the browser only where a page has a form that it can send', () => {
+it('lets the browser submit only on pages with a form that is sent', () => {
   const sends = loaderCode(writtenPage('<form action="https://a.example.com/f" method="post">'));
   expect(sends).toContain('"post"');
   expect(loaderCode(writtenPage('<form method="dialog">'))).toBe(loaderCode(writtenPage()));

@@ -63,7 +63,7 @@ export function deferScripts(html: string, loader: string): string {
   const hash = (compilation.exec(inside) ?? compilation.exec(html))?.[0];
   if (!scripts || !page || !hash) throw new Error('The page has no scripts to start.');
   if (![fonts, waitingFonts].some((start) => html.includes(start)))
-    throw new Error('The page has no style element in which its fonts could wait.');
+    throw new Error('The page has no style element with fonts to defer.');
   const waiting = `<template id="deferred-scripts">${scripts.join('')}</template>`;
   const inline = `<script id="gatsby-script-loader">${page}${hash}${loader}</script>`;
   return html

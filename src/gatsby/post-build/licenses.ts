@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Packages whose work is in pages but in no bundle: the icons. */
+/** Packages that are in pages but in no bundle: the icons. */
 const inPages = ['node_modules/@phosphor-icons/core'];
 
 /** The names of licence files. */
@@ -44,7 +44,7 @@ License 1.1; its texts are at /fonts/besley-OFL.txt and /fonts/atkinson-next-OFL
 export async function writeLicenses(folder: string, bundled: readonly string[]): Promise<void> {
   const sections = await Promise.all([...bundled, ...inPages].map(section));
   const intro = `What others have made of this site, and their licences.\n\n${fonts}`;
-  // the same package may be there twice, in two folders
+  // the same package may be installed in two folders
   const text = [intro, ...new Set(sections.sort())].join(`\n${rule}\n`);
   await writeFile(path.join(folder, 'licenses.txt'), text);
 }
@@ -60,7 +60,7 @@ async function section(place: string): Promise<string> {
   const notice = notices.join('\n').trim() || knownNotices[name];
   if (!notice)
     throw new Error(
-      `${name} ${version} (${place}) comes without the notice of its licence. Find it at the package's home, and add it to src/gatsby/post-build/licenses.ts.`,
+      `${name} ${version} (${place}) has no licence file. Find its licence notice, and add it to src/gatsby/post-build/licenses.ts.`,
     );
   return `${name} ${version} (${license})\n\n${notice.replaceAll('\r\n', '\n')}\n`;
 }

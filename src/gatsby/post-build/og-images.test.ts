@@ -15,7 +15,7 @@ const home = { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' };
 const about = { path: '/about', title: 'About', scene: 'homestead' };
 const facts: OgImageFacts = { pages: [home, about], name: 'Ridgeline' };
 
-/** Gatsby's cache, for one test. */
+/** A mock of Gatsby's cache. */
 function newCache() {
   const kept = new Map<string, string>();
   return {
@@ -27,7 +27,7 @@ function newCache() {
 const write = (changes: Partial<OgImageFacts> = {}, cache = newCache()) =>
   writeOgImages(folder.path(), { ...facts, ...changes }, cache);
 
-it('draws one picture a page, of the size that is shown everywhere, and light', async () => {
+it('draws a small JPEG of 1200 × 630 for each page', async () => {
   await write();
   expect(folder.files()).toEqual(['og.jpg', 'og/about.jpg']);
   const { width, height, format } = await sharp(folder.read('og.jpg')).metadata();
@@ -35,7 +35,7 @@ it('draws one picture a page, of the size that is shown everywhere, and light', 
   expect(folder.read('og.jpg').length).toBeLessThan(300_000);
 });
 
-it('draws the same picture each time, and another for another title', async () => {
+it('draws the same picture each time, and a different one if the title changes', async () => {
   await write({ pages: [about] });
   const before = folder.read('og/about.jpg');
   await write({ pages: [about] });
@@ -44,15 +44,15 @@ it('draws the same picture each time, and another for another title', async () =
   expect(folder.read('og/about.jpg').equals(before)).toBe(false);
 });
 
-it("shows each page's own scene, and the home page's where a page has none", async () => {
+it("shows the page's scene, or the home page's if it has none", async () => {
   const cache = newCache();
-  const shown = async (scene?: string) => {
+  const imageOf = async (scene?: string) => {
     await write({ pages: [home, { ...about, scene }] }, cache);
     return folder.read('og/about.jpg');
   };
-  const bridge = await shown(home.scene);
-  expect((await shown()).equals(bridge)).toBe(true);
-  expect((await shown('homestead')).equals(bridge)).toBe(false);
+  const bridge = await imageOf(home.scene);
+  expect((await imageOf()).equals(bridge)).toBe(true);
+  expect((await imageOf('homestead')).equals(bridge)).toBe(false);
 });
 
 it("takes a page's scene from its hero", () => {
@@ -63,18 +63,18 @@ it("takes a page's scene from its hero", () => {
   expect([...new Set(scenes)]).toEqual(['road']);
 });
 
-/** Where words may stand. */
+/** The boxes of the text. */
 const name = { left: 160, top: 84, right: 1100, bottom: 136 };
 const title = { left: 72, top: 196, right: 1100, bottom: 415 };
 
-it.each(sceneName.options)('keeps words readable in the scene %s', async (scene) => {
+it.each(sceneName.options)('has sufficient text contrast in the scene %s', async (scene) => {
   const layers = await ogImageLayers({ title: '', name: '', scene: ogScene(scene) });
   const pixels = await decoded(await ogImage(layers));
   const text = parseInt(light.color.text.slice(1), 16);
   for (const box of [name, title]) expect(worstContrast(text, pixels, box)).toBeGreaterThan(4.5);
 });
 
-it('does not redraw a picture whose inputs are the same', async () => {
+it('does not redraw a picture whose inputs are unchanged', async () => {
   const cache = newCache();
   await write({ pages: [about] }, cache);
   folder.write('og/about.jpg', 'as it was');
@@ -84,14 +84,14 @@ it('does not redraw a picture whose inputs are the same', async () => {
   expect(folder.text('og/about.jpg')).not.toBe('as it was');
 });
 
-it('removes the picture of a page that is gone', async () => {
+it('deletes the picture of a removed page', async () => {
   const cache = newCache();
   await write({}, cache);
   await write({ pages: [home] }, cache);
   expect(folder.files()).toEqual(['og.jpg']);
 });
 
-it('needs no font to draw its words', async () => {
+it('draws text as outlines, so that it needs no installed font', async () => {
   const { front } = await ogImageLayers({
     title: 'About',
     name: 'Ridgeline',
@@ -104,21 +104,21 @@ it('needs no font to draw its words', async () => {
 });
 
 it.each([
-  ['a short title large and in one line', 'Contact', 90, ['Contact']],
+  ['a short title on one line at the largest size', 'Contact', 90, ['Contact']],
   [
-    'a longer one in lines of about one length',
+    'a longer title on balanced lines',
     'Ethical AI Consulting at Home',
     90,
     ['Ethical AI', 'Consulting at Home'],
   ],
   [
-    'one that would need more lines smaller',
+    'a title that needs more lines at a smaller size',
     'We Build and Test Together with You '.repeat(3).trim(),
     40,
     expect.any(Array) as unknown,
   ],
-  ['no sign that the font cannot write', 'About \u{1F600} us', 90, ['About us']],
-  ['nothing where it can write none', 'من نحن', 90, []],
+  ['no character that the font lacks', 'About \u{1F600} us', 90, ['About us']],
+  ['nothing if the font lacks all characters', 'من نحن', 90, []],
 ])('sets %s', (_name, title, size, lines) => {
   const sizes = [
     { size: 90, lines: 2 },
@@ -131,7 +131,7 @@ it.each([
 const wide = 2426;
 
 it.each(['W'.repeat(60), `${'W'.repeat(30)} ${'W'.repeat(29)}`])(
-  'keeps words within the picture that are as long and wide as content allows: %s',
+  'keeps the longest and widest words that content allows within the picture: %s',
   async (widest) => {
     const { front } = await ogImageLayers({
       title: widest,
@@ -147,27 +147,27 @@ it.each(['W'.repeat(60), `${'W'.repeat(30)} ${'W'.repeat(29)}`])(
   },
 );
 
-it('sets letters side by side', () => {
+it('draws letters side by side', () => {
   const places = outline('AI', 10, 20, 40).matchAll(/translate\((\S+) 20\)/g);
   const [first, second] = [...places].map(([, x]) => Number(x));
   expect(first).toBe(10);
   expect(second).toBeGreaterThan(30);
 });
 
-it('draws straight marks as the curly ones', () => {
+it('draws straight quotes as curly ones', () => {
   expect(outline(`Let's "Go"`, 0, 0, 40)).toBe(outline('Let’s ”Go”', 0, 0, 40));
 });
 
 it.each([
-  ['an accent that was typed by itself', 'Cafe\u0301', 'Café'],
-  ['a letter that the font lacks', 'Ćwiczenia', 'Cwiczenia'],
-  ['a sign that the font lacks', 'Tea 茶', 'Tea '],
-])('draws %s as near as it can', (_name, text, drawn) => {
+  ['a combining accent as one letter', 'Cafe\u0301', 'Café'],
+  ['the base letter for one that the font lacks', 'Ćwiczenia', 'Cwiczenia'],
+  ['nothing for any other character that the font lacks', 'Tea 茶', 'Tea '],
+])('draws %s', (_name, text, drawn) => {
   expect(outline(text, 0, 0, 10)).toBe(outline(drawn, 0, 0, 10));
   expect(setText(text, 500, [{ size: 10, lines: 1 }]).lines).toEqual([drawn.trim()]);
 });
 
-it('draws the very letters of which the content check does not warn', () => {
+it('draws exactly the letters for which the content check has no warning', () => {
   const letters = Array.from({ length: 0x500 }, (_, code) => String.fromCodePoint(code)).filter(
     (each) => /\p{L}/u.test(each),
   );

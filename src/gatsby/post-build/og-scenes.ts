@@ -60,11 +60,11 @@ const compositions: Readonly<Record<LandName, Composition>> = {
   },
 };
 
-/** The scene of that name; of the overlook for none, or for a name that is not known. */
+/** The scene of that name; the overlook by default, and for an unknown name. */
 export function ogScene(name: string | undefined): OgScene {
-  const known =
+  const scene =
     name !== undefined && Object.hasOwn(sceneDrawings, name) ? (name as SceneName) : 'overlook';
-  return { ...compositions[landOf(known)], ...sceneDrawings[known] };
+  return { ...compositions[landOf(scene)], ...sceneDrawings[scene] };
 }
 
 /** The sky of `src/decorations/scene.tsx` as SVG: gradient, glow and sun. */

@@ -27,7 +27,7 @@ const folder = 'public';
  * Post-processes the pages, writes the files of the whole site, then compresses all. Idempotent.
  */
 export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise<void> {
-  // the content check has seen that these files are there and as the model wants them
+  // the content check has validated that these files exist and match the model
   const [site] = getNodesByType('SiteContent') as unknown as [SiteContent];
   const [contact] = getNodesByType('ContactContent') as unknown as [ContactContent];
   const [content] = getNodesByType('RedirectsContent') as unknown as [RedirectsContent];

@@ -8,11 +8,11 @@ const home = process.cwd();
 const folder = buildFolder({ enter: true });
 
 beforeEach(() => {
-  // the loader's source
+  // with the source of the loader
   symlinkSync(path.join(home, 'src'), 'src');
 });
 
-it('finishes every page, whose scripts wait and whose policy is written, and nothing else', async () => {
+it('defers scripts and writes the policy in every page, and changes no other file', async () => {
   const pages = ['public/index.html', 'public/about/index.html'];
   for (const page of pages) folder.write(page, writtenPage());
   folder.write('public/data.json', '{}');
@@ -24,7 +24,7 @@ it('finishes every page, whose scripts wait and whose policy is written, and not
   expect(folder.text('public/data.json')).toBe('{}');
 });
 
-it('changes nothing when it runs again', async () => {
+it('changes nothing on a second run', async () => {
   folder.write('public/index.html', writtenPage());
   await postprocessHtml('public');
   const once = folder.text('public/index.html');
@@ -32,31 +32,31 @@ it('changes nothing when it runs again', async () => {
   expect(folder.text('public/index.html')).toBe(once);
 });
 
-it('names the page that cannot be finished', async () => {
+it('rejects with the name of a page that it can’t process', async () => {
   folder.write('public/odd/index.html', '<html></html>');
   await expect(postprocessHtml('public')).rejects.toThrow(path.join('public', 'odd', 'index.html'));
 });
 
 it.each([
   [
-    'the word to Internet Explorer',
+    'the meta tag for Internet Explorer',
     '<meta http-equiv="x-ua-compatible" content="ie=edge"/><title>',
     '<title>',
   ],
   [
-    'the word to Safari of iOS 9',
+    'the viewport option for Safari of iOS 9',
     '<meta name="viewport" content="width=device-width, initial-scale=1, shrink-to-fit=no">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
   ],
   [
-    "the style attributes of Gatsby's own elements, and no other",
+    "the style attributes of Gatsby's own elements, and no others",
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
       '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div>',
     '<div tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
       '<div id="gatsby-announcer" aria-live="assertive"></div>',
   ],
   [
-    'the slashes of elements that never have content, and no other',
+    'the slashes of void elements, and no others',
     '<meta charSet="utf-8"/><img alt="a / b" src="/a/"/><svg><use href="#a"/></svg>',
     '<meta charset="utf-8"><img alt="a / b" src="/a/"><svg><use href="#a"/></svg>',
   ],
@@ -66,16 +66,16 @@ it.each([
     '<style>.dEf>a,.dEf:has(>b),.dEf:has(+ i)>u{top:0}</style><p>a > b</p>',
   ],
   [
-    'the ids of components that no style speaks of',
+    'component ids that no style refers to',
     '<style>.scabc1 .dEf{top:0}</style><p class="scabc0 dEf"></p><p class="scabc1"></p><i class="scxyz0"></i>',
     '<style>.scabc1 .dEf{top:0}</style><p class="dEf"></p><p class="scabc1"></p><i></i>',
   ],
   [
-    'what means nothing in styles, but not the marks of styled-components',
+    'whitespace and the like in styles, but not the markers of styled-components',
     "<style>@media (min-width: 48rem){.dEf[data-b='c']{top:0;left:min(10.5px, 0.5rem / 2);}}/*!sc*/\n</style><p>(a: b / c);}</p>",
     '<style>@media (min-width:48rem){.dEf[data-b=c]{top:0;left:min(10.5px,.5rem/2)}}/*!sc*/\n</style><p>(a: b / c);}</p>',
   ],
-])('leaves out %s, and is done after one time', (_name, page, stripped) => {
+])('removes %s, and nothing more on a second run', (_name, page, stripped) => {
   expect(stripHtml(page)).toBe(stripped);
   expect(stripHtml(stripped)).toBe(stripped);
 });

@@ -19,7 +19,7 @@ async function postprocessPage(file: string): Promise<void> {
     const loader = loaderCode(html);
     await writeFile(file, writePolicy(deferScripts(stripHtml(html), loader), loader));
   } catch (error) {
-    throw new Error(`${file} could not be finished.`, { cause: error });
+    throw new Error(`${file} could not be processed.`, { cause: error });
   }
 }
 
@@ -39,7 +39,7 @@ const componentId = /^sc[\da-z]{3}\d+$/;
 
 const styles = /<style.*?<\/style>/gs;
 
-/** The slash of an element without content, which HTML does without. */
+/** The slash of a void element, which is optional in HTML. */
 const voidSlash = /(?<=<(?:img|input|link|meta|source)\b[^>]*)\/(?=>)/g;
 
 /** Removes what Gatsby writes into every page and visitors don't need. */

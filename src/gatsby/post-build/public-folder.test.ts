@@ -11,7 +11,7 @@ import {
 
 const folder = buildFolder({ enter: true });
 
-describe('what Gatsby leaves for itself', () => {
+describe("Gatsby's own files", () => {
   beforeEach(() => {
     for (const file of [
       'index.html',
@@ -25,13 +25,13 @@ describe('what Gatsby leaves for itself', () => {
     }
   });
 
-  it('goes, and so do the source maps', async () => {
+  it('are removed, as are the source maps', async () => {
     await removeLeftovers(folder.path(), false);
     expect(folder.files()).toEqual(['app-1.js', 'index.html']);
     await expect(removeLeftovers(folder.path(), false)).resolves.toBeUndefined();
   });
 
-  it('goes without the source maps for who wants to look into the bundles', async () => {
+  it('are removed, but the source maps are kept for analysis if asked for', async () => {
     await removeLeftovers(folder.path(), true);
     expect(folder.files()).toEqual(['app-1.js', 'app-1.js.map', 'index.html']);
   });
@@ -44,14 +44,14 @@ describe("Gatsby's slices", () => {
     folder.write(slice, 'scripts');
   });
 
-  it('are not published, and are back for the next build', async () => {
+  it('are not published, and are restored for the next build', async () => {
     await stashSlices('public');
     expect(folder.has('public/_gatsby')).toBe(false);
     await restoreSlices('public');
     expect(folder.text(slice)).toBe('scripts');
   });
 
-  it('stay where they are when there is nothing to move', async () => {
+  it('survive being stashed and restored twice', async () => {
     await stashSlices('public');
     await stashSlices('public');
     await restoreSlices('public');
@@ -61,7 +61,7 @@ describe("Gatsby's slices", () => {
 });
 
 describe('flat pages', () => {
-  it('writes every page but the 404 page once more under a name of its own', async () => {
+  it('are written for every page except the 404 page', async () => {
     for (const file of ['index.html', 'about/index.html', 'about/team/index.html', '404.html'])
       folder.write(file, file);
     await writeFlatPages(folder.path());
@@ -71,7 +71,7 @@ describe('flat pages', () => {
     expect(folder.files()).toHaveLength(6);
   });
 
-  it('follows a page that changes or goes', async () => {
+  it('are updated with their pages, and deleted with removed pages', async () => {
     folder.write('about/index.html', 'new');
     folder.write('about.html', 'old');
     folder.write('gone.html', 'gone');
@@ -81,7 +81,7 @@ describe('flat pages', () => {
   });
 });
 
-it('leaves no folder of a page that is gone', async () => {
+it('removes the empty folders of removed pages', async () => {
   for (const file of ['about/index.html', 'gone/team/index.html', 'page-data/gone/data.json'])
     folder.write(file, '');
   for (const file of ['gone/team/index.html', 'page-data/gone/data.json'])

@@ -6,7 +6,7 @@ import { writeFlatPages } from './public-folder';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 
 const folder = buildFolder();
-const site = { name: 'Ridgeline Ethical AI', language: 'en-US' };
+const name = 'Ridgeline Ethical AI';
 const origin = 'https://ridgeline.example';
 
 const page = (path: string, title: string): PageFacts => ({
@@ -20,10 +20,10 @@ const page = (path: string, title: string): PageFacts => ({
 
 const pages = [page('/', 'Home'), page('/about', 'Mission & "Promise" <AI>')];
 
-async function write(to: string, { from = '/old', pathPrefix = '' } = {}): Promise<string> {
+async function write(to: string, { from = '/old', pathPrefix = '', language = 'en-US' } = {}) {
   const redirects = redirectsBelow(pathPrefix, [{ from, to }]);
   const address = { url: origin + pathPrefix, pathPrefix, indexable: true };
-  const facts = { redirects, moved: 'This page has moved.', site, pages };
+  const facts = { redirects, moved: 'This page has moved.', site: { name, language }, pages };
   await writeRedirectPages(folder.path(), address, facts);
   return folder.text(`${from}/index.html`);
 }
@@ -36,17 +36,21 @@ it.each([
   '<noscript><meta http-equiv="refresh" content="0;url=/about#team"></noscript>',
   '<h1>This page has moved.</h1>',
   '<a href="/about#team">Mission &#38; &#34;Promise&#34; &#60;AI&#62;</a>',
-])('says %s', async (part) => {
+])('contains %s', async (part) => {
   expect(await write('/about#team')).toContain(part);
 });
 
-it('leads below a path, home without a slash at the end', async () => {
+it('has the direction of a language that is written from right to left', async () => {
+  expect(await write('/about', { language: 'he-IL' })).toContain('<html lang="he-IL" dir="rtl">');
+});
+
+it('links to the target with path prefix, without a trailing slash for the home page', async () => {
   const html = await write('/', { pathPrefix: '/website' });
   expect(html).toContain('<a href="/website">Home</a>');
   expect(html).toContain('<link rel="canonical" href="https://ridgeline.example/website">');
 });
 
-it('allows its own script and style, and nothing else', async () => {
+it('has a policy that allows only its own script and style', async () => {
   const html = await write('/about');
   const hashOf = (element: string) => {
     const [, text = ''] = new RegExp(`<${element}>(.*)</${element}>`).exec(html) ?? [];
@@ -65,15 +69,15 @@ it('allows its own script and style, and nothing else', async () => {
   ]);
 });
 
-it('weighs little', async () => {
+it('is smaller than 2 kB', async () => {
   expect((await write('/about')).length).toBeLessThan(2000);
 });
 
-it('refuses a redirect to a page that is not there', async () => {
-  await expect(write('/gone')).rejects.toThrow('no page for the redirect from "/old"');
+it('rejects a redirect to a missing page', async () => {
+  await expect(write('/gone')).rejects.toThrow('redirect from "/old" leads to no page');
 });
 
-it('is gone before the next build, at whatever depth', async () => {
+it('is removed before the next build, at any depth', async () => {
   await write('/about', { from: '/old/team' });
   await writeFlatPages(folder.path());
   expect(folder.files()).toEqual(['_redirects', 'old/team.html', 'old/team/index.html']);
@@ -81,7 +85,7 @@ it('is gone before the next build, at whatever depth', async () => {
   expect(folder.files()).toEqual([]);
 });
 
-it('leaves the pages that a build writes alone, and what is not there', async () => {
+it('does not remove pages that a build has written, and ignores missing files', async () => {
   await write('/about');
   await removeRedirectPages(folder.path());
   folder.write('old/index.html', 'a page');

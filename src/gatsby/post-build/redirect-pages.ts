@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl, pageMetadata } from '../../seo/page-metadata';
+import { rightToLeft } from '../../seo/right-to-left';
 import { dark, light } from '../../theme/tokens';
 import {
   addressBelow,
@@ -24,8 +25,8 @@ const listOf = (folder: string) => path.join(folder, '_redirects');
 const fileOf = (folder: string, { from }: HostRedirect) => path.join(folder, from, 'index.html');
 
 /**
- * Writes the `_redirects` file and a page at every old address, for hosts without redirects. By that file
- * a later build finds these pages.
+ * Writes the `_redirects` file and a page at every old address, for hosts without redirects. A later build
+ * finds these pages by that file.
  * @throws if a redirect leads to no page
  */
 export async function writeRedirectPages(
@@ -38,7 +39,7 @@ export async function writeRedirectPages(
     const target = pages.find(
       (page) => addressBelow(address.pathPrefix, page.path) === redirect.page,
     );
-    if (!target) throw new Error(`There is no page for the redirect from "${redirect.from}".`);
+    if (!target) throw new Error(`The redirect from "${redirect.from}" leads to no page.`);
     const build = { siteUrl: address.url, indexable: address.indexable };
     const { title, documentTitle } = pageMetadata(target, site, build);
     const html = redirectPage({
@@ -83,7 +84,7 @@ const policy = [
   "default-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
-  // the icon that browsers look for by themselves
+  // the favicon that browsers request by default
   "img-src 'self'",
   `script-src ${hashes([script])}`,
   `style-src ${hashes([style])}`,
@@ -101,8 +102,9 @@ type RedirectTexts = Readonly<
  */
 function redirectPage(texts: RedirectTexts): string {
   const { title, documentTitle, moved, language, href, canonical } = escaped(texts);
+  const dir = rightToLeft.test(language) ? ' dir="rtl"' : '';
   return [
-    `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">`,
+    `<!DOCTYPE html><html lang="${language}"${dir}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${documentTitle}</title><meta name="robots" content="noindex">`,

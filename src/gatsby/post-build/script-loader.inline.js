@@ -1,25 +1,24 @@
 // @ts-check
 /*
- * The only script a page runs by itself. It starts the site's scripts once the page has loaded and
- * the browser is idle, or at the first gesture, and keeps what a visitor did before hydration:
- * the form submitted last and the button tapped last of those that need React are done again then. Where
- * the scripts do not come, it shows the sentences that say so. Links and the menu work without any
- * script. It also keeps the header readable, and lets the fonts come, once the page was painted. Written
- * into every page, minified, with its hash in the content policy.
+ * The only script that a page runs by itself. It starts the site's scripts once the page has loaded and
+ * the browser is idle, or at the first gesture. After hydration it replays the last submit and the last
+ * click on a button that needs React. If the scripts fail to load, it shows text that says so. Links and
+ * the menu work without any script. It also keeps the header readable, and loads the fonts after the first
+ * paint. It is written into every page, minified, with its hash in the content policy.
  */
 (() => {
   const { body } = document;
   const template = /** @type {HTMLTemplateElement} */ (document.getElementById('deferred-scripts'));
   /**
-   * What to do again, by type of event, the earliest first; undefined once hydrated.
+   * The targets of events to replay, by type of event, the earliest first; undefined once hydrated.
    * @type {Map<string, HTMLElement | HTMLFormElement> | undefined}
    */
   let pending = new Map();
 
-  /** Shows what needs scripts, or the sentences in its place. @param {boolean} failed */
+  /** Shows what needs scripts, or the text that replaces it. @param {boolean} failed */
   const setFailed = (failed) => pending && body.toggleAttribute('data-failed', failed);
 
-  // taken out of the template, so that a second call finds nothing to start
+  // removed from the template, so that a second call finds nothing to start
   const start = () => {
     if (template.content.firstChild) setTimeout(setFailed, 1e4, true);
     body.append(template.content);
@@ -33,15 +32,15 @@
     const element =
       type === 'submit' ? target : type === 'click' && target.closest('[data-requires-js]');
     if (!pending || !element) return;
-    // what the browser can send by itself is left to it
+    // the browser submits this form by itself
     if (sendsForms && /** @type {Partial<HTMLFormElement>} */ (element).method === 'post') return;
     event.preventDefault();
-    // the last of its type, in the order of what was done
+    // only the last of each type, in the order of the events
     pending.delete(type);
     pending.set(type, /** @type {HTMLElement} */ (element));
   };
 
-  // Safari would let a wheel wait for what is not passive; the rest may have to be prevented
+  // in Safari a listener that is not passive delays the wheel; the other events may have to be prevented
   for (const type of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
     addEventListener(type, onGesture, { capture: true, passive: type === 'wheel' });
   document.addEventListener('hydrated', () => {
@@ -53,11 +52,11 @@
       else element.click();
   });
   /**
-   * A script that could not be loaded, or that throws; not one before the site's own have been started.
+   * A script failed to load or threw an error, after the site's own were started.
    * @param {Event} event
    */
   const onError = ({ target }) => {
-    // the window itself has no such name
+    // the window itself has no localName
     const { localName = 'script' } = /** @type {Partial<Element>} */ (target);
     if (localName === 'script' && !template.content.firstChild) setFailed(true);
   };
@@ -67,19 +66,19 @@
   const followScroll = () => (body.dataset.solid = String(scrollY > 20));
   followScroll();
   addEventListener('scroll', followScroll);
-  // only a phone's menu is a popover: in a header that has room for its links it would lie over the logo
+  // only a phone's menu is a popover: in a header with room for its links it would cover the logo
   matchMedia(desktopWidth).onchange = () => {
     const menu = /** @type {Partial<HTMLElement>} */ (document.getElementById('site-menu'));
     menu.togglePopover?.(false);
   };
 
-  // Back or Forward within what was one document before a reload: only React would draw that page
+  // Back or Forward to another page of the document as it was before a reload: only React could render it
   const { pathname } = location;
   addEventListener('popstate', () => {
     if (pending && location.pathname !== pathname) location.reload();
   });
-  // The fonts are added together, so the page is set anew once. Lines of another font may break elsewhere:
-  // where something in sight would move down or up, or more than a little aside, the fonts wait for the
+  // The fonts are added together, so that the page is laid out once. Lines may break differently in them:
+  // if something in view would move vertically, or more than a little sideways, the fonts wait for the
   // next page. (Browsers count a shift from 3 px on: Layout Instability, WICG.)
   const places = () =>
     Array.from(document.querySelectorAll('body *'), (element) => element.getBoundingClientRect());

@@ -20,7 +20,7 @@ const write = (url = 'https://ridgeline.example', pathPrefix = '', indexable = t
 const locations = () =>
   [...folder.text('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address);
 
-it('lists the pages that may be found, and no others', async () => {
+it('lists only indexable pages in the sitemap', async () => {
   await write();
   expect(locations()).toEqual(['https://ridgeline.example/', 'https://ridgeline.example/about']);
 });
@@ -32,12 +32,12 @@ it.each([
     '.well-known/security.txt',
     /^Contact: mailto:hello@ridgeline\.example\nExpires: \d{4}-\d\d-01T00:00:00Z\n/,
   ],
-])('writes into %s: %p', async (file, words) => {
+])('writes into %s: %p', async (file, text) => {
   await write();
-  expect(folder.text(file)).toMatch(words);
+  expect(folder.text(file)).toMatch(text);
 });
 
-it('tells a phone what to put on its home screen', async () => {
+it('writes the web app manifest', async () => {
   await write();
   expect(JSON.parse(folder.text('site.webmanifest'))).toMatchObject({
     name: 'Ridgeline Ethical AI',
@@ -60,7 +60,7 @@ it('escapes the address in the sitemap', async () => {
   expect(locations()[0]).toBe('https://org.example/a&amp;b');
 });
 
-it('writes the headers for hosts, with those of a preview where it is one', async () => {
+it('writes the headers for hosts, with noindex for a preview', async () => {
   folder.write('app-d1d5a2f0.js', '');
   await write();
   expect(folder.text('_headers')).toContain('\n/app-d1d5a2f0.js\n');
@@ -81,7 +81,7 @@ it.each([
   ['2026-10-01T00:00:00Z', '2027-10-01T00:00:00Z'],
   ['2026-12-31T23:59:59Z', '2027-10-01T00:00:00Z'],
   ['2027-01-01T00:00:00Z', '2028-01-01T00:00:00Z'],
-])('built at %s, security.txt expires at %s', (now, expires) => {
+])('security.txt built at %s expires at %s', (now, expires) => {
   const text = securityTxt('https://ridgeline.example', 'a@b.example', 'en-US', new Date(now));
   expect(text).toContain(`Expires: ${expires}\n`);
   expect(Date.parse(expires) - Date.parse(now)).toBeLessThanOrEqual(366 * 24 * 3600 * 1000);

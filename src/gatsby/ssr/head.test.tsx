@@ -1,7 +1,7 @@
 import type { PreRenderHTMLArgs } from 'gatsby';
 import { onPreRenderHTML } from './head';
 
-it('leaves out who generated the page, and nothing else', () => {
+it('removes only the generator meta tag', () => {
   const kept = <meta key="viewport" name="viewport" />;
   const generator = <meta key="generator-Gatsby" name="generator" />;
   const replaceHeadComponents = jest.fn();

@@ -5,7 +5,7 @@ import { Banner } from './banner';
 
 const banner = firstSection(readContent(), 'BannerSection');
 
-it('asks one thing and offers one way to answer', () => {
+it('shows a heading, a lede and one link', () => {
   render(<Banner {...banner} heading="Well?" action={{ label: 'Yes', href: '/contact' }} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Well?' })).toBeInTheDocument();
   expect(screen.getByText(banner.lede)).toBeInTheDocument();
@@ -13,7 +13,7 @@ it('asks one thing and offers one way to answer', () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '/contact');
 });
 
-it('leaves its picture for later, and unspoken where it is decoration', () => {
+it('loads its picture lazily, with an empty alt text', () => {
   const { container } = render(<Banner {...banner} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');

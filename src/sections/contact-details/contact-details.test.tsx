@@ -9,7 +9,7 @@ beforeEach(() => {
   render(<ContactDetails {...section} />);
 });
 
-it('lists three ways to reach us under its heading', () => {
+it('lists email, phone and location below its heading', () => {
   expect(screen.getByRole('heading', { level: 2, name: section.heading })).toBeInTheDocument();
   const labels = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(labels).toEqual([
@@ -26,8 +26,8 @@ it.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-it('shows the place as a link without a target', () => {
-  const place = screen.getByText('Elizabeth, WV');
-  expect(place.tagName).toBe('A');
-  expect(place.getAttributeNames()).toEqual(['id']);
+it('shows the location as a link without href', () => {
+  const location = screen.getByText('Elizabeth, WV');
+  expect(location.tagName).toBe('A');
+  expect(location.getAttributeNames()).toEqual(['id']);
 });

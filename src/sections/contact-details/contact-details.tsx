@@ -15,7 +15,7 @@ export function ContactDetails({
   labels,
   contact,
 }: Queries.ContactDetailsSectionFragment) {
-  const ways = [
+  const details = [
     {
       key: 'email',
       icon: 'envelope-simple',
@@ -44,8 +44,8 @@ export function ContactDetails({
       <Container>
         <Title>{heading}</Title>
         {contact.person && <Person {...contact.person} />}
-        <Ways role="list">
-          {ways.map(({ key, icon, label, text, href }) => (
+        <List role="list">
+          {details.map(({ key, icon, label, text, href }) => (
             <li key={key}>
               <IconBadge>
                 <Icon name={icon} />
@@ -58,7 +58,7 @@ export function ContactDetails({
               </div>
             </li>
           ))}
-        </Ways>
+        </List>
         <Nightfall />
       </Container>
     </Band>
@@ -96,7 +96,7 @@ const Title = styled.h2`
   padding-top: calc(0.99 * (${theme.size.heading} - ${theme.size.subheading}));
 `;
 
-const Ways = styled.ul`
+const List = styled.ul`
   margin-top: ${theme.space.l};
 
   li {

@@ -17,7 +17,7 @@ const contactLabels = z
     description: 'The words beside each way to reach us.',
   });
 
-/** How to reach us; the details themselves stand in contact.json. */
+/** How to reach us; the details themselves are in contact.json. */
 export const contactDetailsSection = defineSection(
   'contact-details',
   {

@@ -14,7 +14,7 @@ const section = firstSection(readContent(), 'ContactFormSection');
 const names = ['Name', 'Email', 'Message'];
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send Message' });
-const draw = () => render(<ContactForm {...section} />);
+const renderForm = () => render(<ContactForm {...section} />);
 
 async function fillAndSend(email = 'june@example.org') {
   await userEvent.type(field('Name'), 'June Carpenter');
@@ -25,10 +25,10 @@ async function fillAndSend(email = 'june@example.org') {
 
 beforeEach(() => {
   sessionStorage.clear();
-  draw();
+  renderForm();
 });
 
-it('has three labelled fields, all required', () => {
+it('has three labeled fields, all required', () => {
   expect(screen.getAllByRole('textbox')).toEqual(names.map(field));
   for (const name of names) expect(field(name)).toBeRequired();
 });
@@ -39,17 +39,17 @@ it.each([
   ['Name', 'autocomplete', 'name'],
   ['Message', 'autocomplete', null],
   ['Message', 'rows', '5'],
-])('helps to fill in %s: %s is %p', (name, attribute, value) => {
+])('the %s field has %s=%p', (name, attribute, value) => {
   expect(field(name).getAttribute(attribute)).toBe(value);
 });
 
-it('says in visible words that it sends nothing', () => {
+it('states in visible text that it sends nothing', () => {
   expect(screen.getByText(section.disclaimer ?? '')).toBeVisible();
   expect(section.disclaimer).toMatch(/demonstration and sends nothing/);
   expect(send()).toHaveAccessibleDescription(section.disclaimer);
 });
 
-it('F2: confirms a valid message once, empties the fields and leaves the focus', async () => {
+it('F2: confirms a valid message once, clears the fields and keeps the focus', async () => {
   await fillAndSend();
   expect(notify).toHaveBeenCalledTimes(1);
   expect(notify).toHaveBeenCalledWith({ ...section.sent, trigger: send() });
@@ -57,7 +57,7 @@ it('F2: confirms a valid message once, empties the fields and leaves the focus',
   expect(send()).toHaveFocus();
 });
 
-it('F2, F5: submits nothing itself: no address, and a method that sends nothing', () => {
+it('F2, F5: has no action, and a method that sends nothing', () => {
   const { form } = field('Name');
   expect(fireEvent.submit(form ?? document.body)).toBe(false);
   expect(form).toHaveAttribute('method', 'dialog');
@@ -65,13 +65,13 @@ it('F2, F5: submits nothing itself: no address, and a method that sends nothing'
   expect(form).not.toHaveAttribute('novalidate');
 });
 
-it('F1: does not confirm a message without a valid email', async () => {
+it('F1: does not confirm a message with an invalid email', async () => {
   await fillAndSend('june@');
   expect(notify).not.toHaveBeenCalled();
   expect(field('Name')).toHaveValue('June Carpenter');
 });
 
-it('F10: what is typed is there again after a look at another page, until it is sent', async () => {
+it('F10: restores typed text after navigation until the message is sent', async () => {
   await userEvent.type(field('Name'), 'June');
   await userEvent.type(field('Message'), 'Hel');
   expect(Object.fromEntries(Object.entries(sessionStorage))).toEqual({
@@ -79,7 +79,7 @@ it('F10: what is typed is there again after a look at another page, until it is 
     'draft-message': 'Hel',
   });
   cleanup();
-  draw();
+  renderForm();
   expect(field('Name')).toHaveValue('June');
   expect(field('Email')).toHaveValue('');
   expect(field('Message')).toHaveValue('Hel');
@@ -87,18 +87,18 @@ it('F10: what is typed is there again after a look at another page, until it is 
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('F10: a field that is emptied leaves nothing behind', async () => {
+it('F10: stores nothing for a cleared field', async () => {
   await userEvent.type(field('Name'), 'J');
   await userEvent.clear(field('Name'));
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('F10: where storage is blocked, the form works without', async () => {
+it('F10: works if session storage is blocked', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
   cleanup();
-  draw();
+  renderForm();
   await fillAndSend();
   expect(notify).toHaveBeenCalledTimes(1);
 });

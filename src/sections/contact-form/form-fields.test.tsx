@@ -4,31 +4,31 @@ const form = document.createElement('form');
 form.innerHTML =
   '<input name="name" required /><textarea name="message" required></textarea><button></button>';
 const [name, message] = form.querySelectorAll<HTMLInputElement>('[name]');
-if (!name || !message) throw new Error('The form is not drawn.');
+if (!name || !message) throw new Error('The form has no fields.');
 
-/** Shows fields as wrong, which jsdom does not know. */
-function show(...wrong: Element[]) {
+/** Makes fields match :user-invalid, which jsdom lacks. */
+function setInvalid(...invalid: Element[]) {
   for (const field of [name, message])
     if (field)
       jest
         .spyOn(field, 'matches')
         .mockImplementation(
-          (selector) => selector === ':is(:user-invalid)' && wrong.includes(field),
+          (selector) => selector === ':is(:user-invalid)' && invalid.includes(field),
         );
 }
 
-const tell = () => {
+const sync = () => {
   syncFields({ currentTarget: form, type: 'input' });
 };
 
 beforeEach(() => {
-  show();
+  setInvalid();
   sessionStorage.clear();
   form.reset();
-  tell();
+  sync();
 });
 
-/** Which fields are marked invalid, each described by its hint. */
+/** The fields marked as invalid, each with the id of its description. */
 function marked() {
   return [...form.querySelectorAll('[aria-invalid=true]')].map((field) => [
     field.getAttribute('name'),
@@ -36,49 +36,49 @@ function marked() {
   ]);
 }
 
-test('F3: a field is invalid and described by its hint as long as it is wrong', () => {
+test('F3: a field is marked as invalid and described by its hint while it has an error', () => {
   expect(form.querySelector('[aria-invalid], [aria-describedby]')).toBeNull();
-  show(name, message);
-  tell();
+  setInvalid(name, message);
+  sync();
   expect(marked()).toEqual([
     ['name', 'name-hint'],
     ['message', 'message-hint'],
   ]);
-  show(message);
-  tell();
+  setInvalid(message);
+  sync();
   expect(marked()).toEqual([['message', 'message-hint']]);
   expect(name).not.toHaveAttribute('aria-describedby');
 });
 
-test('F3: a mistake made before hydration is told at hydration', () => {
-  show(name);
+test('F3: an error from before hydration is marked at hydration', () => {
+  setInvalid(name);
   initFields(form);
   expect(marked()).toEqual([['name', 'name-hint']]);
 });
 
-test('F10: what was typed before hydration wins over what was kept', () => {
-  sessionStorage.setItem('draft-name', 'Kept');
-  sessionStorage.setItem('draft-message', 'Kept');
+test('F10: text typed before hydration wins over stored text', () => {
+  sessionStorage.setItem('draft-name', 'Stored');
+  sessionStorage.setItem('draft-message', 'Stored');
   name.value = 'Typed';
   initFields(form);
-  expect([name.value, message.value]).toEqual(['Typed', 'Kept']);
+  expect([name.value, message.value]).toEqual(['Typed', 'Stored']);
   expect(sessionStorage.getItem('draft-name')).toBe('Typed');
 });
 
-test('F10: nothing is restored while the visitor types', () => {
-  sessionStorage.setItem('draft-name', 'Kept');
-  tell();
+test('F10: no text is restored while the visitor types', () => {
+  sessionStorage.setItem('draft-name', 'Stored');
+  sync();
   expect(name.value).toBe('');
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('F10: a text for which there is no room leaves no older one to come back', () => {
+test('F10: an older text is not restored if the newer one exceeded the quota', () => {
   name.value = 'Ann';
-  tell();
+  sync();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
   });
   name.value = 'Annabel';
-  tell();
+  sync();
   expect(sessionStorage).toHaveLength(0);
 });

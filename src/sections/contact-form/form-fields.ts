@@ -27,7 +27,7 @@ function syncStoredValue(field: Field, restore: boolean): void {
   try {
     const stored = restore && sessionStorage.getItem(key);
     if (stored && !field.value) field.value = stored;
-    // first, since a longer text may not fit, and an older one would come back in its place
+    // first, since a longer text may exceed the quota, and the older one would be restored
     sessionStorage.removeItem(key);
     if (field.value) sessionStorage.setItem(key, field.value);
   } catch {

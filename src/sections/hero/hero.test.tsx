@@ -4,20 +4,20 @@ import { firstSection } from '../../../tests/helpers/query-results';
 import { Hero } from './hero';
 
 const hero = firstSection(readContent(), 'HeroSection');
-const ways = [
+const actions = [
   { label: 'Ask first', href: '/contact' },
   { label: 'Look around', href: '/services' },
 ];
 
-it("opens the page with its one main heading and the section's words", () => {
+it('shows the only h1 and the lede', () => {
   render(<Hero {...hero} heading="Good Morning" lede="The lamps are lit." />);
   expect(screen.getAllByRole('heading')).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Good Morning' })).toBeInTheDocument();
   expect(screen.getByText('The lamps are lit.')).toBeInTheDocument();
 });
 
-it('offers its ways on in order, the first as the main one', () => {
-  render(<Hero {...hero} actions={ways} />);
+it('links its actions in order', () => {
+  render(<Hero {...hero} actions={actions} />);
   const [first, second, ...more] = screen.getAllByRole('link');
   expect(first).toHaveTextContent('Ask first');
   expect(first).toHaveAttribute('href', '/contact');
@@ -25,42 +25,42 @@ it('offers its ways on in order, the first as the main one', () => {
   expect(more).toEqual([]);
 });
 
-it('gives the first way on a look of its own', () => {
-  render(<Hero {...hero} actions={ways} />);
+it('styles the first action differently', () => {
+  render(<Hero {...hero} actions={actions} />);
   const [first, second] = screen.getAllByRole('link').map((link) => getComputedStyle(link).color);
   expect(first).not.toBe(second);
 });
 
-it.each(['tall', 'short'] as const)('is %s where its size says so', (size) => {
+it.each(['tall', 'short'] as const)('has the size "%s"', (size) => {
   const { container } = render(<Hero {...hero} size={size} />);
   expect(container.firstElementChild).toHaveAttribute('data-size', size);
 });
 
-it('has no place for ways on where there are none', () => {
+it('has no links without actions', () => {
   render(<Hero {...hero} actions={[]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 const picture = { ...firstSection(readContent(), 'StorySection').picture, alt: 'A valley' };
 
-it('loads the land of its scene first', () => {
+it('loads the land of its scene with high priority', () => {
   const { container } = render(<Hero {...hero} ownPicture={picture} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-it("shows an editor's own picture where no scene is chosen, first, too", () => {
+it("loads an editor's own picture with high priority if no scene is chosen", () => {
   render(<Hero {...hero} scene={null} land={null} ownPicture={picture} />);
   expect(screen.getByRole('img', { name: 'A valley' })).toHaveAttribute('fetchpriority', 'high');
 });
 
-it('has words alone where it has neither', () => {
+it('has no picture without a scene or an own picture', () => {
   const { container } = render(<Hero {...hero} scene={null} land={null} ownPicture={null} />);
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(container.querySelector('picture')).not.toBeInTheDocument();
 });
 
-it('can be reached by its anchor', () => {
+it('has its anchor as id', () => {
   const { container } = render(<Hero {...hero} anchor="top" />);
   expect(container.firstElementChild).toHaveAttribute('id', 'top');
 });

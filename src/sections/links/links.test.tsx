@@ -5,7 +5,7 @@ import { Links } from './links';
 
 const section = firstSection(readContent(), 'LinksSection');
 
-it('lists its links in order, each with a sentence about it', () => {
+it('lists its links in order, each with a description', () => {
   render(<Links {...section} />);
   expect(screen.getByRole('heading', { level: 2, name: section.heading })).toBeInTheDocument();
   const items = screen.getAllByRole('listitem').map((item) => {

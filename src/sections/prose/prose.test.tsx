@@ -5,12 +5,12 @@ import { Prose } from './prose';
 
 const prose = firstSection(readContent(), 'ProseSection');
 
-it('is a heading and its paragraphs, in order and without markup', () => {
+it('shows a heading and paragraphs in order, and escapes markup', () => {
   const paragraphs = ['First things.', 'Last things, written <b>plainly</b>.'];
   render(<Prose {...prose} paragraphs={paragraphs} />);
   expect(screen.getByRole('heading', { level: 2, name: prose.heading })).toBeInTheDocument();
-  const shown = screen.getAllByText(/things/);
-  expect(shown.map(({ tagName, textContent }) => [tagName, textContent])).toEqual(
+  const rendered = screen.getAllByText(/things/);
+  expect(rendered.map(({ tagName, textContent }) => [tagName, textContent])).toEqual(
     paragraphs.map((text) => ['P', text]),
   );
 });

@@ -4,7 +4,7 @@ import { firstSection } from '../../../tests/helpers/query-results';
 import { ServiceCards } from './service-cards';
 
 const section = firstSection(readContent(), 'ServiceCardsSection');
-const names = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
 it('shows every service as a card with its title and description', () => {
   render(<ServiceCards {...section} />);
@@ -16,19 +16,19 @@ it('shows every service as a card with its title and description', () => {
   }
 });
 
-it('keeps the order in which the services are given', () => {
+it('keeps the order of the services', () => {
   const reversed = section.services.toReversed();
   render(<ServiceCards {...section} services={reversed} />);
-  expect(names()).toEqual(reversed.map(({ title }) => title));
+  expect(titles()).toEqual(reversed.map(({ title }) => title));
 });
 
-it('has no list where there is no service', () => {
+it('has no list without services', () => {
   render(<ServiceCards {...section} services={[]} />);
   expect(screen.getByRole('heading', { level: 2, name: section.heading })).toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-it('has the text alternative of an icon that has one, and hides the others', () => {
+it('shows the alt text of an icon, and hides icons without one', () => {
   const [first, ...others] = section.services;
   if (!first) throw new Error('The section has no service.');
   const compass = { ...first, alt: 'A compass' };
@@ -38,11 +38,11 @@ it('has the text alternative of an icon that has one, and hides the others', () 
   ]);
 });
 
-it('marks a service that is a draft on its card', () => {
+it('labels the card of a draft', () => {
   const [first, ...others] = section.services;
   if (!first) throw new Error('The section has no service.');
   render(<ServiceCards {...section} services={[{ ...first, draftMark: 'Not yet' }, ...others]} />);
   const cards = screen.getAllByRole('listitem');
-  const marked = cards.filter((card) => within(card).queryByText('Not yet'));
-  expect(marked).toEqual([cards[0]]);
+  const labeled = cards.filter((card) => within(card).queryByText('Not yet'));
+  expect(labeled).toEqual([cards[0]]);
 });

@@ -5,7 +5,7 @@ import { Steps } from './steps';
 
 const section = firstSection(readContent(), 'StepsSection');
 
-it('lists the steps in order, each with its text', () => {
+it('lists the steps in order, each with its title and text', () => {
   const steps = [
     { title: 'Begin', text: 'We look.' },
     { title: 'End', text: 'You see.' },

@@ -5,19 +5,19 @@ import { Story } from './story';
 
 const story = firstSection(readContent(), 'StorySection');
 
-it('has a heading, an opening and a picture that says what it shows', () => {
+it('shows a heading, a lede and a picture with alt text', () => {
   render(<Story {...story} />);
   expect(screen.getByRole('heading', { level: 2, name: story.heading })).toBeInTheDocument();
   expect(screen.getByText(story.lede)).toBeInTheDocument();
   expect(screen.getByRole('img', { name: story.picture.alt })).toHaveAttribute('loading', 'lazy');
 });
 
-it('lists the commitments in order, each with its text', () => {
+it('lists the commitments in order, each with its title and text', () => {
   render(<Story {...story} />);
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
-  const read = items.map((item) => {
+  const commitments = items.map((item) => {
     const title = within(item).getByRole('heading', { level: 3 });
     return [title.textContent, title.nextSibling?.textContent];
   });
-  expect(read).toEqual(story.commitments.map(({ title, text }) => [title, text]));
+  expect(commitments).toEqual(story.commitments.map(({ title, text }) => [title, text]));
 });

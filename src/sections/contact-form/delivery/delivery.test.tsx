@@ -38,22 +38,22 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Holds the answer back. @returns gives it */
-function holdAnswer() {
-  let take: (taken: boolean) => void = () => undefined;
+/** Delays the response. @returns a function that resolves it */
+function delayResponse() {
+  let respond: (isAccepted: boolean) => void = () => undefined;
   jest.mocked(sendMessage).mockReturnValue(
     new Promise((resolve) => {
-      take = resolve;
+      respond = resolve;
     }),
   );
-  return (taken: boolean) =>
+  return (isAccepted: boolean) =>
     act(async () => {
-      take(taken);
+      respond(isAccepted);
       await Promise.resolve();
     });
 }
 
-describe('a form that is sent', () => {
+describe('a form with delivery', () => {
   const contactForm = (
     <ContactForm {...section} disclaimer={null} noScript={null} delivery={delivery} />
   );
@@ -64,39 +64,36 @@ describe('a form that is sent', () => {
   });
 
   it.each([
-    ['F13: is empty for good', true, '', 0],
-    ['F14: has what was typed again', false, 'Hello', 3],
-  ])(
-    '%s where one comes back before the message was taken: %s',
-    async (_name, isTaken, value, kept) => {
-      const answer = holdAnswer();
-      await fillAndSend();
-      unmount();
-      render(contactForm);
-      expect(field('Message')).toHaveValue('');
-      await answer(isTaken);
-      expect(field('Message')).toHaveValue(value);
-      expect(sessionStorage).toHaveLength(kept);
-      expect(notify).toHaveBeenCalledTimes(1);
-    },
-  );
+    ['F13: stays empty if the message is accepted', true, '', 0],
+    ['F14: restores the text if the message is rejected', false, 'Hello', 3],
+  ])('%s and the form was reopened meanwhile', async (_name, isAccepted, value, stored) => {
+    const respond = delayResponse();
+    await fillAndSend();
+    unmount();
+    render(contactForm);
+    expect(field('Message')).toHaveValue('');
+    await respond(isAccepted);
+    expect(field('Message')).toHaveValue(value);
+    expect(sessionStorage).toHaveLength(stored);
+    expect(notify).toHaveBeenCalledTimes(1);
+  });
 
   it.each([
-    ['F13: keeps the next message', true, ''],
-    ['F14: keeps both', false, 'Hello'],
-  ])('%s where one writes on before the message was taken: %s', async (_name, isTaken, message) => {
-    const answer = holdAnswer();
+    ['F13: keeps the new text if the message is accepted', true, ''],
+    ['F14: keeps both texts if the message is rejected', false, 'Hello'],
+  ])('%s while the visitor types another', async (_name, isAccepted, message) => {
+    const respond = delayResponse();
     await fillAndSend();
     unmount();
     render(contactForm);
     await userEvent.type(field('Name'), 'Ada');
-    await answer(isTaken);
+    await respond(isAccepted);
     expect(field('Name')).toHaveValue('Ada');
     expect(field('Message')).toHaveValue(message);
     expect(sessionStorage.getItem('draft-name')).toBe('Ada');
   });
 
-  it('F15: can be sent by the browser itself', () => {
+  it('F15: can be submitted by the browser without scripts', () => {
     expect(form()).toHaveAttribute('method', 'post');
     expect(form()).toHaveAttribute('action', delivery.url);
     expect(form()).not.toHaveAttribute('data-netlify');
@@ -110,21 +107,21 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('F16: has a trap that is hidden from people', () => {
-    const trap = form()?.querySelector('[name=_gotcha]');
-    expect(trap).not.toBeVisible();
-    expect(trap).not.toBeRequired();
+  it('F16: has a honeypot that is hidden from people', () => {
+    const honeypot = form()?.querySelector('[name=_gotcha]');
+    expect(honeypot).not.toBeVisible();
+    expect(honeypot).not.toBeRequired();
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
   });
 
-  it('says what becomes of a message instead of that nothing does', () => {
+  it('shows the privacy note instead of the text that nothing is sent', () => {
     expect(button()).toHaveAccessibleDescription(delivery.privacy);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.querySelector('noscript')).toBeNull();
   });
 
-  it('F12, F13: confirms the message once it was accepted, and not before', async () => {
-    const answer = holdAnswer();
+  it('F12, F13: confirms the message only after it was accepted', async () => {
+    const respond = delayResponse();
     await fillAndSend();
     expect(sendMessage).toHaveBeenCalledWith(form(), delivery.url, false);
     expect(button()).toHaveAccessibleName(delivery.sending);
@@ -132,7 +129,7 @@ describe('a form that is sent', () => {
     expect(screen.getByRole('status')).toHaveTextContent(delivery.sending);
     expect(notify).not.toHaveBeenCalled();
     expect(field('Name')).toHaveValue('June');
-    await answer(true);
+    await respond(true);
     expect(notify).toHaveBeenCalledTimes(1);
     expect(notify).toHaveBeenCalledWith({ ...section.sent, trigger: button() });
     expect(field('Name')).toHaveValue('');
@@ -143,9 +140,9 @@ describe('a form that is sent', () => {
   });
 
   it.each([
-    ['was not taken', () => Promise.resolve(false)],
-    ['could not be sent for want of code', () => Promise.reject(new Error('chunk'))],
-  ])('F14: says so where the message %s, and keeps what was typed', async (_name, answer) => {
+    ['was rejected', () => Promise.resolve(false)],
+    ['could not be sent because a chunk failed to load', () => Promise.reject(new Error('chunk'))],
+  ])('F14: shows an error if the message %s, and keeps the typed text', async (_name, answer) => {
     jest.mocked(sendMessage).mockImplementation(answer);
     await fillAndSend();
     expect(notify).toHaveBeenCalledTimes(1);
@@ -157,7 +154,7 @@ describe('a form that is sent', () => {
     expect(sessionStorage).toHaveLength(3);
   });
 
-  it('F12: leaves a second submit to the first', async () => {
+  it('F12: ignores a second submit while the first is pending', async () => {
     jest.mocked(sendMessage).mockResolvedValue(undefined);
     await fillAndSend();
     expect(notify).not.toHaveBeenCalled();
@@ -165,7 +162,7 @@ describe('a form that is sent', () => {
   });
 });
 
-it('a form for Netlify has what Netlify looks for, and takes any answer but an error', async () => {
+it('a form for Netlify has its attributes, and accepts any successful response', async () => {
   const netlify = { ...delivery, url: '/thanks', formName: 'contact' };
   render(<ContactForm {...section} delivery={netlify} />);
   expect(form()).toHaveAttribute('data-netlify', 'true');

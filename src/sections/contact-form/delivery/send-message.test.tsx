@@ -21,7 +21,7 @@ const json = (body: unknown, ok = true): Partial<Response> => ({
 const redirect: Partial<Response> = { type: 'opaqueredirect', ok: false };
 const page: Partial<Response> = { type: 'basic', ok: true, json: () => Promise.reject(Error()) };
 
-it('sends the fields as a browser would, and nothing else', async () => {
+it('sends only the fields, encoded as by a browser', async () => {
   fetched.mockResolvedValue(json({ ok: true }));
   await sendMessage(form, url, false);
   const [[address, init] = []] = fetched.mock.calls;
@@ -32,61 +32,61 @@ it('sends the fields as a browser would, and nothing else', async () => {
 });
 
 it.each([
-  ['usual', 'Hi', true],
+  ['short', 'Hi', true],
   ['long', 'é'.repeat(10_001), false],
-])('F12: a %s message outlives the page where browsers allow it', async (_name, text, outlives) => {
+])('F12: sets keepalive depending on the size of a %s message', async (_name, text, keepalive) => {
   fetched.mockResolvedValue(redirect);
   const letter = document.createElement('form');
   letter.append(
     Object.assign(document.createElement('textarea'), { name: 'message', value: text }),
   );
   await sendMessage(letter, url, false);
-  expect(fetched).toHaveBeenCalledWith(url, expect.objectContaining({ keepalive: outlives }));
+  expect(fetched).toHaveBeenCalledWith(url, expect.objectContaining({ keepalive }));
 });
 
 it.each([
-  ['JSON that says yes', json({ success: true }), true],
-  ['JSON that says nothing against it', json({ next: '/thanks', errors: [], error: null }), true],
+  ['JSON with success', json({ success: true }), true],
+  ['JSON without an error', json({ next: '/thanks', errors: [], error: null }), true],
   ['a redirect', redirect, true],
-  ['JSON that says no', json({ success: false }), false],
-  ['JSON that says no in a word', json({ success: 'false' }), false],
+  ['JSON without success', json({ success: false }), false],
+  ['JSON with "false" as a string', json({ success: 'false' }), false],
   ['JSON that is not ok', json({ ok: false }), false],
-  ['JSON with a reason', json({ error: 'spam' }), false],
-  ['JSON with reasons', json({ errors: [{ field: 'email' }] }), false],
-  ['JSON that is no verdict', json('thanks'), false],
-  ['nothing', json(null), false],
-  ['an error', json({ ok: true }, false), false],
-  ['a page', page, false],
-])('F13: %s: %j counts as sent: %p', async (_name, answer, taken) => {
-  fetched.mockResolvedValue(answer);
-  expect(await sendMessage(form, url, false)).toBe(taken);
+  ['JSON with an error', json({ error: 'spam' }), false],
+  ['JSON with errors', json({ errors: [{ field: 'email' }] }), false],
+  ['JSON that is a string', json('thanks'), false],
+  ['null', json(null), false],
+  ['an error status', json({ ok: true }, false), false],
+  ['an HTML page', page, false],
+])('F13: %s (%j) counts as sent: %p', async (_name, response, accepted) => {
+  fetched.mockResolvedValue(response);
+  expect(await sendMessage(form, url, false)).toBe(accepted);
 });
 
 it.each([
   [page, true],
   [redirect, true],
   [json({}, false), false],
-])('F13: where any answer will do, an error will not: %j is %p', async (answer, taken) => {
-  fetched.mockResolvedValue(answer);
-  expect(await sendMessage(form, url, true)).toBe(taken);
+])('F13: with anyAnswer, %j counts as sent: %p', async (response, accepted) => {
+  fetched.mockResolvedValue(response);
+  expect(await sendMessage(form, url, true)).toBe(accepted);
 });
 
-it('F14: without an answer nothing counts as sent', async () => {
+it('F14: a failed request counts as not sent', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendMessage(form, url, false)).toBe(false);
 });
 
-it('F12: while a message is on its way, fields keep still and no second one is sent', async () => {
-  let answer: (response: Partial<Response>) => void = () => undefined;
+it('F12: while a message is being sent, fields are read-only and no second one is sent', async () => {
+  let respond: (response: Partial<Response>) => void = () => undefined;
   fetched.mockReturnValue(
     new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     }),
   );
   const first = sendMessage(form, url, false);
   expect(await sendMessage(form, url, false)).toBeUndefined();
   expect(fields.map(({ readOnly }) => readOnly)).toEqual([true, true]);
-  answer(json({ ok: true }));
+  respond(json({ ok: true }));
   expect(await first).toBe(true);
   expect(fields.map(({ readOnly }) => readOnly)).toEqual([false, false]);
   expect(fetched).toHaveBeenCalledTimes(1);

@@ -34,7 +34,7 @@ export async function sendMessage(
       headers: { Accept: 'application/json' },
       // the target may forbid reading (CORS), but a redirect is a success by itself
       redirect: 'manual',
-      // a visitor may leave before a slow line has carried it
+      // a visitor may leave before a slow connection has sent it
       keepalive: String(body).length <= keepaliveLimit,
       signal: AbortSignal.timeout(timeLimit),
     });

@@ -57,7 +57,7 @@ export function useSubmit({ sent, delivery }: Words) {
       if (isTaken) thank();
       else {
         notify({ ...delivery.failed, trigger });
-        // a form that was opened meanwhile has stored what is in it
+        // a form that was opened meanwhile has stored its own text
         syncFields({ currentTarget: form, type });
       }
       for (const each of document.forms) initUnsentFields(each);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { SiteAddress } from '../../src/gatsby/node/site-address';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 
-/** Where a site was built, and for which address. */
+/** The folder of a built site, and the address that it was built for. */
 type Built = Pick<SiteAddress, 'url' | 'pathPrefix'> & { readonly folder: string };
 
-/** Addresses in the text of a written file, by what holds them. */
+/** The addresses in the text of a written file, by its type. */
 function addressesIn(file: string, text: string, pathPrefix: string): string[] {
   const all = (pattern: RegExp, from = text) =>
     [...from.matchAll(pattern)].map(([, found = '']) => found);
@@ -20,7 +20,7 @@ function addressesIn(file: string, text: string, pathPrefix: string): string[] {
       ),
       ...all(/<meta [^>]*content="((?:https?:\/)?\/[^"]+)"/g, unescaped),
       ...all(/url\(['"]?([^'")]+)['"]?\)/g, unescaped),
-      // ids are names; what else looks like an address is one
+      // but no "@id", which need not exist
       ...all(/"(?:url|item|image)":"([^"]+)"/g),
     ];
   }
@@ -28,10 +28,10 @@ function addressesIn(file: string, text: string, pathPrefix: string): string[] {
   if (file === 'robots.txt') return all(/^Sitemap: (\S+)$/gm);
   if (file === 'site.webmanifest') return all(/"(?:src|start_url|id)":"([^"]+)"/g);
   if (file === '.well-known/security.txt') return all(/^Canonical: (\S+)$/gm);
-  // its own addresses are without the prefix that hosts take off
+  // its own addresses lack the prefix, which hosts remove
   if (file === '_headers') return all(/^(\/[^*\s]+)$/gm).map((path) => pathPrefix + path);
   if (file === '_redirects') return all(/^\S+ (\S+) 301$/gm);
-  // pictures and links of the pages to come
+  // pictures and links of pages opened by navigation
   if (file.endsWith('page-data.json'))
     return all(/"(?:href|src|originalSrc)":"(\/[^"]*)"/g).map((path) =>
       path.startsWith(`${pathPrefix}/`) ? path : pathPrefix + path,
@@ -40,8 +40,8 @@ function addressesIn(file: string, text: string, pathPrefix: string): string[] {
 }
 
 /**
- * Looks up every address of the site's own that its files hold.
- * @returns those that lead nowhere, as `file: address`, and how many there are in all
+ * Resolves every local address in the files of a site.
+ * @returns the broken ones, as `file: address`, and the number of all
  */
 export async function addressFaults({ folder, url, pathPrefix }: Built) {
   const files = await filesOf(folder);
@@ -60,22 +60,22 @@ export async function addressFaults({ folder, url, pathPrefix }: Built) {
       const written = fileAt(known, target.pathname, pathPrefix);
       if (written === undefined) faults.push(`${file}: ${address}`);
       else if (target.hash && !hasId(path.join(folder, written), target.hash))
-        faults.push(`${file}: ${address} (no such place)`);
+        faults.push(`${file}: ${address} (no such id)`);
     }
   }
   return { faults, seen };
 }
 
-/** The file that a host answers with, if there is one. */
+/** The file that a host would serve, if any. */
 function fileAt(
   known: ReadonlySet<string>,
   pathname: string,
   pathPrefix: string,
 ): string | undefined {
   if (pathname !== pathPrefix && !pathname.startsWith(`${pathPrefix}/`)) return undefined;
-  const place = decodeURIComponent(pathname.slice(pathPrefix.length)).replace(/^\/|\/$/g, '');
-  return [place, `${place}.html`, place === '' ? 'index.html' : `${place}/index.html`].find(
-    (file) => known.has(file),
+  const name = decodeURIComponent(pathname.slice(pathPrefix.length)).replace(/^\/|\/$/g, '');
+  return [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`].find((file) =>
+    known.has(file),
   );
 }
 

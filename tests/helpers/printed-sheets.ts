@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Which sheets of paper each marked text of a page is printed on, counted from 1. */
+/** The sheets of paper that each marked text of a page is printed on, counted from 1. */
 export type Sheets = {
   readonly count: number;
-  /** By the names that `mark` gave; a text that is parted has two sheets. */
+  /** By the names that `markTexts` gave; a text with a page break inside has two sheets. */
   readonly of: (name: string) => readonly number[];
 };
 
 const address = 'https://sheet.invalid/';
 
-/** As browsers leave it by themselves. */
+/** The default of browsers. */
 const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 
 /**
- * Makes every block of text a link that says where it stands: `h2-3` is the fourth h2 of the page.
- * In a printed page links keep their addresses, by which the text is found again without a tool.
+ * Makes every block of text a link with its name: `h2-3` is the fourth h2 of the page. Links keep their
+ * addresses in a PDF, where the text is found by them without a parser.
  */
 export async function markTexts(page: Page): Promise<void> {
   await page.evaluate((base) => {
@@ -32,7 +32,7 @@ export async function markTexts(page: Page): Promise<void> {
   }, address);
 }
 
-/** Prints the page, as a browser does without being told otherwise: no grounds. */
+/** Prints the page as a browser does by default, without backgrounds. */
 export async function print(page: Page, format: 'A4' | 'Letter'): Promise<Sheets> {
   const pdf = (await page.pdf({ format, margin })).toString('latin1');
   const objects = new Map(

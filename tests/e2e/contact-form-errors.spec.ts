@@ -5,8 +5,8 @@ const names = ['Name', 'Email', 'Message'] as const;
 
 test.beforeEach(({ site }) => site.visit('/contact'));
 
-/** What Chromium tells of the three fields: whether each is invalid, and described. */
-async function told(page: Page): Promise<string[]> {
+/** How Chromium exposes the three fields: whether each is invalid, and described. */
+async function exposed(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -14,20 +14,20 @@ async function told(page: Page): Promise<string[]> {
     .filter(({ role }) => role?.value === 'textbox')
     .map(({ properties, description }) => {
       const invalid = properties?.find((property) => property.name === 'invalid');
-      return `${invalid?.value.value === 'true' ? 'wrong' : 'right'}${description?.value ? ', described' : ''}`;
+      return `${invalid?.value.value === 'true' ? 'invalid' : 'valid'}${description?.value ? ', described' : ''}`;
     });
 }
 
-const right = 'right';
-const wrong = 'wrong, described';
+const valid = 'valid';
+const invalid = 'invalid, described';
 
-test('F3: a mistake is told when it is shown, and goes with it', async ({ page, site }) => {
-  expect(await told(page)).toEqual([right, right, right]);
+test('F3: an error is exposed exactly while it is shown', async ({ page, site }) => {
+  expect(await exposed(page)).toEqual([valid, valid, valid]);
   for (const name of names) {
     await expect(site.field(name)).not.toHaveAttribute('aria-invalid');
     await expect(site.field(name)).not.toHaveAttribute('aria-describedby');
   }
-  // the attributes are there before the focus moves, so the field is read out with them
+  // the attributes are set before the focus moves, so that the field is announced with them
   const read = await page.evaluateHandle(() => {
     const values: (string | null)[] = [];
     document.addEventListener('focusin', ({ target }) => {
@@ -40,28 +40,25 @@ test('F3: a mistake is told when it is shown, and goes with it', async ({ page, 
   await expect(site.field('Name')).toBeFocused();
   await expect(page.locator('#name-hint')).toBeVisible();
   expect(await read.jsonValue()).toEqual(['true']);
-  expect(await told(page)).toEqual([wrong, wrong, wrong]);
+  expect(await exposed(page)).toEqual([invalid, invalid, invalid]);
   for (const name of names) await expect(site.field(name)).toHaveAccessibleDescription(/^Please /);
   await site.field('Name').fill('June');
-  expect(await told(page)).toEqual([right, wrong, wrong]);
+  expect(await exposed(page)).toEqual([valid, invalid, invalid]);
   await site.field('Email').fill('june@');
-  expect(await told(page)).toEqual([right, wrong, wrong]);
+  expect(await exposed(page)).toEqual([valid, invalid, invalid]);
   await site.fill();
-  expect(await told(page)).toEqual([right, right, right]);
+  expect(await exposed(page)).toEqual([valid, valid, valid]);
   await site.field('Email').fill('june@');
-  expect(await told(page)).toEqual([right, wrong, right]);
+  expect(await exposed(page)).toEqual([valid, invalid, valid]);
   await site.field('Email').fill('june@example.org');
   await site.send.click();
   await expect(site.thanks).toBeVisible();
-  expect(await told(page)).toEqual([right, right, right]);
+  expect(await exposed(page)).toEqual([valid, valid, valid]);
   await expect(page.locator('#name-hint')).toBeHidden();
   await expect(site.field('Name')).toHaveCSS('box-shadow', 'none');
 });
 
-test('F3: an error is shown though an extension put something before the field', async ({
-  page,
-  site,
-}) => {
+test('F3: an error is shown although an extension added an element', async ({ page, site }) => {
   await site.field('Message').evaluate((field) => {
     field.before(document.createElement('aside'));
   });
@@ -71,7 +68,7 @@ test('F3: an error is shown though an extension put something before the field',
   await expect(page.locator('#message-hint')).toBeHidden();
 });
 
-test('F3: a filled field that is left with an error shows it', async ({ page, site }) => {
+test('F3: an invalid field shows its error when it is left', async ({ page, site }) => {
   await site.field('Email').fill('june@');
   await expect(page.locator('#email-hint')).toBeHidden();
   await expect(site.field('Email')).not.toHaveAttribute('aria-invalid');
@@ -80,7 +77,7 @@ test('F3: a filled field that is left with an error shows it', async ({ page, si
   await expect(site.field('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('F3: fields side by side stay on one line where one has an error', async ({ page, site }) => {
+test('F3: fields side by side stay aligned when one has an error', async ({ page, site }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await site.field('Name').fill('June');
   await site.send.click();
@@ -96,7 +93,7 @@ test('F3: fields side by side stay on one line where one has an error', async ({
 
 const fillings = {
   'by the visitor': (fill: () => Promise<void>) => fill(),
-  'by a program that tells nobody': async (_: unknown, page: Page) => {
+  'by a script without events': async (_: unknown, page: Page) => {
     await page.locator('form [required]').evaluateAll((fields) => {
       for (const field of fields as HTMLInputElement[])
         field.value = field.type === 'email' ? 'june@example.org' : 'June';
@@ -105,10 +102,10 @@ const fillings = {
 };
 
 for (const [how, fill] of Object.entries(fillings))
-  test(`F3: fields fixed ${how}: the button stays under the pointer`, async ({ page, site }) => {
+  test(`F3: fields corrected ${how} leave the button in place`, async ({ page, site }) => {
     await site.send.click();
     await expect(page.locator('#name-hint')).toBeVisible();
-    // its row: the button itself gives way a little where it is pressed
+    // its row, since the button itself moves a little when it is pressed
     const row = site.send.locator('..');
     const top = () => row.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();

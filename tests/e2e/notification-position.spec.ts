@@ -7,11 +7,11 @@ import {
   type ShownNotification,
 } from '../helpers/notification';
 
-/** Where a notification stands, and what of the page it may cover. */
-class Place {
+/** The position of a notification, and what it may cover of the page. */
+class Position {
   constructor(readonly notification: ShownNotification) {}
 
-  /** Gives the window another size while the clock stands still, which frames follow, too. */
+  /** Resizes the window while the clock is paused, which also pauses frames. */
   async resize(width: number): Promise<void> {
     await this.notification.page.setViewportSize({ width, height: 700 });
     await this.nextFrame();
@@ -19,8 +19,8 @@ class Place {
 
   nextFrame = () => this.notification.page.clock.runFor(50);
 
-  /** Moves the page, so that a control stands right under the header, where notifications come. */
-  async bringUnderHeader(control: Locator): Promise<void> {
+  /** Scrolls a control to right below the header, where notifications appear. */
+  async scrollBelowHeader(control: Locator): Promise<void> {
     await control.evaluate((element) => {
       const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       const top = element.getBoundingClientRect().top - header - 8;
@@ -28,8 +28,8 @@ class Place {
     });
   }
 
-  /** Expects a control to be in full sight, with nothing of the notification over it. */
-  async leavesInSight(control: Locator): Promise<void> {
+  /** Expects a control to be fully visible, with no part of the notification over it. */
+  async expectUncovered(control: Locator): Promise<void> {
     await this.notification.arrived();
     await expect(async () => {
       const own = await control.evaluate((element) => element.getBoundingClientRect());
@@ -42,25 +42,29 @@ class Place {
 
   async dismiss(): Promise<void> {
     await this.notification.page.keyboard.press('Escape');
-    // until it is gone, and the second after a message in which nothing more is sent
+    // until it is removed, and for the second in which another submit is ignored (F11)
     await this.notification.page.clock.runFor(1200);
     await expect(this.notification.anyItem).toHaveCount(0);
   }
 }
 
-const test = base.extend<{ place: Place }>({
-  place: ({ notification }, use) => use(new Place(notification)),
+const test = base.extend<{ position: Position }>({
+  position: ({ notification }, use) => use(new Position(notification)),
 });
 
 const widths = [320, 360, 390, 768, 900, 1280];
 
-test('S7: it is across a phone, at the right above', async ({ site, notification, place }) => {
+test('S7: it spans a phone, and is at the top right from 768 px up', async ({
+  site,
+  notification,
+  position,
+}) => {
   await notification.raiseOn('/about');
   const layer = (element: Element) => Number(getComputedStyle(element).zIndex);
   const above = await notification.viewport.evaluate(layer);
   expect(above).toBeGreaterThan(await site.header.evaluate(layer));
   for (const width of [320, 390, 767, 768, 1280, 2560]) {
-    await place.resize(width);
+    await position.resize(width);
     const { left, right, top } = await notification.box();
     const header = await site.header.boundingBox();
     expect.soft(top, `${width} px`).toBeGreaterThanOrEqual(header?.height ?? Infinity);
@@ -75,53 +79,57 @@ test('S7: it is across a phone, at the right above', async ({ site, notification
   }
 });
 
-test('S7: it leaves the button that raised it in sight', async ({ site, notification, place }) => {
+test("S7: it doesn't cover the button that raised it", async ({ site, notification, position }) => {
   await notification.visit('/contact');
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
-      await place.resize(width);
+      await position.resize(width);
       await site.fill();
       for (const control of [site.send, site.account(), site.account('LinkedIn')]) {
-        await place.bringUnderHeader(control);
-        // by script, as where a click gives no focus (Safari)
+        await position.scrollBelowHeader(control);
+        // by script: in Safari a click doesn't focus a button
         await control.dispatchEvent('click');
-        await place.leavesInSight(control);
+        await position.expectUncovered(control);
       }
-      await place.dismiss();
+      await position.dismiss();
     });
   }
 });
 
-test('S7: it leaves what has the focus in sight', async ({ site, notification, place }) => {
+test("S7: it doesn't cover the focused element", async ({ site, notification, position }) => {
   await notification.visit('/contact');
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
-      await place.resize(width);
+      await position.resize(width);
       await site.fill();
       await site.field('Name').focus();
-      await place.bringUnderHeader(site.field('Name'));
+      await position.scrollBelowHeader(site.field('Name'));
       await site.field('Name').press('Enter');
-      await place.leavesInSight(site.field('Name'));
+      await position.expectUncovered(site.field('Name'));
       for (const [from, key, to] of [
         ['Name', 'Tab', 'Email'],
         ['Email', 'Shift+Tab', 'Name'],
       ] as const) {
-        await place.bringUnderHeader(site.field(to));
-        // comes into the field before without moving the page
+        await position.scrollBelowHeader(site.field(to));
+        // focuses the previous field without scrolling
         await site.field(from).evaluate((element) => element.focus({ preventScroll: true }));
-        await place.nextFrame();
-        await place.bringUnderHeader(site.field(to));
+        await position.nextFrame();
+        await position.scrollBelowHeader(site.field(to));
         await notification.page.keyboard.press(key);
-        await place.nextFrame();
+        await position.nextFrame();
         await expect(site.field(to)).toBeFocused();
-        await place.leavesInSight(site.field(to));
+        await position.expectUncovered(site.field(to));
       }
-      await place.dismiss();
+      await position.dismiss();
     });
   }
 });
 
-test('S7: at the top it goes below what has the focus', async ({ site, notification, place }) => {
+test("S7: if the page can't scroll, it moves below the focused element", async ({
+  site,
+  notification,
+  position,
+}) => {
   await notification.page.setViewportSize(phone);
   await notification.raiseOn('/');
   const link = site.main.getByRole('link').first();
@@ -130,27 +138,23 @@ test('S7: at the top it goes below what has the focus', async ({ site, notificat
     window.scrollTo({ top: 0, behavior: 'instant' });
     element.focus({ preventScroll: true });
   });
-  await place.nextFrame();
-  await place.leavesInSight(link);
+  await position.nextFrame();
+  await position.expectUncovered(link);
 });
 
-test('S7: on a very low screen it leaves room for the focus', async ({
+test("S7: on a very low screen it doesn't cover the focused element", async ({
   site,
   notification,
-  place,
+  position,
 }) => {
   await notification.page.setViewportSize({ width: 320, height: 256 });
   await notification.visit('/contact');
   await site.fill();
   await site.field('Email').press('Enter');
-  await place.leavesInSight(site.field('Email'));
+  await position.expectUncovered(site.field('Email'));
 });
 
-test('S7: a page that does not lie under it stays where it is', async ({
-  page,
-  site,
-  notification,
-}) => {
+test("S7: a page that it doesn't cover isn't scrolled", async ({ page, site, notification }) => {
   await page.setViewportSize(desktop);
   await notification.visit('/contact');
   await site.fill();
@@ -161,21 +165,21 @@ test('S7: a page that does not lie under it stays where it is', async ({
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('S7: it is in sight in a page zoomed by a pinch', async ({ page, site, notification }) => {
+test('S7: it is visible in a page zoomed by a pinch', async ({ page, site, notification }) => {
   await page.setViewportSize(phone);
   await site.visit('/about');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.5 });
   const drag = { x: 100, y: 100, xDistance: 0, yDistance: -2000, speed: 20_000 };
   await browser.send('Input.synthesizeScrollGesture', drag);
-  const seen = () =>
+  const visible = () =>
     page.evaluate(() => {
       const { offsetTop = 0, height = 0 } = visualViewport ?? {};
       return { top: offsetTop, bottom: offsetTop + height };
     });
-  expect((await seen()).top).toBeGreaterThan(100);
+  expect((await visible()).top).toBeGreaterThan(100);
   await notification.raise();
   const { top, bottom } = await notification.box();
-  expect(top).toBeGreaterThanOrEqual((await seen()).top);
-  expect(bottom).toBeLessThanOrEqual((await seen()).bottom);
+  expect(top).toBeGreaterThanOrEqual((await visible()).top);
+  expect(bottom).toBeLessThanOrEqual((await visible()).bottom);
 });
