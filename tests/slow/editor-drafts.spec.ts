@@ -60,12 +60,14 @@ test('drafts of another version of the editor are ignored', async ({ form, page,
     (draft) =>
       new Promise<void>((resolve) => {
         const request = indexedDB.open('editor-drafts');
-        request.onupgradeneeded = () => {
-          request.result.createObjectStore('drafts').put(draft, 'contact.json');
-        };
+        request.onupgradeneeded = () => request.result.createObjectStore('drafts');
         request.onsuccess = () => {
-          request.result.close();
-          resolve();
+          const change = request.result.transaction('drafts', 'readwrite');
+          change.objectStore('drafts').put(draft, 'contact.json');
+          change.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
         };
       }),
     { base, value: { location: 'Elkins, WV' } },
