@@ -7,13 +7,13 @@ import { openBrowser } from './support/open-browser';
 import { runGatsby } from './support/run-gatsby';
 
 /**
- * `npm run edit`: the content editor with the site beside it, until it is stopped. Both listen on this
- * computer only and make no requests to the network. Where the editor runs already, it is opened.
+ * `npm run edit`: runs the content editor with the site beside it until it is stopped. Both listen on this
+ * computer only and make no network requests. An editor that is already running is opened.
  */
 command(() =>
   edit().catch((error: unknown) => {
     if (!(error instanceof FolderInUse) || error.address === '') throw error;
-    console.log(`\nThe website is being edited already, at ${error.address}`);
+    console.log(`\nThe editor is already running at ${error.address}`);
     openBrowser(error.address);
     return true;
   }),
@@ -25,7 +25,7 @@ async function edit(): Promise<boolean> {
   const options = { root: 'content', preview: `http://127.0.0.1:${port}` };
   const editor = await startEditor({ ...options, port: folderPort() }).catch(() => {
     console.log(
-      `\nAnother program uses port ${folderPort()}. What you did not save is shown again once it is free.`,
+      `\nAnother program is using port ${folderPort()}. Your unsaved changes will be back once it is free.`,
     );
     return startEditor(options);
   });
@@ -35,6 +35,6 @@ async function edit(): Promise<boolean> {
   const develop = ['develop', '--host', '127.0.0.1', '--port', String(port)];
   const code = await runGatsby(develop, false).finally(() => editor.close());
   if (code !== 0 && code !== null)
-    console.error('The site has stopped. `npm run develop` says why.');
+    console.error('The site has stopped. `npm run develop` shows why.');
   return code === 0;
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startEditor } from '../../src/editor/server/editor-server';
 
-/** The editor of a content folder beside a site of one empty page. */
+/** Starts the editor of a content folder beside a site with one empty page. */
 export async function editorBesideSite(root: string) {
   const site = createServer((_, answer) =>
     answer

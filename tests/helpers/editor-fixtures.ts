@@ -6,18 +6,25 @@ import { test as base } from './fixtures';
 export { expect } from '@playwright/test';
 
 /** The editor of a copy of the fixture's content. */
-type EditorCopy = { readonly content: ContentCopy; readonly url: string; readonly token: string };
+type EditorCopy = {
+  readonly content: ContentCopy;
+  /** Reads an entry of the copy. */
+  readonly entry: (file: string) => Record<string, unknown>;
+  readonly url: string;
+  readonly token: string;
+};
 
-/** Playwright's test, at the editor of a copy of the content that is whole before each test. */
+/** Playwright's `test` with the editor of a copy of the content, which is restored before each test. */
 export const test = base.extend<{ form: Form }, { editor: EditorCopy }>({
   editor: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads here which fixtures are needed
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
     async ({}, use) => {
       const content = new ContentCopy();
       await content.prepare();
       content.restore();
       const { url, token, close } = await startEditor({ root: content.root });
-      await use({ content, url, token });
+      const entry = (file: string) => JSON.parse(content.read(file)) as Record<string, unknown>;
+      await use({ content, entry, url, token });
       await close();
       content.discard();
     },
@@ -34,10 +41,10 @@ export const test = base.extend<{ form: Form }, { editor: EditorCopy }>({
   },
 });
 
-/** What somebody at the editor does, by the names they read. */
+/** The actions of a user of the form. */
 export type Form = ReturnType<typeof formOf>;
 
-/** The form in a page. */
+/** The form of a page. */
 export function formOf(page: Page) {
   const main = page.getByRole('form');
   const part = (name: string) =>
@@ -45,7 +52,7 @@ export function formOf(page: Page) {
   return {
     main,
     status: page.getByRole('status'),
-    /** Opens a file by its name in a group of the list. */
+    /** Opens a file from a group of the list. */
     open: async (group: 'Pages' | 'Services' | 'Whole site', name: string) => {
       await show(page, 'files');
       const files = page.getByRole('navigation').getByRole('region', { name: group });
@@ -53,14 +60,13 @@ export function formOf(page: Page) {
       await main.getByRole('heading', { level: 2, name }).waitFor();
     },
     show: (view: 'files' | 'form' | 'page') => show(page, view),
-    /** Opens an entry of a list, such as a section, unless it is open. */
-    unfold: async (name: string): Promise<Locator> => {
+    /** Expands a list entry, such as a section. */
+    expand: async (name: string): Promise<Locator> => {
       const summary = main.locator('summary', { hasText: name }).first();
       const details = summary.locator('..');
       if ((await details.getAttribute('open')) === null) await summary.click();
       return part(name).first();
     },
-    field: (name: string, inside: Locator = main) => inside.getByLabel(name, { exact: false }),
     save: async () => {
       await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
     },
@@ -73,7 +79,7 @@ export function formOf(page: Page) {
 
 const escaped = (text: string) => text.replaceAll(/[[\]{}()*+?.\\^$|]/g, '\\$&');
 
-/** Shows a part of the editor where there is no room for all. */
+/** Shows a column of the editor, if the window is too narrow for all. */
 async function show(page: Page, view: 'files' | 'form' | 'page'): Promise<void> {
   const button = page.locator(`[data-view=${view}]:is(button)`);
   if (await button.isVisible()) await button.click();

@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the keyboard stops at. */
+/** A tab stop. */
 export type Stop = {
-  /** Tells one element from all others. */
+  /** Identifies the element. */
   readonly id: number;
-  /** Its role and name, as they are spoken. */
+  /** Its role and name, as a screen reader announces them. */
   readonly name: string;
-  /** The part of the editor that it stands in. */
+  /** The part of the editor that contains it. */
   readonly part: string;
   readonly left: number;
-  /** From the top of what scrolls in that part. */
+  /** From the top of that part's scrolled content. */
   readonly top: number;
   readonly bottom: number;
-  /** Nothing of it can be seen (WCAG 2.4.11). */
+  /** Whether it is entirely hidden (WCAG 2.4.11). */
   readonly isHidden: boolean;
-  /** How wide the ring is that shows the focus, in CSS pixels (WCAG 2.4.7, 2.4.13). */
+  /** Width of the focus ring, in CSS pixels (WCAG 2.4.7, 2.4.13). */
   readonly ring: number;
 };
 
-/** More than the editor has of them in any state. */
+/** More than the editor has in any state. */
 const limit = 250;
 
-/** Somebody at the keyboard alone. */
+/** Actions of a keyboard user. */
 export function keyboardOf(page: Page) {
   const press = (keys: string) => page.keyboard.press(keys);
-  /** Role and name of what has the focus; empty for nothing. */
+  /** Role and name of the focused element; empty if there is none. */
   const focused = async () => {
     const element = page.locator(':focus');
     return (await element.count()) === 0 ? '' : spoken(await element.ariaSnapshot());
@@ -33,7 +33,7 @@ export function keyboardOf(page: Page) {
     press,
     focused,
     type: (text: string) => page.keyboard.type(text),
-    /** Goes on until what has the focus is said to be this. */
+    /** Presses the key until the focused element matches. */
     goTo: async (wanted: RegExp, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab') => {
       const passed: string[] = [];
       do {
@@ -46,25 +46,25 @@ export function keyboardOf(page: Page) {
       await press('Control+a');
       await page.keyboard.type(text);
     },
-    /** Waits until the focus is where it is said to be. */
+    /** Waits until the focused element matches. */
     isAt: (wanted: RegExp) => expect.poll(focused).toMatch(wanted),
-    /** All stops from here until the first comes again. */
+    /** Collects all stops until the first one comes again. */
     walk: async (key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> => {
       const stops: Stop[] = [];
       for (let presses = 0; presses < limit; presses += 1) {
         await press(key);
         const stop = await page.evaluate(describe);
-        // without a window's own buttons round it, a page is entered again as soon as it is left
+        // in a headless browser, the focus re-enters the page as soon as it leaves it
         if (!stop) continue;
         if (stop.id === stops[0]?.id) return stops;
         stops.push({ ...stop, name: await focused() });
       }
-      throw new Error('The focus never comes round.');
+      throw new Error('The focus never comes back to the first stop.');
     },
   };
 }
 
-/** Role and name in the first line of an accessibility tree; what opens and closes has no role there. */
+/** Role and name in the first line of an accessibility tree, in which a `summary` has no role. */
 const spoken = (tree: string) =>
   (tree.split('\n')[0] ?? '')
     .replace(/^- /, '')
@@ -74,7 +74,7 @@ const spoken = (tree: string) =>
 function describe(): Omit<Stop, 'name'> | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // a picture that can be chosen is ringed as a whole
+  // a radio button with a picture shows its ring around the label
   const shown = element.matches('[type=radio]') ? (element.closest('label') ?? element) : element;
   const { left, top, right, bottom } = shown.getBoundingClientRect();
   const points = [0.02, 0.5, 0.98].flatMap((x) =>

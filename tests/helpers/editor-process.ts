@@ -8,24 +8,24 @@ const program = `
 `;
 
 /**
- * The editor of a content folder in a process of its own, which a test can kill.
- * @returns once it answers
- * @throws where it ends before
+ * Starts the editor of a content folder in a separate process, which a test can kill.
+ * @returns once it responds
+ * @throws if it exits before
  */
 export async function editorProcess(root: string, port = 0) {
-  const words = ['--import', 'tsx', '--eval', program, root, String(port)];
-  const child: ChildProcess = spawn(process.execPath, words, {
+  const args = ['--import', 'tsx', '--eval', program, root, String(port)];
+  const child: ChildProcess = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The editor ended before it answered.');
+  const exited = once(child, 'exit').then(() => {
+    throw new Error('The editor exited before it responded.');
   });
-  ended.catch(() => undefined);
-  if (!child.stdout) throw new Error('The editor says nothing.');
-  const [said] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
+  exited.catch(() => undefined);
+  if (!child.stdout) throw new Error('The editor has no output.');
+  const [output] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer];
   return {
-    url: said.toString().trim(),
-    /** Ends it at once, in the middle of whatever it does. */
+    url: output.toString().trim(),
+    /** Kills it at once, whatever it is doing. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

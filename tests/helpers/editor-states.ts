@@ -11,13 +11,13 @@ type State = {
   }) => Promise<void>;
 };
 
-/** What the editor can look like. */
+/** The states of the editor. */
 export const editorStates: readonly State[] = [
   { name: 'a page', arrange: () => Promise.resolve() },
   {
     name: 'a section',
     arrange: async ({ form }) => {
-      await form.unfold('Service cards: ');
+      await form.expand('Service cards: ');
     },
   },
   {
@@ -33,21 +33,21 @@ export const editorStates: readonly State[] = [
     },
   },
   {
-    name: 'values that belong elsewhere',
+    name: 'values of the wrong type',
     arrange: async ({ form, page, content }) => {
       content.write('redirects.json', '{ "moved": ["Moved"], "redirects": "none" }');
       await form.open('Whole site', 'Redirects');
-      await page.getByRole('button', { name: 'Start anew: Redirects' }).waitFor();
+      await page.getByRole('button', { name: 'Start over: Redirects' }).waitFor();
     },
   },
   {
     name: 'mistakes',
     arrange: async ({ form, page }) => {
-      await form.unfold('Hero: ');
+      await form.expand('Hero: ');
       await page.getByLabel('Main heading').fill('');
       await page.getByLabel('Leads to').first().fill('/servces');
       await form.save();
-      await page.getByRole('region', { name: /To fix/ }).waitFor();
+      await page.getByRole('region', { name: /to fix$/ }).waitFor();
     },
   },
   {
@@ -56,7 +56,7 @@ export const editorStates: readonly State[] = [
       await form.open('Whole site', 'Contact');
       await page.getByLabel('Place').fill('Elkins, WV');
       content.replace('contact.json', 'Elizabeth, WV', 'Beckley, WV');
-      await page.getByRole('region', { name: /Changed twice/ }).waitFor();
+      await page.getByRole('region', { name: /^Changed by you/ }).waitFor();
     },
   },
   {
@@ -67,7 +67,7 @@ export const editorStates: readonly State[] = [
   {
     name: 'what will change',
     arrange: async ({ form, page }) => {
-      await form.unfold('Hero: ');
+      await form.expand('Hero: ');
       await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
       await page.getByRole('button', { name: 'What changes' }).click();
     },
@@ -76,15 +76,15 @@ export const editorStates: readonly State[] = [
     name: 'choosing a picture',
     arrange: async ({ form, page }) => {
       await form.open('Pages', 'Our Mission');
-      await form.unfold('Story: ');
+      await form.expand('Story: ');
       await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
     },
   },
   {
-    name: 'the words of a picture',
+    name: 'describing a picture',
     arrange: async ({ form, page }) => {
       await form.open('Pages', 'Our Mission');
-      await form.unfold('Story: ');
+      await form.expand('Story: ');
       await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'quilt-night' }).click();
     },

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { formOf } from './editor-fixtures';
 
 /**
- * The steps of a recipe in the form: the numbered lines of its section, in the words of the editors'
- * guide.
+ * The steps of a recipe for the form: the numbered lines of its section in the editors' guide.
  */
 export function formSteps(guide: string, title: string): readonly string[] {
   const section = guide.split(/^## /m).find((each) => each.startsWith(`${title}\n`)) ?? '';
@@ -14,7 +13,7 @@ export function formSteps(guide: string, title: string): readonly string[] {
   );
 }
 
-/** Does what the steps say, as somebody would who reads them. */
+/** Follows the steps, as a reader of the guide would. */
 export async function followSteps(page: Page, steps: readonly string[]): Promise<void> {
   let scope = page.getByRole('form');
   const dialog = page.getByRole('dialog');
@@ -28,7 +27,7 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
       await formOf(page).open(group as 'Pages', file);
       scope = page.getByRole('form');
     } else if (verb === 'Expand') {
-      scope = await formOf(page).unfold(name);
+      scope = await formOf(page).expand(name);
     } else if (verb === 'In' || verb === 'Clear') {
       await (
         await here()
@@ -48,13 +47,13 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
     } else if (verb === 'Check' || verb === 'Uncheck') {
       await (await here()).getByRole('checkbox', { name }).setChecked(verb === 'Check');
     } else if (verb === 'Press') {
-      // which stands at the end of the page's form, wherever one was; a new page has a form of its own
+      // "Add a section" is at the end of the whole form, and a new page has a new form
       if (name === 'Add a section' || name === 'New page') scope = page.getByRole('form');
       await press(page, await here(), name);
       if (other) await press(page, await here(), other);
       if (name.startsWith('Add: ') || other) scope = await entryInFocus(page);
       if (step.includes('until it is the first')) await repeat(page, name);
-    } else throw new Error(`Nobody would know what to do: ${step}`);
+    } else throw new Error(`Unknown kind of step: ${step}`);
   }
 }
 
@@ -86,7 +85,7 @@ async function repeat(page: Page, name: string): Promise<void> {
   while ((await button.getAttribute('aria-disabled')) === 'false') await button.click();
 }
 
-/** The entry or group that was just added: the focus is in it. */
+/** The entry or group that was just added, which has the focus. */
 async function entryInFocus(page: Page): Promise<Locator> {
   const field = await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);

@@ -1,12 +1,12 @@
 type Outcome = {
   /** Address of a page of the site. */
   readonly page: string;
-  /** What stands on the page, in this order. */
+  /** Parts of the page's HTML, in this order. */
   readonly shows: readonly string[];
   readonly hides?: readonly string[];
 };
 
-/** What comes of each recipe of the editors' guide. */
+/** The result of each recipe of the editors' guide. */
 export const outcomes: Record<string, readonly Outcome[]> = {
   'Change a word': [
     { page: '/', shows: ['>Fairness Audits</h3>'], hides: ['>Ethical AI Audits</h3>'] },
@@ -79,7 +79,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   'Write a draft': [
     { page: '/services', shows: ['>Draft, not published<', '>Data Analytics &amp; Insights</h3>'] },
   ],
-  // the check stops this one, as it foretells
+  // refused by the check, as the recipe shows
   'Read a mistake': [],
   Undo: [{ page: '/', shows: ['>Ethical AI Audits</h3>'] }],
 };

@@ -1,18 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A block of a recipe: what is to be done, with which file, and what is written. */
+/** A code block of a recipe: an action, its file and its text. */
 export type Step = {
   readonly action: string;
   readonly file: string;
   readonly text: string;
 };
 
-/** A section of a document with something to do in it. */
+/** A section of a document with steps. */
 export type Recipe = { readonly title: string; readonly steps: readonly Step[] };
 
 /**
- * The recipes of a document. What is to be done with a block stands behind its language:
+ * The recipes of a document. The action of a code block follows its language:
  * "```json change services/x.json".
  */
 export function recipesIn(guide: string): readonly Recipe[] {
@@ -31,14 +31,14 @@ function stepsIn(section: string): readonly Step[] {
   }));
 }
 
-/** The files that a recipe makes or changes. */
+/** The files that a recipe creates or changes. */
 type Files = {
-  /** @returns the text of a file; undefined where there is none */
+  /** @returns the text of a file, if it exists */
   readonly read: (file: string) => string | undefined;
   readonly write: (file: string, text: string) => void;
 };
 
-/** The files below a folder, for `followRecipe`; folders that are missing are made. */
+/** The files below a folder, for `followRecipe`; missing folders are created. */
 export function filesBelow(root: string): Files {
   const at = (file: string) => path.join(root, file);
   return {
@@ -51,10 +51,10 @@ export function filesBelow(root: string): Files {
 }
 
 /**
- * Does to source files what a recipe says, letter by letter: "```diff change src/x.ts", "```tsx new
- * src/y.tsx" and "```sh run". A recipe that was followed before changes nothing.
- * @returns the commands to run then
- * @throws where a file does not hold the lines to be changed exactly once, or one to be made is there
+ * Applies a recipe to source files exactly: "```diff change src/x.ts", "```tsx new src/y.tsx" and
+ * "```sh run". A recipe that was already followed changes nothing.
+ * @returns the commands to run afterward
+ * @throws if a file doesn't contain the lines to change exactly once, or a file to create exists
  */
 export function followRecipe({ title, steps }: Recipe, { read, write }: Files): string[] {
   const commands: string[] = [];
@@ -80,7 +80,7 @@ export function followRecipe({ title, steps }: Recipe, { read, write }: Files): 
   return commands;
 }
 
-/** Whether the result of a step is in the files; a command leaves nothing that could be found. */
+/** Whether the files already contain the result of a step; that of a command can't be found. */
 function isDone({ action, file, text }: Step, read: Files['read']): boolean {
   const now = file ? read(file) : undefined;
   if (action === 'change') return now?.includes(side(text, '+')) === true;
@@ -94,13 +94,13 @@ function side(diff: string, sign: '-' | '+'): string {
 }
 
 /**
- * Does a "change" of a recipe as a person does, who sees no difference between one blank and many.
- * @throws when the words are not in the text, or the recipe does not say what they become
+ * Applies a "change" of a recipe as a person does, who ignores differences in white space.
+ * @throws if the old text isn't found, or the recipe gives no new one
  */
-export function changed(text: string, words: string, others: string | undefined): string {
-  const pattern = words.split(/\s+/).map((word) => word.replace(/[[\]{}()*+?.\\^$|]/g, '\\$&'));
-  const shown = new RegExp(pattern.join('\\s*'));
-  if (!shown.test(text)) throw new Error(`The file does not hold:\n${words}`);
-  if (others === undefined) throw new Error(`Nothing is said of what this becomes:\n${words}`);
-  return text.replace(shown, () => others);
+export function changed(text: string, before: string, after: string | undefined): string {
+  const words = before.split(/\s+/).map((word) => word.replace(/[[\]{}()*+?.\\^$|]/g, '\\$&'));
+  const pattern = new RegExp(words.join('\\s*'));
+  if (!pattern.test(text)) throw new Error(`The file doesn’t contain:\n${before}`);
+  if (after === undefined) throw new Error(`The recipe gives no new text for:\n${before}`);
+  return text.replace(pattern, () => after);
 }

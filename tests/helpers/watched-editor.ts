@@ -3,34 +3,34 @@ import type { AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { startEditor } from '../../src/editor/server/editor-server';
 
-/** Where a page tells what goes wrong in it; a page that does nothing; what listens in the editor's. */
-const addresses = { told: '/told', blank: '/blank', recorder: '/recorder.js' };
+/** The address for error reports, an empty page, and the script that reports. */
+const addresses = { reports: '/reports', blank: '/blank', reporter: '/reporter.js' };
 
-const recorder = `
-  const tell = (...words) => navigator.sendBeacon('${addresses.told}', words.map(String).join(' '));
-  addEventListener('error', ({ message, target }) => tell('error:', message ?? target.src), true);
-  addEventListener('unhandledrejection', ({ reason }) => tell('rejected:', reason));
-  for (const level of ['error', 'warn']) console[level] = (...words) => tell(level + ':', ...words);
+const reporter = `
+  const report = (...words) => navigator.sendBeacon('${addresses.reports}', words.map(String).join(' '));
+  addEventListener('error', ({ message, target }) => report('error:', message ?? target.src), true);
+  addEventListener('unhandledrejection', ({ reason }) => report('rejected:', reason));
+  for (const level of ['error', 'warn']) console[level] = (...words) => report(level + ':', ...words);
 `;
 
 /**
- * The editor of a content folder, for browsers that tell a test nothing by themselves: its page tells
- * what goes wrong in it, and its policy is sent with an address for what breaks it.
+ * The editor of a content folder, for browsers whose drivers report no errors: its page reports errors
+ * itself, and its content policy gets an address for violations.
  */
 export async function watchEditor(root: string) {
   const editor = await startEditor({ root });
-  const told: string[] = [];
+  const reports: string[] = [];
 
   async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { url: address = '/', method, headers } = request;
     const html = { 'content-type': 'text/html' };
-    if (address === addresses.told) {
-      told.push(await text(request));
+    if (address === addresses.reports) {
+      reports.push(await text(request));
       answer.writeHead(204).end();
     } else if (address === addresses.blank) {
       answer.writeHead(200, html).end('<!doctype html><title>Blank</title>');
-    } else if (address === addresses.recorder) {
-      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(recorder);
+    } else if (address === addresses.reporter) {
+      answer.writeHead(200, { 'content-type': 'text/javascript' }).end(reporter);
     } else {
       const token = headers['x-edit-token'];
       const found = await fetch(editor.url + address, {
@@ -38,10 +38,10 @@ export async function watchEditor(root: string) {
         ...(method === 'POST' ? { method, body: new Uint8Array(await buffer(request)) } : {}),
       });
       const policy = found.headers.get('content-security-policy') ?? '';
-      const watched = `${policy}; report-uri ${addresses.told}`;
+      const watched = `${policy}; report-uri ${addresses.reports}`;
       const body = Buffer.from(await found.arrayBuffer());
       const head = { ...Object.fromEntries(found.headers), 'content-security-policy': watched };
-      const script = `<script src="${addresses.recorder}"></script><script type="module"`;
+      const script = `<script src="${addresses.reporter}"></script><script type="module"`;
       const page =
         address === '/' ? body.toString().replace('<script type="module"', script) : body;
       answer.writeHead(found.status, without(head, 'content-length')).end(page);
@@ -54,8 +54,8 @@ export async function watchEditor(root: string) {
   return {
     url,
     blank: url + addresses.blank,
-    /** What went wrong in the page, in the order in which it did. */
-    told,
+    /** Errors and policy violations of the page, in order. */
+    reports,
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -6,11 +6,12 @@ import { ContentCopy } from '../helpers/content-copy';
 import type { Engine } from '../helpers/engine';
 import { queriesIn } from '../helpers/engine-queries';
 import { engines } from '../helpers/engines';
+import { databaseName } from '../../src/editor/store/draft-storage';
 import { watchEditor } from '../helpers/watched-editor';
 
 /*
- * What an editor does in the form, in the two other engines as Debian ships them, on files. Nothing goes
- * wrong in the page meanwhile, and nothing breaks its policy: the page tells (watched-editor.ts).
+ * The editor in the two other engines as Debian ships them, without errors or violations of its content
+ * policy, which the page reports (watched-editor.ts).
  */
 
 const home = 'pages/home.json';
@@ -43,12 +44,12 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await click('button', new RegExp(`^${file}\\s*(not saved)?$`));
       await found('form', file);
     };
-    /** `summary` has no role of its own. */
-    const unfold = async (words: string) => {
+    /** A `summary` has no role to find it by. */
+    const expand = async (words: string) => {
       const summary = `[...document.querySelectorAll('form summary')].find((each) => each.textContent.startsWith('${words}'))`;
-      await engine.run(`${summary}.setAttribute('data-unfold', '')`);
-      await engine.click('[data-unfold]');
-      await engine.run(`document.querySelector('[data-unfold]').removeAttribute('data-unfold')`);
+      await engine.run(`${summary}.setAttribute('data-expand', '')`);
+      await engine.click('[data-expand]');
+      await engine.run(`document.querySelector('[data-expand]').removeAttribute('data-expand')`);
     };
     const save = async () => {
       await click('button', 'Save');
@@ -66,22 +67,21 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
     });
     test.beforeEach(async () => {
       content.restore();
-      editor.told.length = 0;
+      editor.reports.length = 0;
       await engine.open(editor.blank);
-      await engine.run(
-        `for (const name of ['drafts', 'uploads']) indexedDB.deleteDatabase('editor-' + name)`,
-      );
+      for (const name of ['drafts', 'uploads'] as const)
+        await engine.run(`indexedDB.deleteDatabase('${databaseName(name)}')`);
       await engine.open(editor.url);
       await found('button', 'Save');
     });
     test.afterEach(async () => {
       await engine.open(editor.blank);
-      expect(editor.told).toEqual([]);
+      expect(editor.reports).toEqual([]);
     });
 
     test('a changed text changes one line of one file', async () => {
       const before = content.read(home).split('\n');
-      await unfold('Hero: ');
+      await expand('Hero: ');
       await write(/^Main heading/, 'Plain AI for the Mountain State');
       await status('Not saved yet');
       await save();
@@ -92,9 +92,9 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(changed).toEqual(['      "heading": "Plain AI for the Mountain State",']);
     });
 
-    test('a mistake is told at its field and in the summary, and nothing is saved', async () => {
+    test('a mistake is shown at its field and in the summary, and blocks a save', async () => {
       const before = content.read(home);
-      await unfold('Hero: ');
+      await expand('Hero: ');
       await engine.click(await found('textbox', /^Main heading/));
       await press('Control+a');
       await press('Backspace');
@@ -103,48 +103,48 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await becomes('textbox', /^Main heading/, "it.getAttribute('aria-invalid')", 'true');
       await click('button', 'Save');
       await status('Not saved: one mistake to fix');
-      await focused('region', /^To fix/);
+      await focused('region', /to fix$/);
       expect(content.read(home)).toBe(before);
       await click('button', /› Main heading/);
       await focused('textbox', /^Main heading/);
       await engine.type('Fixed');
-      await becomes('region', /^To fix/, 'it === undefined');
+      await becomes('region', /to fix$/, 'it === undefined');
       await save();
     });
 
-    test('sections are added, moved by buttons and keys, duplicated and taken away', async () => {
+    test('sections are added, moved by buttons and keys, duplicated and removed', async () => {
       const types = () =>
         (JSON.parse(content.read(home)) as { sections: { type: string }[] }).sections.map(
           ({ type }) => type,
         );
-      await unfold('Add a section');
+      await expand('Add a section');
       await click('button', /^Prose/);
       await focused('textbox', /^Heading/);
       await engine.type('What We Mean');
       await write('Paragraph', 'Fair means tested.');
       await click('button', 'Move up: Prose: What We Mean');
       await focused('button', 'Move up: Prose: What We Mean');
-      await status('is number 3 of 4 now');
+      await status('is now number 3 of 4');
       await press('Alt+ArrowDown');
-      await status('is number 4 of 4 now');
+      await status('is now number 4 of 4');
       await press('Alt+ArrowUp');
       await press('Alt+ArrowUp');
-      await status('is number 2 of 4 now');
-      // the entry is scrolled to with its focus: what is clicked before that is elsewhere by then
+      await status('is now number 2 of 4');
+      // the focus scrolls to the entry; a click before that would miss
       await expect
         .poll(() => engine.run('return document.activeElement.textContent'))
         .toBe('Prose: What We Mean');
       await click('button', 'Duplicate: Prose: What We Mean');
-      await status('stands here twice now');
+      await status('is duplicated');
       await save();
       expect(types()).toEqual(['hero', 'prose', 'prose', 'service-cards', 'banner']);
-      await click('button', 'Take away: Prose: What We Mean');
-      await status('is taken away');
+      await click('button', 'Remove: Prose: What We Mean');
+      await status('is removed');
       await save();
       expect(types()).toEqual(['hero', 'prose', 'service-cards', 'banner']);
     });
 
-    test('every step can be taken back, and taken again', async () => {
+    test('undoes and redoes every step', async () => {
       await openFile('Contact');
       const before = await ask('textbox', /^Place/, 'it.value');
       await write(/^Place/, 'Elkins, WV');
@@ -157,12 +157,12 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await status('Undone.');
     });
 
-    test('an icon is chosen by its picture', async () => {
+    test('an icon is chosen by picture', async () => {
       await openFile('Ethical AI Audits');
       await engine.run(
-        `document.querySelector('summary[data-field="icon"]').setAttribute('data-unfold', '')`,
+        `document.querySelector('summary[data-field="icon"]').setAttribute('data-expand', '')`,
       );
-      await engine.click('[data-unfold]');
+      await engine.click('[data-expand]');
       await click('radio', 'a lighthouse');
       await becomes('radio', 'a lighthouse', 'it.checked');
       await becomes('img', 'a lighthouse', 'it.complete && it.naturalWidth > 0');
@@ -170,7 +170,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(JSON.parse(content.read(audits))).toMatchObject({ icon: 'lighthouse' });
     });
 
-    test('a service that is renamed is renamed wherever it is listed', async () => {
+    test('renaming a service renames it in every list', async () => {
       await openFile('Ethical AI Audits');
       await write(/^Short name/, 'fairness-audits');
       await save();
@@ -178,22 +178,22 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(content.read(home)).not.toContain('"ethical-ai-audits"');
     });
 
-    test('what is not saved is there again after a reload', async () => {
+    test('unsaved changes survive a reload', async () => {
       await openFile('Ethical AI Audits');
       await write(/^Title/, 'Fairness Audits');
       await engine.open(editor.url);
-      await status('What you had not saved is here again.');
+      await status('Your unsaved changes are back.');
       await openFile('Fairness Audits');
       await save();
       expect(JSON.parse(content.read(audits))).toMatchObject({ title: 'Fairness Audits' });
     });
 
-    test('a picture comes from this computer, with its words', async () => {
+    test('a picture is uploaded with its alternative text', async () => {
       const file = test.info().outputPath('Our Office.jpg');
       const image = { width: 1400, height: 900, channels: 3, background: '#7fa3b0' } as const;
       await sharp({ create: image }).jpeg().toFile(file);
       await openFile('Our Mission and Commitments');
-      await unfold('Story: ');
+      await expand('Story: ');
       await click('button', /^Picture.* Change quilt-dawn/);
       await found('dialog', /^Choose: /);
       await engine.attach(file);
@@ -201,26 +201,26 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await click('button', 'Use this picture');
       await focused('button', /^Picture.* Change our-office/);
       await engine.open(editor.url);
-      await status('What you had not saved is here again.');
+      await status('Your unsaved changes are back.');
       await save();
       const written = path.join(content.root, 'images/our-office.webp');
       expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 1400 });
       expect(content.read('pages/about.json')).toContain('Our office above the hardware store');
     });
 
-    test('what will change is told in a dialog, which gives the focus back', async () => {
+    test('“What changes” opens a dialog, which restores the focus', async () => {
       await openFile('Contact');
       await write(/^Place/, 'Elkins, WV');
       await click('button', 'What changes');
       await becomes('dialog', 'What will change', `it.textContent.includes('“Elkins, WV”')`);
-      // the rest is out of reach meanwhile
+      // the rest is inert meanwhile
       expect(await ask('button', 'Undo', 'it === undefined')).toBe(true);
       await press('Escape');
       await becomes('dialog', 'What will change', 'it === undefined');
       await focused('button', 'What changes');
     });
 
-    test('a page is duplicated, and deleted', async () => {
+    test('a page is duplicated and deleted', async () => {
       const copy = path.join(content.root, 'pages/our-second-mission.json');
       await openFile('Our Mission and Commitments');
       await click('button', 'Duplicate this page');
@@ -237,8 +237,8 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(await content.problems()).toEqual([]);
     });
 
-    test('a long text can be read to its end, and nothing hangs over the edge', async () => {
-      await unfold('Hero: ');
+    test('a long text isn’t clipped, and nothing overflows', async () => {
+      await expand('Hero: ');
       await engine.click(await found('textbox', /^First sentence/));
       const [clipped, overhang] = (await engine.run(`return [
         [...document.querySelectorAll('details[open] textarea')].filter((each) =>
@@ -249,16 +249,16 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       expect(overhang).toBeLessThanOrEqual(0);
     });
 
-    test('tells what goes wrong and what the policy forbids, or these tests would be blind', async () => {
+    test('errors and policy violations are reported to these tests', async () => {
       await engine.run(`
         const picture = document.createElement('img');
         picture.src = 'https://evil.example/picture.png';
         document.body.append(picture);
-        setTimeout(() => { throw new Error('a mistake of the page') });`);
-      await expect.poll(() => editor.told.join()).toContain('img-src');
-      await expect.poll(() => editor.told.join()).toContain('a mistake of the page');
+        setTimeout(() => { throw new Error('an error of the page') });`);
+      await expect.poll(() => editor.reports.join()).toContain('img-src');
+      await expect.poll(() => editor.reports.join()).toContain('an error of the page');
       await engine.open(editor.blank);
-      editor.told.length = 0;
+      editor.reports.length = 0;
     });
   });
 }

@@ -1,17 +1,14 @@
 import { expect, test as base } from '../helpers/editor-fixtures';
 import { keyboardOf, type Stop } from '../helpers/editor-keyboard';
 
-/*
- * The editor by keyboard alone: nothing here has a mouse. What is reached is found by its role and name, as
- * a screen reader says them.
- */
+/* The editor by keyboard alone. Controls are found by role and name, as a screen reader announces them. */
 
 const home = 'pages/home.json';
 const audits = 'services/ethical-ai-audits.json';
 
 type Fixtures = { readonly keyboard: ReturnType<typeof keyboardOf> };
 
-/** At the editor, with nothing in focus yet. */
+/** Starts without focus. */
 const test = base.extend<Fixtures>({
   keyboard: async ({ page }, use) => {
     await page.goto('/');
@@ -34,7 +31,7 @@ async function save({ press }: Keyboard, page: Parameters<typeof keyboardOf>[0])
   await expect(page.getByRole('status')).toHaveText('Saved.');
 }
 
-test.describe('every stop', () => {
+test.describe('every tab stop', () => {
   const states: Readonly<Record<string, (keyboard: Keyboard) => Promise<void>>> = {
     'a page with an open section': async (keyboard) => {
       await open(keyboard, 'Ethical AI Consulting');
@@ -46,8 +43,8 @@ test.describe('every stop', () => {
       await keyboard.goTo(/^disclosure "scales.*Change/);
       await keyboard.press('Enter');
     },
-    'links of the whole site': (keyboard) => open(keyboard, 'Navigation'),
-    'the dialog for a picture': async (keyboard) => {
+    'the links of the navigation': (keyboard) => open(keyboard, 'Navigation'),
+    'the picture dialog': async (keyboard) => {
       await open(keyboard, 'Our Mission');
       await keyboard.goTo(/^disclosure "Story: /);
       await keyboard.press('Enter');
@@ -56,7 +53,7 @@ test.describe('every stop', () => {
     },
   };
 
-  /** Where a stop stands before the one that came before it: neither below it nor beside it. */
+  /** Whether a stop is entirely above the previous one. */
   const goesBack = (stop: Stop, before: Stop | undefined) =>
     before?.part === stop.part && stop.bottom <= before.top;
 
@@ -67,7 +64,7 @@ test.describe('every stop', () => {
     test.describe(`at ${width} px`, () => {
       test.use({ viewport: { width, height } });
       for (const [name, arrange] of Object.entries(states)) {
-        test(`${name}: in the order on the screen, in sight, with a ring, and back again`, async ({
+        test(`${name}: follows the visual order, is visible, has a ring, in both directions`, async ({
           keyboard,
         }) => {
           if (width < 768) {
@@ -92,7 +89,7 @@ test.describe('every stop', () => {
   }
 });
 
-test('the list can be skipped', async ({ keyboard }) => {
+test('“Skip to the form” skips the list', async ({ keyboard }) => {
   await keyboard.press('Tab');
   await keyboard.isAt(/^link "Skip to the form"/);
   await keyboard.press('Enter');
@@ -101,7 +98,7 @@ test('the list can be skipped', async ({ keyboard }) => {
   await keyboard.isAt(/^button "Back to the last kept version"/);
 });
 
-test('a headline is changed, a section added and moved, and all of it looked at and saved', async ({
+test('changes a heading, adds and moves a section, reviews the changes and saves them', async ({
   keyboard,
   editor,
   page,
@@ -123,11 +120,11 @@ test('a headline is changed, a section added and moved, and all of it looked at 
   await goTo(/^button "Move up: Prose: What We Mean/, 'Shift+Tab');
   await press('Enter');
   await isAt(/^button "Move up: Prose: What We Mean/);
-  await expect(page.getByRole('status')).toContainText('is number 3 of 4 now');
+  await expect(page.getByRole('status')).toContainText('is now number 3 of 4');
   await goTo(/^disclosure "Prose: What We Mean/);
   await press('Alt+ArrowUp');
   await isAt(/^disclosure "Prose: What We Mean/);
-  await expect(page.getByRole('status')).toContainText('is number 2 of 4 now');
+  await expect(page.getByRole('status')).toContainText('is now number 2 of 4');
   await goTo(/^button "What changes/, 'Shift+Tab');
   await press('Enter');
   await expect(page.getByRole('dialog')).toContainText('Plain AI for the Mountain State');
@@ -146,7 +143,7 @@ test('a headline is changed, a section added and moved, and all of it looked at 
   expect(sections[0]?.heading).toBe('Plain AI for the Mountain State');
 });
 
-test('an icon is chosen by its picture', async ({ keyboard, editor, page }) => {
+test('chooses an icon by picture', async ({ keyboard, editor, page }) => {
   await open(keyboard, 'Ethical AI Audits');
   await keyboard.goTo(/^disclosure "scales.*Change/);
   await keyboard.press('Enter');
@@ -156,7 +153,7 @@ test('an icon is chosen by its picture', async ({ keyboard, editor, page }) => {
   expect(JSON.parse(editor.content.read(audits))).toMatchObject({ icon: 'lighthouse' });
 });
 
-test('a mistake is heard of, found from the summary, and fixed', async ({
+test('goes from the error summary to a mistake, and fixes it', async ({
   keyboard,
   editor,
   page,
@@ -170,22 +167,18 @@ test('a mistake is heard of, found from the summary, and fixed', async ({
   await press('Backspace');
   await press('Control+s');
   await expect(page.getByRole('status')).toContainText('Not saved: one mistake to fix');
-  await isAt(/^region "To fix: one mistake/);
+  await isAt(/^region "One mistake to fix/);
   await press('Tab');
   await isAt(/^button ".*Main heading/);
   await press('Enter');
   await isAt(/^textbox "Main heading/);
-  await expect(page.locator(':focus')).toHaveAccessibleDescription(/To fix: This is empty/);
+  await expect(page.locator(':focus')).toHaveAccessibleDescription(/Mistake: This is empty/);
   await type('Fixed');
   await save(keyboard, page);
   expect(editor.content.read(home)).toContain('"heading": "Fixed"');
 });
 
-test('a new service is begun in a dialog, which Escape leaves', async ({
-  keyboard,
-  editor,
-  page,
-}) => {
+test('adds a service in a dialog, which Escape closes', async ({ keyboard, editor, page }) => {
   const { press, goTo, isAt, type, write } = keyboard;
   await goTo(/^button "New service/);
   await press('Enter');
@@ -197,7 +190,7 @@ test('a new service is begun in a dialog, which Escape leaves', async ({
   await isAt(/^textbox "Title/);
   await press('Enter');
   await isAt(/^textbox "Title/);
-  await expect(page.locator(':focus')).toHaveAccessibleDescription(/Write a title/);
+  await expect(page.locator(':focus')).toHaveAccessibleDescription(/Use at least one letter/);
   await type('Training for Boards');
   await press('Enter');
   await isAt(/^textbox "Title.*: Training for Boards/);
@@ -212,17 +205,17 @@ test('a new service is begun in a dialog, which Escape leaves', async ({
 });
 
 test.describe('the focus stays in the form', () => {
-  test('where an entry is taken away, and brought back', async ({ keyboard }) => {
+  test('when an entry is removed and restored', async ({ keyboard }) => {
     const { press, goTo, isAt } = keyboard;
     await open(keyboard, 'Navigation');
-    await goTo(/^button "Take away: Link: About"/);
+    await goTo(/^button "Remove: Link: About"/);
     await press('Enter');
     await isAt(/^button "Move up: Link: Services"/);
     await press('Control+z');
     await isAt(/\S/);
   });
 
-  test('where a group that may be left out is added, and taken away', async ({ keyboard }) => {
+  test('when an optional group is added and removed', async ({ keyboard }) => {
     const { press, goTo, isAt } = keyboard;
     await goTo(/^button "Redirects"/);
     await goTo(/^button "Contact"/, 'Shift+Tab');
@@ -236,7 +229,7 @@ test.describe('the focus stays in the form', () => {
     await goTo(/^button "Add: /);
   });
 
-  test('where a file is deleted that others lead to', async ({ keyboard }) => {
+  test('when a page is deleted that others link to', async ({ keyboard }) => {
     const { press, goTo, isAt } = keyboard;
     await open(keyboard, 'Our Mission');
     await goTo(/^button "Delete this page/);
@@ -245,12 +238,12 @@ test.describe('the focus stays in the form', () => {
     await press('Escape');
     await isAt(/^button "Delete this page/);
     await press('Enter');
-    await goTo(/^button "Delete all the same/);
+    await goTo(/^button "Delete anyway/);
     await press('Enter');
     await isAt(/^heading "Site/);
   });
 
-  test('where the section that one is in is undone', async ({ keyboard, page }) => {
+  test('when adding the focused section is undone', async ({ keyboard, page }) => {
     const { press, goTo, isAt } = keyboard;
     await goTo(/^disclosure "Add a section/);
     await press('Enter');
@@ -262,24 +255,24 @@ test.describe('the focus stays in the form', () => {
     await isAt(/^group "Sections/);
   });
 
-  test('where it is decided what becomes of a field', async ({ keyboard, editor, page }) => {
+  test('when a conflict is resolved', async ({ keyboard, editor, page }) => {
     const { press, goTo, isAt, write } = keyboard;
     await open(keyboard, 'Ethical AI Audits');
     await goTo(/^textbox "Title/);
     await write('Fairness Audits');
     editor.content.replace(audits, '"title": "Ethical AI Audits"', '"title": "Fair Audits"');
-    await expect(page.getByRole('region', { name: /Changed twice/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Changed by you/ })).toBeVisible();
     await goTo(/^button "Keep mine/, 'Shift+Tab');
     await press('Enter');
     await isAt(/^heading "Fairness Audits/);
   });
 
-  test('where a picture is taken away', async ({ keyboard }) => {
+  test('when a picture is removed', async ({ keyboard }) => {
     const { press, goTo, isAt } = keyboard;
     await open(keyboard, 'Our Mission');
     await goTo(/^disclosure "Story: /);
     await press('Enter');
-    await goTo(/^button "Take away: /);
+    await goTo(/^button "Remove: /);
     await press('Enter');
     await isAt(/\S/);
   });

@@ -2,18 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { databaseName } from '../../src/editor/store/draft-storage';
 import { expect, formOf, test as base } from '../helpers/editor-fixtures';
 import { editorProcess } from '../helpers/editor-process';
 import { startChromium } from '../helpers/real-browser';
 import { canMount, canUnshare, mountSmallDisk } from '../helpers/small-disk';
 
 /*
- * Nothing that was typed is lost: not by a disk that takes nothing, a program or a browser that ends. And
- * nothing needs a network: the browser finds no host but this computer.
+ * Nothing typed is lost if the disk is full or read-only, the server is killed or the browser crashes. And
+ * nothing needs a network: the browser resolves no other host.
  */
 
 const contact = 'contact.json';
-const again = 'What you had not saved is here again.';
+const restored = 'Your unsaved changes are back.';
 
 const test = base.extend({
   launchOptions: [
@@ -26,23 +27,24 @@ const test = base.extend({
 });
 
 test.describe('a disk', () => {
-  test.skip(!canMount, 'SKIPPED: this machine lets no disk be mounted (it takes root on Linux).');
+  test.skip(!canMount, 'SKIPPED: mounting a disk needs root on Linux.');
   test.use({ allowedErrors: [/status of 507/] });
 
   const faults = {
     'is full': {
       begin: (disk: ReturnType<typeof mountSmallDisk>) => disk.fill(),
       end: (disk: ReturnType<typeof mountSmallDisk>) => disk.makeRoom(),
-      words: 'Not saved: The disk is full. Make room, and save again. What you typed is kept.',
+      words:
+        'Not saved: The disk is full. Free up some space, and save again. Your changes are kept.',
     },
-    'can only be read': {
+    'is read-only': {
       begin: (disk: ReturnType<typeof mountSmallDisk>) => disk.allowWriting(false),
       end: (disk: ReturnType<typeof mountSmallDisk>) => disk.allowWriting(true),
-      words: 'Not saved: The disk can only be read. What you typed is kept.',
+      words: 'Not saved: The disk is read-only. Your changes are kept.',
     },
   };
   for (const [fault, { begin, end, words }] of Object.entries(faults)) {
-    test(`that ${fault}: it is said, and what was typed is saved once it can be`, async ({
+    test(`that ${fault} is reported, and changes are saved once it works again`, async ({
       editor: { content },
       page,
     }) => {
@@ -59,7 +61,7 @@ test.describe('a disk', () => {
         await expect(form.status).toHaveText(words);
         expect(content.read(contact)).toBe(before);
         await page.reload();
-        await expect(form.status).toHaveText(again);
+        await expect(form.status).toHaveText(restored);
         end(disk);
         await form.saved();
         expect(content.read(contact)).toContain('Elkins, WV');
@@ -71,8 +73,8 @@ test.describe('a disk', () => {
   }
 });
 
-test.describe('a program that ends', () => {
-  // it does not answer meanwhile, and it is not the one that all other tests ask
+test.describe('a killed server', () => {
+  // requests fail meanwhile, and its origin isn't that of the other tests
   test.use({ allowedErrors: 'any' });
 
   const begin = async (root: string, page: Page) => {
@@ -82,7 +84,7 @@ test.describe('a program that ends', () => {
     return { first, form: formOf(page), startAgain: () => editorProcess(root, Number(port)) };
   };
 
-  test('while it saves: every file is whole, and what was typed is saved later', async ({
+  test('leaves no half-written file during a save, and changes are saved later', async ({
     editor: { content },
     page,
   }) => {
@@ -91,7 +93,7 @@ test.describe('a program that ends', () => {
     await page.getByLabel('Short name').fill('fairness-audits');
     await page.getByLabel('Description').fill('We look for what is unfair, and say so plainly.');
     const begun = new Promise<void>((resolve) => {
-      // one folder: Node follows several by reading them again, too late for files that soon go
+      // one folder: a recursive watch polls, and misses short-lived files
       const watcher = watch(path.join(content.root, 'services'), (_, file) => {
         if (!file?.endsWith('.new')) return;
         watcher.close();
@@ -101,7 +103,7 @@ test.describe('a program that ends', () => {
     await form.save();
     await begun;
     await first.kill();
-    await expect(form.status).toContainText('Not saved: The editor’s program does not answer.');
+    await expect(form.status).toContainText('Not saved: The editor isn’t responding.');
     await expect(page.getByLabel('Short name')).toHaveValue('fairness-audits');
     const texts = readdirSync(content.root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
@@ -110,7 +112,7 @@ test.describe('a program that ends', () => {
 
     const second = await startAgain();
     await page.reload();
-    await expect(form.status).toHaveText(again);
+    await expect(form.status).toHaveText(restored);
     await form.saved();
     expect(content.read('services/ethical-ai-audits.json')).toContain('what is unfair');
     expect(content.read('pages/home.json')).toContain('"fairness-audits"');
@@ -118,7 +120,7 @@ test.describe('a program that ends', () => {
     await second.kill();
   });
 
-  test('and begins anew: the page says that it has to be loaded, and keeps what was typed', async ({
+  test('offers to reload the page after a restart, which restores unsaved changes', async ({
     editor: { content },
     page,
   }) => {
@@ -129,21 +131,22 @@ test.describe('a program that ends', () => {
     await page.getByLabel('Place').fill('Elkins, WV');
     await form.save();
     await expect(form.status).toHaveText(
-      'Not saved: The editor’s program was started again. Load this page anew. What you typed is kept.',
+      'Not saved: The editor was restarted. Reload this page. Your changes are kept.',
     );
-    await page.reload();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(form.status).toHaveText(restored);
     await form.saved();
     expect(content.read(contact)).toContain('Elkins, WV');
     await second.kill();
   });
 });
 
-/** Whether what was typed has left the page: that takes milliseconds, and a kill may come before. */
+/** Whether a draft is stored, which takes milliseconds. */
 const isStored = (page: Page) =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise<boolean>((resolve) => {
-        const request = indexedDB.open('editor-drafts');
+        const request = indexedDB.open(name);
         request.onsuccess = () => {
           const { result: database } = request;
           const all = database.transaction('drafts').objectStore('drafts').getAll();
@@ -153,16 +156,13 @@ const isStored = (page: Page) =>
           };
         };
       }),
+    databaseName('drafts'),
   );
 
-test.describe('a browser that ends', () => {
+test.describe('a crash', () => {
   test.use({ allowedErrors: 'any' });
 
-  test('a tab that crashes has lost nothing when it is opened again', async ({
-    form,
-    page,
-    context,
-  }) => {
+  test('of a tab loses nothing', async ({ form, page, context }) => {
     await form.open('Whole site', 'Contact');
     await page.getByLabel('Place').fill('Elkins, WV');
     await expect.poll(() => isStored(page)).toBe(true);
@@ -172,14 +172,12 @@ test.describe('a browser that ends', () => {
     await crashed;
     const later = await context.newPage();
     await later.goto('/');
-    await expect(later.getByRole('status')).toHaveText(again);
+    await expect(later.getByRole('status')).toHaveText(restored);
     await formOf(later).open('Whole site', 'Contact');
     await expect(later.getByLabel('Place')).toHaveValue('Elkins, WV');
   });
 
-  test('a browser that is killed has lost nothing when it is started again', async ({
-    editor,
-  }, testInfo) => {
+  test('of the browser loses nothing', async ({ editor }, testInfo) => {
     const profile = testInfo.outputPath('profile');
     const first = await startChromium(profile);
     await first.page.goto(editor.url);
@@ -189,7 +187,7 @@ test.describe('a browser that ends', () => {
     await first.kill();
     const second = await startChromium(profile);
     await second.page.goto(editor.url);
-    await expect(second.page.getByRole('status')).toHaveText(again);
+    await expect(second.page.getByRole('status')).toHaveText(restored);
     await formOf(second.page).open('Whole site', 'Contact');
     await expect(second.page.getByLabel('Place')).toHaveValue('Elkins, WV');
     await second.kill();
@@ -197,9 +195,9 @@ test.describe('a browser that ends', () => {
 });
 
 test.describe('without a network', () => {
-  test('the page asks nobody else, from its start to a save', async ({ form, editor, page }) => {
+  test('the page works from its start to a save', async ({ form, editor, page }) => {
     await form.open('Pages', 'Our Mission');
-    await form.unfold('Story: ');
+    await form.expand('Story: ');
     await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await form.open('Whole site', 'Contact');
@@ -208,8 +206,8 @@ test.describe('without a network', () => {
     expect(editor.content.read(contact)).toContain('Elkins, WV');
   });
 
-  test('the program starts, checks and saves', ({ editor: { content } }) => {
-    test.skip(!canUnshare, 'SKIPPED: this machine cuts no program off from the network.');
+  test('the server starts, checks and saves', ({ editor: { content } }) => {
+    test.skip(!canUnshare, 'SKIPPED: this machine can’t run a program without a network.');
     const program = `
       const { startEditor } = require('./src/editor/server/editor-server.ts');
       const [root] = process.argv.slice(1);
@@ -229,8 +227,8 @@ test.describe('without a network', () => {
     `;
     const node = [process.execPath, '--import', 'tsx', '--eval', program, content.root];
     const cut = ['--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', ...node];
-    const said = execFileSync('unshare', cut, { encoding: 'utf8', timeout: 60_000 });
-    expect(JSON.parse(said)).toEqual({ isCut: true, result: 'saved', status: 200 });
+    const output = execFileSync('unshare', cut, { encoding: 'utf8', timeout: 60_000 });
+    expect(JSON.parse(output)).toEqual({ isCut: true, result: 'saved', status: 200 });
     expect(content.read(contact)).toContain('Elkins, WV');
   });
 });

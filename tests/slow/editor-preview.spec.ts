@@ -8,7 +8,7 @@ import { queriesIn } from '../helpers/engine-queries';
 import { engines } from '../helpers/engines';
 import { SiteCopy } from '../helpers/site-copy';
 
-/* The real page beside the form, in a copy of the site that is being developed. */
+/* The real page beside the form, in a copy of the site under `gatsby develop`. */
 
 const copy = new SiteCopy('editor');
 const site = new DevelopServer();
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await copy.discard();
 });
 
-test('the page beside the form follows a save, and each shows where one is in the other', async ({
+test('the preview shows a save, scrolls to the edited section, and marks the hovered one', async ({
   page,
 }, { annotations }) => {
   await page.goto(editor.url);
@@ -39,7 +39,7 @@ test('the page beside the form follows a save, and each shows where one is in th
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
 
-  await form.unfold('Hero: ');
+  await form.expand('Hero: ');
   await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
   const saved = performance.now();
   await form.saved();
@@ -52,7 +52,7 @@ test('the page beside the form follows a save, and each shows where one is in th
     'Plain AI',
   );
 
-  await form.unfold('Banner: ');
+  await form.expand('Banner: ');
   await page.locator('[data-section="2"]').getByLabel('Heading').focus();
   const banner = frame.getByRole('heading', { name: /Ready to Transform/ });
   await expect(banner).toBeInViewport();
@@ -63,9 +63,7 @@ test('the page beside the form follows a save, and each shows where one is in th
   await expect(page.locator('[data-section="0"]')).not.toHaveAttribute('data-seen');
 });
 
-test('the page of the open file is shown; a service is shown where it is listed', async ({
-  page,
-}) => {
+test('the preview shows the open page, or a page that lists the open service', async ({ page }) => {
   await page.goto(editor.url);
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
@@ -75,15 +73,15 @@ test('the page of the open file is shown; a service is shown where it is listed'
   await expect(frame.getByRole('heading', { name: 'AI Strategy & Roadmap' })).toBeVisible();
 });
 
-test('a page that is not saved yet can’t be seen yet', async ({ page }) => {
+test('a new page isn’t shown before it is saved', async ({ page }) => {
   await page.goto(editor.url);
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByLabel('Title').last().fill('Workshops');
   await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByText('This page can be seen here once it is saved.')).toBeVisible();
+  await expect(page.getByText('Save this page to see it here.')).toBeVisible();
 });
 
-test('a page that gets another address is shown there', async ({ page }) => {
+test('a page with a new address is shown there', async ({ page }) => {
   await page.goto(editor.url);
   const form = formOf(page);
   await form.open('Pages', 'Contact');
@@ -94,7 +92,7 @@ test('a page that gets another address is shown there', async ({ page }) => {
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText("Let's Connect");
 });
 
-test('a new page is shown soon after its save', async ({ page }) => {
+test('a new page is shown after its save', async ({ page }) => {
   await page.goto(editor.url);
   const form = formOf(page);
   await form.open('Pages', 'Contact');
@@ -109,7 +107,7 @@ test('a new page is shown soon after its save', async ({ page }) => {
   });
 });
 
-test('the page of unknown addresses is shown as visitors see it', async ({ page }) => {
+test('the 404 page is shown as visitors see it', async ({ page }) => {
   await page.goto(editor.url);
   await formOf(page).open('Pages', 'Page Not Found');
   const frame = page.frameLocator('iframe');
@@ -117,7 +115,7 @@ test('the page of unknown addresses is shown as visitors see it', async ({ page 
   await expect(frame.getByText('Gatsby.js development')).toHaveCount(0);
 });
 
-test('a link that is followed in the page marks nothing in the form, which leads back', async ({
+test('following a link in the preview marks no section, and the form brings its page back', async ({
   page,
 }) => {
   await page.goto(editor.url);
@@ -139,7 +137,7 @@ test('a link that is followed in the page marks nothing in the form, which leads
 });
 
 for (const [name, { program, start, packages }] of Object.entries(engines)) {
-  test(`${name}: the page follows a save, and each shows where one is in the other`, async () => {
+  test(`${name}: the preview shows a save, scrolls to the edited section, and marks the hovered one`, async () => {
     test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);
     test.setTimeout(180_000);
     if (!program) return;
@@ -167,7 +165,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await becomes('status', '', "it?.textContent.includes('Saved.')");
       await inFrame("document.querySelector('h1').textContent", `Our Mission in ${name}`);
 
-      // a tall one without links: in the middle of the frame nothing else is clicked
+      // a tall section without links, so that the click hits nothing else
       await engine.click('[data-section="1"] summary');
       await inFrame('scrollY > 0', true);
       await engine.click('iframe');

@@ -6,11 +6,11 @@ import { followSteps, formSteps } from '../helpers/form-steps';
 import { commitAll } from '../helpers/git';
 import { changed, recipesIn } from '../helpers/recipes';
 
-/* The recipes of the editors' guide, done in the form, come to what they come to in files. */
+/* The recipes of the editors' guide have the same result in the form and in files. */
 
 const guide = readFileSync('content/README.md', 'utf8');
 
-/** Every entry of the content, whatever its file is called, and the names of the pictures. */
+/** All entries, regardless of their file names, and the names of the pictures. */
 function contentOf(root: string) {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const entries = files
@@ -24,12 +24,12 @@ function contentOf(root: string) {
   };
 }
 
-/** As the site was delivered: the fixture has redirects for other tests. */
+/** As delivered; the fixture has redirects for other tests. */
 const withoutRedirects = (content: ContentCopy) => {
   content.write('redirects.json', '{ "moved": "This page has moved.", "redirects": [] }\n');
 };
 
-/** Does a recipe in files, and answers with what the content is then; the content is whole again. */
+/** Follows a recipe in files. @returns the resulting content, which is then restored */
 function inFiles(content: ContentCopy, title: string) {
   withoutRedirects(content);
   const steps = recipesIn(guide).find((each) => each.title === title)?.steps ?? [];
@@ -50,7 +50,7 @@ const notInFiles = ['Read a mistake', 'Undo'];
 const recipes = recipesIn(guide).filter(({ title }) => !notInFiles.includes(title));
 
 for (const { title } of recipes) {
-  test(`“${title}” comes to the same in the form`, async ({ page, editor }) => {
+  test(`“${title}” has the same result in the form`, async ({ page, editor }) => {
     const expected = inFiles(editor.content, title);
     const steps = formSteps(guide, title);
     expect(steps).not.toEqual([]);
@@ -62,7 +62,7 @@ for (const { title } of recipes) {
   });
 }
 
-test('“Undo” goes back to the last commit', async ({ page, editor }) => {
+test('“Undo” restores the last commit', async ({ page, editor }) => {
   const { content } = editor;
   const audits = 'services/ethical-ai-audits.json';
   const before = content.read(audits);

@@ -3,7 +3,7 @@ import { editorBesideSite } from '../helpers/editor-beside-site';
 import { expect, test as base } from '../helpers/editor-fixtures';
 import { screenReaderIn } from '../helpers/screen-reader';
 
-/* The editor by ear: what is said of each control, what is told of what happens, how the page is laid out. */
+/* The editor with a screen reader: names of controls, announcements, landmarks and headings. */
 
 const test = base.extend<{ reader: Awaited<ReturnType<typeof screenReaderIn>> }>({
   reader: async ({ page, form }, use) => {
@@ -35,77 +35,77 @@ test('the page has headings and landmarks, a title and a language', async ({ rea
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a control says what it is, what it is for, what it holds and how much fits', async ({
+test('a control has a role, name, value, description and length limit', async ({
   reader,
   page,
   form,
 }) => {
-  const says = async (control: Locator, words: RegExp) => {
+  const reads = async (control: Locator, phrase: RegExp) => {
     await control.focus();
-    await expect.poll(reader.last).toMatch(words);
+    await expect.poll(reader.last).toMatch(phrase);
   };
-  const hero = await form.unfold('Hero: ');
-  await says(
+  const hero = await form.expand('Hero: ');
+  await reads(
     hero.getByLabel('Main heading'),
     /^textbox, Main heading, Pioneering .*, The largest words .* For example: .* 43 of 80/,
   );
-  await says(
+  await reads(
     hero.getByLabel('Leads to').first(),
     /^combobox, Leads to, \/services, A page of this site, /,
   );
-  await says(hero.getByLabel('Height'), /^combobox, Height, .* screen it takes/);
-  await says(
+  await reads(hero.getByLabel('Height'), /^combobox, Height, .* screen it takes/);
+  await reads(
     hero.getByRole('checkbox', { name: 'Night' }),
-    /^checkbox, Night, .*words over it\., not checked$/,
+    /^checkbox, Night, .*light words over .*, not checked$/,
   );
-  await says(hero.getByRole('group', { name: 'Buttons' }), /^group, Buttons \(2\)/);
-  await says(
+  await reads(hero.getByRole('group', { name: 'Buttons' }), /^group, Buttons \(2\)/);
+  await reads(
     hero.getByRole('button', { name: 'Move down' }).first(),
     /^button, Move down: Link: Explore Our Services, not disabled, key shortcuts Alt\+ArrowDown$/,
   );
-  const cards = await form.unfold('Service cards: ');
-  await says(
+  const cards = await form.expand('Service cards: ');
+  await reads(
     cards.getByRole('combobox', { name: 'Service' }).first(),
     /^combobox, Service, .* A service of this site/,
   );
   await form.open('Pages', 'Our Mission');
-  const story = await form.unfold('Story: ');
-  await says(
+  const story = await form.expand('Story: ');
+  await reads(
     story.getByRole('button', { name: /^Picture / }).first(),
     /^button, Picture Change quilt-dawn\.webp, /,
   );
   await form.open('Services', 'Ethical AI Audits');
   const icons = page.getByRole('group', { name: 'Icon' });
-  await expect(icons).toHaveAccessibleDescription(/The sign on the card/);
+  await expect(icons).toHaveAccessibleDescription(/The icon on the card/);
   await icons.locator('summary').click();
-  await says(
+  await reads(
     icons.getByRole('radio', { name: 'a lighthouse' }),
     /^radio, a lighthouse, not checked, position/,
   );
 });
 
-test('what is done is told, in full and each time once', async ({ reader, page, form }) => {
+test('each action is announced in full, once', async ({ reader, page, form }) => {
   await form.open('Whole site', 'Navigation');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const done: readonly (readonly [Locator, string])[] = [
-    [button('Move down: Link: Home'), '“Link: Home” is number 2 of 4 now.'],
-    [button('Move down: Link: Home'), '“Link: Home” is number 3 of 4 now.'],
-    [button('Take away: Link: About'), '“Link: About” is taken away. “Undo” brings it back.'],
+    [button('Move down: Link: Home'), '“Link: Home” is now number 2 of 4.'],
+    [button('Move down: Link: Home'), '“Link: Home” is now number 3 of 4.'],
+    [button('Remove: Link: About'), '“Link: About” is removed. “Undo” brings it back.'],
     [button('Undo'), 'Undone.'],
     [button('Undo'), 'Undone.'],
-    [button('Redo'), 'Done again.'],
-    [button('Redo'), 'Done again.'],
-    [button('Duplicate: Link: Services'), '“Link: Services” stands here twice now.'],
+    [button('Redo'), 'Redone.'],
+    [button('Redo'), 'Redone.'],
+    [button('Duplicate: Link: Services'), '“Link: Services” is duplicated.'],
   ];
-  const told: string[] = [];
-  for (const [control, words] of done) {
+  const announced: string[] = [];
+  for (const [control, message] of done) {
     await control.click();
-    told.push(`polite: ${words}`);
-    await expect.poll(reader.told).toEqual(told);
+    announced.push(`polite: ${message}`);
+    await expect.poll(reader.told).toEqual(announced);
   }
 });
 
-test('a save is told, and so is one that is refused', async ({ reader, page, form }) => {
+test('a save and a refused save are announced', async ({ reader, page, form }) => {
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
   await form.saved();
@@ -115,16 +115,16 @@ test('a save is told, and so is one that is refused', async ({ reader, page, for
     .poll(reader.told)
     .toEqual([
       'polite: Not saved yet',
-      'polite: Saving …',
+      'polite: Saving…',
       'polite: Saved.',
       'polite: Not saved yet',
-      'polite: Saving …',
-      'polite: Not saved: one mistake to fix. Your work is kept.',
+      'polite: Saving…',
+      'polite: Not saved: one mistake to fix. Your changes are kept.',
     ]);
-  await expect.poll(reader.last).toBe('region, To fix: one mistake');
+  await expect.poll(reader.last).toBe('region, One mistake to fix');
 });
 
-test('a mistake is told once its field was left, and said at the field', async ({
+test('a mistake is announced when the focus leaves its field, and described at the field', async ({
   reader,
   page,
   form,
@@ -136,39 +136,39 @@ test('a mistake is told once its field was left, and said at the field', async (
   await expect
     .poll(async () => (await reader.told()).at(-1))
     .toMatch(/^polite: Contact › Phone number: /);
-  const heard = await reader.told();
+  const announced = await reader.told();
   await phone.focus();
-  await expect.poll(reader.last).toMatch(/^textbox, Phone number, 304, .*To fix: .*invalid/);
+  await expect.poll(reader.last).toMatch(/^textbox, Phone number, 304, .*Mistake: .*invalid/);
   await page.getByLabel('Email address').focus();
-  expect(await reader.told()).toEqual(heard);
+  expect(await reader.told()).toEqual(announced);
 });
 
-test('a dialog has a name, and the rest is not there meanwhile', async ({ reader, page, form }) => {
+test('a dialog has a name, and the rest is inert meanwhile', async ({ reader, page, form }) => {
   await form.open('Whole site', 'Contact');
   await page.getByRole('button', { name: 'New page' }).click();
   await expect.poll(reader.last).toMatch(/^textbox, Title/);
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
-  const there = nodes
+  const exposed = nodes
     .filter(({ ignored }) => !ignored)
     .map(({ role, name }) => `${String(role?.value)} ${String(name?.value)}`);
-  expect(there).toContain('dialog New page');
-  expect(there).toContain('button Add');
-  expect(there.filter((each) => /^(banner|main|navigation|form|button Save)/.test(each))).toEqual(
+  expect(exposed).toContain('dialog New page');
+  expect(exposed).toContain('button Add');
+  expect(exposed.filter((each) => /^(banner|main|navigation|form|button Save)/.test(each))).toEqual(
     [],
   );
 });
 
-test.describe('with a site beside it', () => {
-  // another editor, which is another origin
+test.describe('with a preview', () => {
+  // another editor has another origin
   test.use({ allowedErrors: 'any' });
 
-  test('the page beside the form has a name', async ({ page, editor: { content } }) => {
+  test('the frame has a name', async ({ page, editor: { content } }) => {
     const editor = await editorBesideSite(content.root);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(editor.url);
     const frame = page.getByRole('region', { name: 'Preview' }).locator('iframe');
-    await expect(frame).toHaveAccessibleName('The page as it is saved');
+    await expect(frame).toHaveAccessibleName('The saved page');
     await editor.close();
   });
 });

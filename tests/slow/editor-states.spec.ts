@@ -3,9 +3,9 @@ import { editorBesideSite } from '../helpers/editor-beside-site';
 import { expect, formOf, test } from '../helpers/editor-fixtures';
 import { editorStates } from '../helpers/editor-states';
 
-/* Every state of the editor, on a phone, a tablet and a desktop, in both schemes. */
+/* Every state of the editor, on a phone, a tablet and a desktop, in both color schemes. */
 
-/** `SHOTS=folder` keeps a picture of each. */
+/** `SHOTS=folder` saves a screenshot of each. */
 const { SHOTS } = process.env;
 
 for (const [width, height] of [
@@ -18,11 +18,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height }, reducedMotion: 'reduce' });
 
     for (const { name, arrange } of editorStates) {
-      test(`${name}: accessible, and nothing hangs over the edge`, async ({
-        form,
-        page,
-        editor,
-      }) => {
+      test(`${name}: is accessible, and doesn’t overflow`, async ({ form, page, editor }) => {
         await arrange({ form, page, content: editor.content });
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
@@ -32,7 +28,7 @@ for (const [width, height] of [
         // a dialog that scrolls hides part of itself
         if ((await page.getByRole('dialog').count()) > 0)
           await page.setViewportSize({ width, height: 1200 });
-        // what is scrolled out of sight is judged, too
+        // axe should check what is scrolled out of view, too
         await page.evaluate(() => {
           const frame = document.querySelector<HTMLElement>('#editor > div');
           if (!frame || document.querySelector('dialog')) return;
@@ -55,7 +51,7 @@ for (const [width, height] of [
   });
 }
 
-test('in forced colours, what is chosen is marked, and so is the focus', async ({ form, page }) => {
+test('forced colors keep the marks of the selection and the focus', async ({ form, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const ringsOf = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>
@@ -74,8 +70,8 @@ test('in forced colours, what is chosen is marked, and so is the focus', async (
   expect(await ringsOf('fieldset label:has(:focus)')).toEqual(['3px at 2px']);
 });
 
-test.describe('beside the site', () => {
-  // another editor, which is another origin
+test.describe('with a preview', () => {
+  // another editor has another origin
   test.use({ allowedErrors: 'any' });
 
   const parts = ['files', 'form', 'page'] as const;
@@ -85,7 +81,7 @@ test.describe('beside the site', () => {
     [1280, { files: 'files form page', form: 'files form page', page: 'files form page' }],
   ];
   for (const [width, views] of seen) {
-    test(`at ${width} px, the parts that fit are seen, side by side`, async ({
+    test(`at ${width} px, the columns that fit are shown side by side`, async ({
       page,
       editor: { content },
     }) => {

@@ -4,20 +4,20 @@ import { editorStates } from '../helpers/editor-states';
 import { setWindow } from '../helpers/set-window';
 
 /*
- * The editor enlarged: all of it as far as browsers do (WCAG 2.2, 1.4.10), and its text alone (1.4.4). What
- * has the focus is seen whole, where there is room for it (2.4.11, 2.4.12), and most of the window is for work.
+ * The editor with page zoom (WCAG 2.2, 1.4.10) and text zoom (1.4.4). The focused element is entirely visible if
+ * there is room (2.4.11, 2.4.12), and the header leaves most of the window free.
  */
 
-/** A window of 1280 × 1024, at 200 % and at 400 %; one of a phone that lies on its side; large texts. */
+/** A window of 1280 × 1024 at 200 % and 400 %, a phone in landscape, and large text. */
 const windows = {
   '200 %': { width: 640, height: 512, text: 16 },
   '400 %': { width: 320, height: 256, text: 16 },
-  'a phone on its side': { width: 844, height: 390, text: 16 },
+  'a phone in landscape': { width: 844, height: 390, text: 16 },
   'text of 200 %': { width: 1280, height: 800, text: 32 },
   'text of 200 % in a narrow window': { width: 640, height: 800, text: 32 },
 };
 
-/** What hangs over an edge, and what the keyboard reaches without it being seen. */
+/** Elements that overflow, and tab stops that aren't visible. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const dialog = document.querySelector('dialog');
@@ -30,17 +30,17 @@ function faults(page: Page): Promise<string[]> {
     const hidden = [...stops].flatMap((stop) => {
       if (!stop.checkVisibility() || stop.matches(':disabled')) return [];
       stop.focus();
-      // a picture that can be chosen is ringed as a whole
+      // a radio button with a picture shows its ring around the label
       const shown = stop.matches('[type=radio]') ? (stop.closest('label') ?? stop) : stop;
       const { left, top, right, bottom } = shown.getBoundingClientRect();
-      // buttons stand over the right end of a section's name, where nothing is written
+      // buttons cover the end of a section's name, which is empty there
       const isSeen = (y: number) =>
         [0.05, 0.5].every((x) => {
           const there = document.elementFromPoint(left + (right - left) * x, y);
           return there !== null && (shown.contains(there) || there.contains(shown));
         });
       const seen = [top + 2, (top + bottom) / 2, bottom - 2].filter(isSeen);
-      // browsers scroll to the line of a text that is written
+      // in a text area, browsers scroll to the current line
       const isPart = stop.matches('textarea') || bottom - top > innerHeight / 2;
       const name = stop.getAttribute('aria-label') ?? stop.textContent.slice(0, 30);
       const place = `${Math.round(top)}–${Math.round(bottom)} of ${innerHeight}`;
@@ -55,12 +55,12 @@ function faults(page: Page): Promise<string[]> {
 test.use({ reducedMotion: 'reduce' });
 
 for (const { name, arrange } of editorStates)
-  test(`${name}: all of it can be reached, and is seen`, async ({ form, page, editor }) => {
+  test(`${name}: everything can be reached, and is visible`, async ({ form, page, editor }) => {
     await arrange({ form, page, content: editor.content });
     const client = await page.context().newCDPSession(page);
-    for (const [strain, { width, height, text }] of Object.entries(windows)) {
+    for (const [zoom, { width, height, text }] of Object.entries(windows)) {
       await client.send('Page.setFontSizes', { fontSizes: { standard: text } });
       await setWindow(page, width, height);
-      expect.soft(await faults(page), strain).toEqual([]);
+      expect.soft(await faults(page), zoom).toEqual([]);
     }
   });

@@ -1,21 +1,26 @@
 import { posix } from 'node:path';
-import { isShown } from '../store/to-save';
+import { isPictureUsed } from '../store/to-save';
 import { Button } from './button';
+import { Note } from './parts';
 import { useEditor, useSession } from './session-context';
 
-/** Takes away an unused picture: an upload at once, one of the site with the next save. */
+/** Deletes an unused picture: an upload at once, a saved one with the next save. */
 export function DeletePicture({ path }: { readonly path: string }) {
   const session = useSession();
-  const isUnused = useEditor((state) => !isShown(state, path));
+  const isUnused = useEditor((state) => !isPictureUsed(state, path));
   const isGone = useEditor(({ deletions }) => deletions.includes(path));
   if (!isUnused) return null;
+  const label = isGone ? 'Keep' : 'Delete';
   return (
-    <Button
-      data-quiet
-      aria-label={`${isGone ? 'Keep' : 'Delete'} ${posix.basename(path)}`}
-      onClick={() => session.setDeleted(path, !isGone)}
-    >
-      {isGone ? 'Keep: it goes when you save' : 'Delete: no page shows it'}
-    </Button>
+    <>
+      <Button
+        data-quiet
+        aria-label={`${label} ${posix.basename(path)}`}
+        onClick={() => session.setDeleted(path, !isGone)}
+      >
+        {label}
+      </Button>
+      <Note>{isGone ? 'Will be deleted when you save' : 'Not used on any page'}</Note>
+    </>
   );
 }

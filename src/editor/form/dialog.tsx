@@ -8,13 +8,13 @@ import { Row } from './parts';
 type Props = {
   readonly title: string;
   readonly children: ReactNode;
-  /** Called by Escape, too. */
+  /** Also called on Escape. */
   readonly onClose: () => void;
   /** Buttons before “Close”. */
   readonly actions?: ReactNode;
 };
 
-/** A modal dialog: the browser's own, which contains and restores the focus. */
+/** A modal dialog: the native element, which traps and restores the focus. */
 export function Dialog({ title, children, onClose, actions }: Props) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -22,12 +22,11 @@ export function Dialog({ title, children, onClose, actions }: Props) {
     const dialog = element.current;
     const behind = document.getElementById('editor');
     dialog?.showModal();
-    // not every screen reader knows that a modal dialog makes the rest inert
+    // some screen readers don't treat the rest of the page as inert
     behind?.toggleAttribute('inert', true);
     return () => {
       behind?.toggleAttribute('inert', false);
-      // closed before it is removed, which an ordinary effect is too late for: only then the browser restores
-      // the focus
+      // the browser restores the focus only if the dialog is closed before it is removed: `useEffect` is too late
       dialog?.close();
     };
   }, []);
@@ -36,7 +35,7 @@ export function Dialog({ title, children, onClose, actions }: Props) {
       ref={element}
       aria-labelledby={id}
       onCancel={(event) => {
-        // a chooser of files in it that is left says so, too
+        // a file input inside fires `cancel` when its picker is dismissed
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
@@ -53,8 +52,8 @@ export function Dialog({ title, children, onClose, actions }: Props) {
   );
 }
 
-/** Closes the dialog that is open, if there is one, as Escape does. */
-export function leaveDialog(): void {
+/** Closes the open dialog, if any, as Escape does. */
+export function closeDialog(): void {
   const cancel = new Event('cancel', { cancelable: true });
   document.querySelector('dialog')?.dispatchEvent(cancel);
 }

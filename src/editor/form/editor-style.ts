@@ -21,7 +21,7 @@ export const EditorStyle = createGlobalStyle`
   h1, h2 { font-family: ${theme.font.display}; }
   h2 { font-size: 1.5rem; }
   h3 { font-size: 1.05rem; }
-  /* not none, which in Safari takes the role of a list */
+  /* "none" would remove the list role in Safari */
   ul, ol { list-style-type: ''; }
   legend { padding: 0; font-weight: 600; }
   img { display: block; max-width: 100%; }
@@ -40,7 +40,7 @@ export const EditorStyle = createGlobalStyle`
     border-radius: ${theme.radius};
   }
 
-  /* which take away the shadows and colours that mark states elsewhere */
+  /* forced colors remove the shadows and colors that mark states */
   @media (forced-colors: active) {
     :is([aria-pressed='true'], [aria-current], label:has(:checked), :has(> [data-seen])):not(:focus-visible) {
       outline: 3px solid Highlight;

@@ -14,18 +14,20 @@ const older: Problem = {
   message: 'This is too short.',
 };
 
-it('leads to what was changed twice when that keeps a save from going on', async () => {
+it('moves the focus to the conflicts when they block a save', async () => {
   const memory = memoryStore(files);
   const session = await openSession(memory.store);
   renderForm(session, <Editor />);
   act(() => session.change('title', 'Start'));
-  memory.write('pages/home.json', '{ "path": "/", "title": "Welcome" }');
+  memory.writeElsewhere('pages/home.json', '{ "path": "/", "title": "Welcome" }');
   await act(() => refresh(session));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.getByRole('region', { name: /^Changed twice/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: /^Changed by you/ })).toHaveFocus(),
+  );
 });
 
-it('leaves the focus where it is when a save under way is asked for again', async () => {
+it('saves once and keeps the focus when Ctrl+S is pressed twice', async () => {
   const save = jest.fn(() => new Promise<never>(() => undefined));
   const session = await openSession(memoryStore(files, { save }).store, () =>
     Promise.resolve([older]),

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { save } from '../store/save';
-import { leaveDialog } from './dialog';
+import { closeDialog } from './dialog';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 import { HeaderBar, type View } from './header-bar';
@@ -23,7 +23,7 @@ export function Editor() {
     if (session.state.isSaving) return;
     void save(session).then((isSaved) => {
       if (isSaved) return;
-      leaveDialog();
+      closeDialog();
       setView('form');
       focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
     });
@@ -31,7 +31,7 @@ export function Editor() {
   useWindow(saveNow);
   useKeptFocus();
   const showForm = () => {
-    // drawn at once: a moment later the focus may be wanted elsewhere
+    // rendered synchronously: a moment later something else may move the focus
     flushSync(() => setView('form'));
     document.getElementById(headingId)?.focus();
   };
@@ -72,7 +72,7 @@ const Frame = styled.div`
     }
   }
 
-  /* a window that is enlarged by much has no room for a bar that stays */
+  /* at high zoom there is no room for a sticky header */
   @media (width < 48rem) and (height < 30rem) {
     height: auto;
 
@@ -104,13 +104,13 @@ const Frame = styled.div`
   }
 `;
 
-/** The landmark around the columns, without a box of its own. */
+/** The landmark around the columns; it has no box. */
 const Main = styled.main`
   display: contents;
 `;
 
 const Column = styled.div`
-  /* what is typed lays out this column alone */
+  /* typing triggers layout in this column only */
   contain: strict;
   overflow: auto;
   padding: ${theme.space.l};

@@ -5,6 +5,7 @@ import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
 import { parseEntry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
+import { failed } from '../store/failure';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { EntryDialog } from './entry-dialog';
@@ -14,7 +15,7 @@ import { Row } from './parts';
 import { focusOn } from './reveal';
 import { useEditor, useSession } from './session-context';
 
-/** The actions on a whole file. Before a page is deleted, the links to it are listed. */
+/** The actions on a whole file. Deleting a page first lists the links to it. */
 export function EntryActions({ file }: { readonly file: string }) {
   const session = useSession();
   const name = useEditor((state) => nameOfFile(state, file));
@@ -25,21 +26,21 @@ export function EntryActions({ file }: { readonly file: string }) {
   const collection = collectionOf(file);
   const { title = '' } = metadataOf(collection?.schema);
   const kind = title.toLowerCase();
-  const tell = (status: string) => session.update({ status });
+  const announce = (status: string) => session.update({ status });
   const goBack = async () => {
     try {
       const committed = parseEntry((await session.tools.store.committed(file)) ?? '');
       if (!committed) throw new Error(`There is no earlier version of “${name}” to go back to.`);
       session.setEntry(file, committed);
-      tell(`“${name}” is as it was in the last version that was kept. Save to keep it so.`);
+      announce(`“${name}” is back to its last kept version. Save to keep it that way.`);
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      session.update(failed(error));
     }
   };
   const remove = () => {
     session.setEntry(file, undefined);
     session.update({ file: mainFile });
-    tell(`“${name}” will be deleted when you save. “Undo” brings it back.`);
+    announce(`“${name}” will be deleted when you save. “Undo” brings it back.`);
     focusOn(headingId);
   };
   const askToRemove = () => {
@@ -68,9 +69,9 @@ export function EntryActions({ file }: { readonly file: string }) {
         <Dialog
           title={`Delete “${name}”?`}
           onClose={() => setLinks([])}
-          actions={<Button onClick={remove}>Delete all the same</Button>}
+          actions={<Button onClick={remove}>Delete anyway</Button>}
         >
-          <p>These links lead here. Change or take away each of them before you save.</p>
+          <p>These links lead to it. Change or remove each of them before you save.</p>
           <PlaceList places={links} onGo={() => setLinks([])} />
         </Dialog>
       )}

@@ -15,11 +15,11 @@ type Props = {
   /** The entry to duplicate. */
   readonly model?: Entry;
   readonly onClose: () => void;
-  /** The new entry is open: its form has to be seen. */
+  /** Called once the new entry is open, so that its form can be shown. */
   readonly onAdd?: () => void;
 };
 
-/** Asks for the title of a new page or service; its path and slug are derived from it. */
+/** Asks for the title of a new page or service, from which its path and slug are derived. */
 export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   const id = useId();
   const session = useSession();
@@ -29,21 +29,21 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   const add = () => {
     const { file, entry } = newEntry(collection, title.trim(), model);
     const { values, saved } = session.state;
-    // many disks take uppercase and lowercase letters for the same
+    // many file systems are case-insensitive
     const taken = Object.keys({ ...values, ...saved.files }).some(
       (each) => each.toLowerCase() === file,
     );
     if (file === '' || taken) {
       setFault(
         taken
-          ? 'There is one of this title already.'
-          : 'Write a title with a letter from A to Z in it.',
+          ? 'That title is already taken.'
+          : 'Use at least one letter from A to Z, or a number.',
       );
       document.getElementById(id)?.focus();
       return;
     }
     session.setEntry(file, entry);
-    session.update({ file, status: `“${title.trim()}” is new. It is there once you save.` });
+    session.update({ file, status: `“${title.trim()}” is added. Save to keep it.` });
     setTitle('');
     onClose();
     onAdd?.();
@@ -68,16 +68,16 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
         aria-invalid={fault !== '' || undefined}
         onChange={({ target }) => setTitle(oneLine(target.value))}
         onKeyDown={(event) => {
-          // while an input method composes a word, Enter ends that
+          // while an input method composes a word, Enter ends the composition
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // or it presses the button that has the focus once the dialog is closed
+          // otherwise it presses the button that gets the focus once the dialog is closed
           event.preventDefault();
           add();
         }}
       />
       <div id={`${id}-help`}>
         {fault !== '' && <Fault>{fault}</Fault>}
-        <Help>All of it can be changed afterwards.</Help>
+        <Help>You can change everything later.</Help>
       </div>
     </Dialog>
   );

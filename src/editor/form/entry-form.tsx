@@ -36,7 +36,7 @@ export function EntryForm() {
         <p>
           {isGone
             ? 'It will be deleted when you save.'
-            : 'This file can’t be shown as a form: it is damaged, or no longer there. Go back to the last kept version of it.'}
+            : 'This file can’t be shown as a form because it is damaged or missing. Go back to its last kept version.'}
         </p>
       )}
     </Sheet>

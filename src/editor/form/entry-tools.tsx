@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { Button } from './button';
 import { type ListActions, toolOfEntry } from './list-actions';
-import { ToolIcon, type ToolName } from './tool-icon';
+import { Icon, type IconName } from './icon';
 
 /** An entry's position in its list, and the list's actions. */
 export type PlaceInList = {
@@ -10,7 +10,7 @@ export type PlaceInList = {
   readonly name: string;
   readonly index: number;
   readonly count: number;
-  /** How many entries at the head of the list can't be moved. */
+  /** How many entries at the start of the list can't be moved. */
   readonly fixed: number;
   readonly act: ListActions;
 };
@@ -19,7 +19,7 @@ export type PlaceInList = {
 export const dragType = 'application/x-entry';
 
 type Tool = {
-  readonly name: ToolName;
+  readonly name: IconName;
   readonly label: string;
   readonly shortcut?: string;
   readonly isOff?: boolean;
@@ -33,8 +33,8 @@ export function EntryTools({ field, name, index, count, fixed, act, canDuplicate
   if (index < fixed) return null;
   const isFirst = index === fixed;
   const isLast = index === count - 1;
-  // the focus follows the entry; at an end of the list, to the button that still does something
-  const move = (to: number, onward: ToolName, back: ToolName, end: number) => () =>
+  // the focus follows the entry; at either end of the list it moves to the button that is still enabled
+  const move = (to: number, onward: IconName, back: IconName, end: number) => () =>
     act.move(index, to, toolOfEntry(to === end ? back : onward));
   const tools: readonly Tool[] = [
     {
@@ -54,20 +54,20 @@ export function EntryTools({ field, name, index, count, fixed, act, canDuplicate
     ...(canDuplicate
       ? [{ name: 'copy', label: 'Duplicate', run: () => act.duplicate(index) } as const]
       : []),
-    { name: 'remove', label: 'Take away', run: () => act.remove(index) },
+    { name: 'remove', label: 'Remove', run: () => act.remove(index) },
   ];
   return (
     <Tools>
       <Handle
         aria-hidden
         draggable
-        title="Drag to another place"
+        title="Drag to move"
         onDragStart={({ dataTransfer }) => {
           dataTransfer.effectAllowed = 'move';
           dataTransfer.setData(dragType, field);
         }}
       >
-        <ToolIcon name="grip" />
+        <Icon name="grip" />
       </Handle>
       {tools.map((tool) => (
         <Button
@@ -81,9 +81,9 @@ export function EntryTools({ field, name, index, count, fixed, act, canDuplicate
             if (!tool.isOff) tool.run();
           }}
         >
-          {/* as a title of the button it would be said a second time */}
+          {/* as the button's own title it would be announced twice */}
           <Tip title={tool.label}>
-            <ToolIcon name={tool.name} />
+            <Icon name={tool.name} />
           </Tip>
         </Button>
       ))}
@@ -98,14 +98,14 @@ const Tools = styled.div`
     padding: 0;
   }
 
-  /* in the corner of a group, over its name's line */
+  /* in the corner of a group, on the line of its name */
   &:has(+ details) {
     position: absolute;
     top: 4px;
     right: 4px;
   }
 
-  /* above a name, or below a field, either of which takes the whole width of a phone */
+  /* on a phone, a row of its own above the name or below the field */
   @media (max-width: 40rem) {
     &,
     &:has(+ details) {

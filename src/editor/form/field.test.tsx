@@ -10,7 +10,7 @@ import { within } from '../writing/path';
 import { Fields } from './object-field';
 import { fieldAttribute } from './reveal';
 
-/** A value with every field of a part, and the names of those that hold no others. */
+/** A value with every field of a part; collects the names of its leaf fields. */
 function full(outer: Part, field: string, names: string[]): Json {
   const part = innerPart(outer);
   if (part instanceof z.ZodObject) {
@@ -61,7 +61,7 @@ it.each(collections)('names and describes each control of $name', async ({ place
   }
 });
 
-it('shows a field that the editor has never heard of', async () => {
+it('shows a field that is new in the schema', async () => {
   const schema = z.strictObject({
     fresh: z.string().meta({ title: 'Fresh', description: 'New here.' }).optional(),
     ways: z.enum(['one', 'other']).meta({ title: 'Ways', description: 'Choose.' }),
@@ -75,18 +75,18 @@ it('shows a field that the editor has never heard of', async () => {
   expect(session.state.values['contact.json']).toEqual({ ways: 'one', fresh: 'x' });
 });
 
-it.each(['', 'a.b', 'a[0]'])('takes away a field of an unknown name, “%s”', async (key) => {
+it.each(['', 'a.b', 'a[0]'])('removes an unknown field named “%s”', async (key) => {
   const entry: Entry = { email: 'a@b.example', [key]: 'x' };
   const { store } = memoryStore({ 'contact.json': JSON.stringify(entry) });
   const session = await openSession(store);
   session.update({ file: 'contact.json' });
   const schema = z.strictObject({ email: z.string() });
   renderForm(session, <Fields part={schema} field="" value={entry} />);
-  await userEvent.click(screen.getByRole('button', { name: `Take away: ${key}`.trim() }));
+  await userEvent.click(screen.getByRole('button', { name: `Remove: ${key}`.trim() }));
   expect(session.state.values['contact.json']).toEqual({ email: 'a@b.example' });
 });
 
-it('gives an example where one types, and none where one chooses', async () => {
+it('shows an example for typed texts, but not for chosen ones', async () => {
   const text = (format: FieldFormat, example: string) =>
     z
       .string()
@@ -105,7 +105,7 @@ it('gives an example where one types, and none where one chooses', async () => {
   expect(chosen).not.toHaveAccessibleDescription(/example|strategy/);
 });
 
-it('says nothing of JSON, and asks for nothing to be written as code', () => {
+it('help texts don’t mention JSON or code', () => {
   const help: string[] = [];
   const collect = (outer: Part): void => {
     const part = innerPart(outer);

@@ -4,7 +4,7 @@ import { kindOf, type Part, picturedKinds } from '../site/model';
 import { fits, innerPart } from '../writing/blank';
 import type { Json } from '../writing/json';
 import { ListField } from './list-field';
-import { Misfit } from './misfit';
+import { InvalidValue } from './invalid-value';
 import { ObjectField } from './object-field';
 import { PictureField } from './picture-field';
 import { PicturedChoice } from './pictured-choice';
@@ -19,16 +19,16 @@ type Props = {
 };
 
 /**
- * The control of one part of the schema. What the part is decides which one it gets, nothing else: a
- * new field, section or collection needs no change here.
- * @throws for a part of the schema that no control can show
+ * The control for one part of the schema. The part alone determines it, so a new field, section or
+ * collection needs no change here.
+ * @throws for a part of the schema that has no control
  */
 export const Field = memo(function Field({ part: outer, field, value }: Props) {
   const part = innerPart(outer);
   const props = { field, value, isOptional: part !== outer };
   const kind = kindOf(part) ?? '';
   if (part instanceof z.ZodLiteral) return null;
-  if (!fits(part, value)) return <Misfit {...props} part={part} />;
+  if (!fits(part, value)) return <InvalidValue {...props} part={part} />;
   if (part instanceof z.ZodObject) return <ObjectField {...props} part={part} />;
   if (part instanceof z.ZodArray || part instanceof z.ZodTuple) {
     return <ListField {...props} part={part} />;

@@ -8,13 +8,13 @@ type Props = {
   readonly id: string;
   readonly heading: string;
   readonly files: readonly string[];
-  /** The collection to which entries can be added. */
+  /** The collection that "New …" adds an entry to. */
   readonly collection?: Collection;
-  /** Called when a file is opened, or a new one. */
+  /** Called when an existing or new file is opened. */
   readonly onOpen: () => void;
 };
 
-/** The files of one kind, and a button that adds one where there may be more. */
+/** The files of one kind, and a button that adds one if the collection allows it. */
 export function FileGroup({ id, heading, files, collection, onOpen }: Props) {
   const { title: kind = '' } = metadataOf(collection?.schema);
   const [isAdding, setAdding] = useState(false);

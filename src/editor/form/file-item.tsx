@@ -8,7 +8,7 @@ type Props = {
   readonly onOpen: () => void;
 };
 
-/** A file in the list: its name, and whether something is to be saved or fixed in it. */
+/** A file in the list: its name, and whether it has unsaved changes or errors. */
 export function FileItem({ file, onOpen }: Props) {
   const session = useSession();
   const name = useEditor((state) => nameOfFile(state, file));

@@ -13,7 +13,7 @@ import { FileList } from './file-list';
 const nothing = () => undefined;
 const text = '{ "title": "Our Mission", "path": "/about" }';
 
-it('keeps a page that is to be deleted, though “Undo” knows nothing of it any more', async () => {
+it('offers to keep a deleted page after a reload, when undo can’t restore it', async () => {
   const drafts = memoryStorage<Draft>();
   await drafts.write(new Map([['pages/about.json', { base: text, value: null }]]));
   const { store } = memoryStore({ 'pages/about.json': text });
@@ -35,15 +35,15 @@ it('keeps a page that is to be deleted, though “Undo” knows nothing of it an
 });
 
 it.each([
-  ['no JSON', '{ "title": '],
-  ['not to be written', ''],
-])('lists a page that is %s', async (_, broken) => {
+  ['isn’t JSON', '{ "title": '],
+  ['must not be written', ''],
+])('lists a page that %s', async (_, broken) => {
   const session = await openSession(memoryStore({ 'pages/broken.json': broken }).store);
   renderForm(session, <FileList onOpen={nothing} />);
   expect(screen.getByRole('button', { name: 'broken' })).toBeVisible();
 });
 
-describe('a list of many files', () => {
+describe('the search', () => {
   const titles = Array.from({ length: 40 }, (_, index) => `Service ${index}`);
   const many = Object.fromEntries(
     [...titles, 'Fair Hiring'].map((title) => [
@@ -53,7 +53,7 @@ describe('a list of many files', () => {
   );
   const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-  it('is searched by name', async () => {
+  it('filters many files by name', async () => {
     const session = await openSession(memoryStore({ ...many, 'site.json': '{}' }).store);
     renderForm(session, <FileList onOpen={nothing} />);
     const field = screen.getByRole('searchbox', { name: 'Find by name' });
@@ -69,7 +69,7 @@ describe('a list of many files', () => {
     expect(screen.queryByText(/found/)).not.toBeInTheDocument();
   });
 
-  it('is the only one with a field to search', async () => {
+  it('isn’t shown for few files', async () => {
     const session = await openSession(memoryStore({ 'site.json': '{}' }).store);
     renderForm(session, <FileList onOpen={nothing} />);
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

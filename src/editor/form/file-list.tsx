@@ -9,24 +9,24 @@ import { Input } from './parts';
 import { useEditor } from './session-context';
 
 type Props = {
-  /** Called when a file is opened, or a new one. */
+  /** Called when an existing or new file is opened. */
   readonly onOpen: () => void;
 };
 
-/** From this number of files on, a name is found faster by typing than by looking. */
+/** With this many files, searching is faster than scanning the list. */
 const manyFiles = 30;
 
-/** Many times as fast as `localeCompare`: names are sorted at each key. */
+/** Much faster than `localeCompare`: names are sorted on every keystroke. */
 const byName = new Intl.Collator();
 
 const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
 
 /** The content files: pages, services and the site's own. */
 export function FileList({ onOpen }: Props) {
-  const [words, setWords] = useState('');
-  // the letters come first: to draw hundreds of names takes longer
-  const wanted = useDeferredValue(words);
-  const found = useEditor((state) => filesByName(state, wanted));
+  const [query, setQuery] = useState('');
+  // the input updates first: rendering hundreds of names takes longer
+  const deferredQuery = useDeferredValue(query);
+  const found = useEditor((state) => filesByName(state, deferredQuery));
   const files = found === '' ? [] : found.split('\n');
   const isLong = useEditor(({ saved }) => Object.keys(saved.files).length >= manyFiles);
   return (
@@ -37,10 +37,10 @@ export function FileList({ onOpen }: Props) {
             type="search"
             aria-label="Find by name"
             placeholder="Find by name"
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
           />
-          <p aria-live="polite">{words !== '' && `${files.length} found`}</p>
+          <p aria-live="polite">{query !== '' && `${files.length} found`}</p>
         </>
       )}
       {collections
@@ -67,12 +67,12 @@ export function FileList({ onOpen }: Props) {
 }
 
 /**
- * The files whose names hold some words, sorted by name, one per line; also those that no form can show, that
- * are missing, or that are to be deleted.
+ * The files whose names contain the query, sorted by name, one per line; including files that no form can
+ * show, that are missing, or that are to be deleted.
  */
-function filesByName(state: State, words: string): string {
+function filesByName(state: State, query: string): string {
   const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
-  const part = words.trim().toLowerCase();
+  const part = query.trim().toLowerCase();
   return [...files]
     .map((file) => ({ file, name: nameOfFile(state, file) }))
     .filter(({ name }) => part === '' || name.toLowerCase().includes(part))
@@ -116,7 +116,7 @@ const List = styled.nav`
     font-weight: 600;
   }
 
-  /* no component of its own: to add its style at the first key would take a tenth of that key's time */
+  /* not a component: inserting its styles on the first keystroke would take a tenth of that keystroke's time */
   small {
     color: ${theme.color.textMuted};
     font-weight: 600;

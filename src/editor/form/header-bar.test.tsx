@@ -11,12 +11,12 @@ async function statusWith(check: Check) {
   return screen.getByRole('status');
 }
 
-it('says where mistakes are found only by a save', async () => {
+it('warns if mistakes are only found on save', async () => {
   const status = await statusWith(() => Promise.resolve(undefined));
-  expect(status).toHaveTextContent('Mistakes are found only when you save.');
+  expect(status).toHaveTextContent('Mistakes are only found when you save.');
 });
 
-it('says nothing of it while the check works', async () => {
+it('doesn’t warn while the check works', async () => {
   const status = await statusWith(() => Promise.resolve([]));
   expect(status).toHaveTextContent(/^Everything is saved$/);
 });

@@ -8,7 +8,7 @@ import { ReviewDialog } from './review-dialog';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
 
-/** The editor's columns; narrow windows show one at a time. */
+/** The editor's columns, which narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
 
 export type View = keyof typeof views;
@@ -16,7 +16,7 @@ export type View = keyof typeof views;
 type Props = {
   readonly view: View;
   readonly onView: (view: View) => void;
-  /** Past the list, to the form. */
+  /** Skips the list and goes to the form. */
   readonly onSkip: () => void;
   readonly onSave: () => void;
 };
@@ -29,7 +29,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const canRedo = useEditor((state) => state.canRedo);
   const isChanged = useEditor(isAnyUnsaved);
   const isSaving = useEditor((state) => state.isSaving);
-  // saved by the keyboard
+  // saved with the keyboard shortcut
   if (isReviewing && !isChanged) setReviewing(false);
   return (
     <Bar>
@@ -94,17 +94,20 @@ const Bar = styled.header`
     font-size: ${theme.size.body};
   }
 
-  @media (max-width: 30rem) {
-    padding: ${theme.space.xs} ${theme.space.s};
-
+  /* on a tablet, everything else fits in one row */
+  @media (width < 76rem) {
     h1 {
       position: absolute;
       ${visuallyHidden}
     }
   }
+
+  @media (max-width: 30rem) {
+    padding: ${theme.space.xs} ${theme.space.s};
+  }
 `;
 
-/** The first stop of the keyboard: the list has more than twenty (WCAG 2.4.1). */
+/** The first tab stop: the list has more than twenty (WCAG 2.4.1). */
 const Skip = styled.a`
   padding: ${theme.space.s} ${theme.space.m};
   color: ${theme.color.text};
@@ -121,7 +124,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${theme.space.xs};
 
-  /* in rows of their own, from edge to edge */
+  /* full-width rows */
   @media (max-width: 30rem) {
     flex: 1 0 100%;
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Where the focus goes when nothing nearer is left; the heading of the form. */
+/** Id of the form's heading, which takes the focus if nothing closer can. */
 export const headingId = 'form-heading';
 
 /**
- * Moves the focus to what is left when its element is taken away, by a step back for one: to the
- * nearest group around it that is still there, else to the heading of the form. The browser would leave
- * it nowhere, and whoever has no mouse would begin anew at the top of the page (WCAG 2.4.3).
+ * Moves the focus when the focused element is removed, as by undo: to the nearest remaining group around
+ * it, else to the form's heading. The browser would drop the focus, and keyboard users would start over at
+ * the top of the page (WCAG 2.4.3).
  */
 export function useKeptFocus(): void {
   useEffect(() => {

@@ -17,41 +17,41 @@ async function open() {
   };
 }
 
-it('moves an entry, and says where it stands', async () => {
+it('moves an entry, and announces its position', async () => {
   const { session, act, sections } = await open();
   act.move(2, 1, 'button');
   expect(sections()).toEqual([hero, story, prose]);
-  expect(session.state.status).toBe('“Story: story” is number 2 of 3 now.');
+  expect(session.state.status).toBe('“Story: story” is now number 2 of 3.');
 });
 
 it.each([
-  ['to the place of the hero', 1, 0],
-  ['that is the hero', 0, 1],
-  ['past the end', 2, 3],
-  ['to where it is', 1, 1],
-])('moves no entry %s', async (_, from, to) => {
+  ['an entry before the hero', 1, 0],
+  ['the hero', 0, 1],
+  ['an entry past the end', 2, 3],
+  ['an entry to its own position', 1, 1],
+])('doesn’t move %s', async (_, from, to) => {
   const { session, act, sections } = await open();
   act.move(from, to, 'button');
   expect(sections()).toEqual([hero, prose, story]);
   expect(session.state.undoable).toBe(0);
 });
 
-it('puts a copy behind its original', async () => {
+it('duplicates an entry after the original', async () => {
   const { act, sections } = await open();
   act.duplicate(1);
   expect(sections()).toEqual([hero, prose, prose, story]);
 });
 
-it('takes an entry away, which a step back brings again', async () => {
+it('removes an entry, which undo restores', async () => {
   const { session, act, sections } = await open();
   act.remove(1);
   expect(sections()).toEqual([hero, story]);
-  expect(session.state.status).toContain('“Prose: prose” is taken away.');
+  expect(session.state.status).toContain('“Prose: prose” is removed.');
   session.undo();
   expect(sections()).toEqual([hero, prose, story]);
 });
 
-it('adds an entry of a kind at the end', async () => {
+it('appends an entry', async () => {
   const { act, sections } = await open();
   const kind = partsAt(part, 1)[0] ?? part;
   act.add(kind);

@@ -6,19 +6,19 @@ import { isList, type Json } from '../writing/json';
 import { entryName } from '../writing/names';
 import { parsePath, valueAt, within } from '../writing/path';
 import { reveal } from './reveal';
-import type { ToolName } from './tool-icon';
+import type { IconName } from './icon';
 
 /** The operations on a list's entries. */
 export type ListActions = {
-  /** @param tool selector of the control that keeps the focus */
+  /** @param tool selector of the control that gets the focus */
   readonly move: (from: number, to: number, tool: string) => void;
   readonly duplicate: (index: number) => void;
   readonly remove: (index: number) => void;
   readonly add: (kind: Part) => void;
 };
 
-/** Selector of an entry's own tools; lists inside it have tools, too. */
-export function toolOfEntry(name?: ToolName): string {
+/** Selector of an entry's own tools, excluding those of lists inside it. */
+export function toolOfEntry(name?: IconName): string {
   return `:scope > * > [data-tool${name ? `=${name}` : ''}]`;
 }
 
@@ -31,7 +31,7 @@ export function partOfEntry(list: Part, index: number, entry: Json): Part {
   return childPart(list, index, entry) ?? partsAt(list, index)[0] ?? list;
 }
 
-/** The actions of one list. They read the list from the session, so they can be memoised. */
+/** The actions of one list. They read the list from the session, so they can be memoized. */
 export function listActions(session: Session, part: Part, field: string): ListActions {
   const now = () => {
     const { values, file } = session.state;
@@ -44,7 +44,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
     const kind = partOfEntry(part, index, entry);
     return referencedTitle(session.state, kind, entry) ?? entryName(kind, entry);
   };
-  const tell = (status: string) => session.update({ status });
+  const announce = (status: string) => session.update({ status });
   const fixed = fixedEntries(part);
   return {
     move: (from, to, tool) => {
@@ -53,14 +53,14 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       const name = nameAt(from);
       const others = list.filter((_, index) => index !== from);
       session.change(field, [...others.slice(0, to), entryAt(from), ...others.slice(to)]);
-      tell(`“${name}” is number ${to + 1} of ${list.length} now.`);
+      announce(`“${name}” is now number ${to + 1} of ${list.length}.`);
       reveal(within(field, to), tool);
     },
     duplicate: (index) => {
       const list = now();
       const copy = duplicateOf(partOfEntry(part, index, entryAt(index)), entryAt(index));
       session.change(field, [...list.slice(0, index + 1), copy, ...list.slice(index + 1)]);
-      tell(`“${nameAt(index)}” stands here twice now.`);
+      announce(`“${nameAt(index)}” is duplicated.`);
       reveal(within(field, index + 1), firstControl);
     },
     remove: (index) => {
@@ -68,7 +68,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       const name = nameAt(index);
       const left = list.filter((_, at) => at !== index);
       session.change(field, left);
-      tell(`“${name}” is taken away. “Undo” brings it back.`);
+      announce(`“${name}” is removed. “Undo” brings it back.`);
       const next = Math.min(index, left.length - 1);
       if (next < 0) reveal(field, '[data-add]');
       else reveal(within(field, next), toolOfEntry());

@@ -30,7 +30,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         const isOwn = target instanceof Element && target.closest('li') === currentTarget;
         if (to === index || !isOwn) return;
         event.preventDefault();
-        // a text is left where it stands now: another one takes its place
+        // blur the text before it moves: afterwards another one is at its index
         if (!isGroup && target instanceof HTMLElement) target.blur();
         act.move(index, to, isGroup ? ':scope > details > summary' : firstControl);
       }}
@@ -39,15 +39,15 @@ export const ListEntry = memo(function ListEntry(props: Props) {
       }}
       onDrop={(event) => {
         if (!event.dataTransfer.types.includes(dragType)) return;
-        // or some browsers open what was dropped
+        // otherwise some browsers open what was dropped
         event.preventDefault();
         const from = siblingIndex(field, event.dataTransfer.getData(dragType));
         if (from !== undefined) act.move(from, index, toolOfEntry());
       }}
     >
-      {/* before the group as it is seen: what is in an open one comes after (WCAG 2.4.3) */}
+      {/* before the group, as on screen: the fields of an open group follow (WCAG 2.4.3) */}
       {isGroup && tools}
-      {/* sections are closed at first; groups inside them are open */}
+      {/* sections start closed; groups inside them start open */}
       {isGroup ? (
         <details
           open={field.includes('.')}
@@ -69,7 +69,7 @@ export const ListEntry = memo(function ListEntry(props: Props) {
   );
 });
 
-/** Alt with an arrow key moves an entry, as it moves lines in text editors. */
+/** Alt and an arrow key move an entry, as they move lines in text editors. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 /** The index of `other` if it is an entry of the same list as `field`. */
@@ -109,7 +109,7 @@ const Entry = styled.li`
     font-weight: 600;
   }
 
-  /* the hero, which has no buttons beside or above its name */
+  /* the hero has no buttons beside or above its name */
   > details:first-child > summary {
     padding-inline-end: ${theme.space.l};
   }
@@ -122,7 +122,7 @@ const Entry = styled.li`
     }
   }
 
-  /* the list's legend is the visible label of its texts */
+  /* the list's legend is the visible label of its text fields */
   > [data-body] > div {
     margin: 0;
 

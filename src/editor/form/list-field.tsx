@@ -16,7 +16,7 @@ import { fieldAttribute } from './reveal';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
-/** A list: entries are added, duplicated, moved and removed with buttons, keys or by dragging. */
+/** A list, whose entries are added, duplicated, moved and removed with buttons, keys or by dragging. */
 export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.ZodTuple }) {
   const { part, field, value } = props;
   const session = useSession();

@@ -8,7 +8,7 @@ const file = 'redirects.json';
 const redirects = [{ from: 'a' }, { from: 'b' }, { from: '/c' }];
 const mistake = { severity: 'error', file, line: 1, column: 1, message: 'No slash.' } as const;
 
-/** Each old address without a slash at its start is a mistake. */
+/** Every old address must start with a slash. */
 function check(files: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
   const { redirects: list } = JSON.parse(files[file] ?? '') as { redirects: { from: string }[] };
   return Promise.resolve(
@@ -18,7 +18,7 @@ function check(files: Readonly<Record<string, string>>): Promise<readonly Proble
   );
 }
 
-test('a mistake that moves with its entry is no new one', async () => {
+test('a mistake that moves with its entry isn’t announced again', async () => {
   const { store } = memoryStore({ [file]: JSON.stringify({ redirects }) });
   const session = await openSession(store, check);
   session.update({ file });
@@ -28,9 +28,9 @@ test('a mistake that moves with its entry is no new one', async () => {
     session.touch({ file, field: 'redirects[2].from' });
     return session.check();
   });
-  const told = screen.getByText(/Redirect: c .*No slash\./);
+  const announcement = screen.getByText(/Redirect: c .*No slash\./);
   const list = session.state.values[file]?.redirects as readonly JsonObject[];
   act(() => session.change('redirects', [list[1] ?? {}, list[0] ?? {}, list[2] ?? {}]));
   await act(() => session.check());
-  expect(told).toHaveTextContent('Redirect: c');
+  expect(announcement).toHaveTextContent('Redirect: c');
 });

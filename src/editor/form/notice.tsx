@@ -36,7 +36,7 @@ type PlaceListProps = {
   readonly onGo?: () => void;
 };
 
-/** A list of fields, each a button that goes there, with an optional message. Pictures have no form. */
+/** A list of fields, each a button that goes there, with an optional message. Pictures have no form to go to. */
 export function PlaceList({ places, onGo }: PlaceListProps) {
   const session = useSession();
   const { values } = session.state;
@@ -92,7 +92,7 @@ const Box = styled.section`
   }
 `;
 
-/** Its entries, with room between them. */
+/** The entries of a notice, with space between them. */
 export const NoticeList = styled.ul`
   display: grid;
   gap: ${theme.space.m};

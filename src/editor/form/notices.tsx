@@ -5,7 +5,7 @@ import { collectionOf, partAt } from '../site/model';
 import { shownErrors, shownProblems } from '../store/derived';
 import type { Conflict } from '../store/state';
 import type { Entry } from '../writing/json';
-import { inWords } from '../writing/names';
+import { displayValue } from '../writing/names';
 import { parsePath, valueAt } from '../writing/path';
 import { Button } from './button';
 import { NewMistake } from './live-regions';
@@ -13,7 +13,7 @@ import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
 import { Row } from './parts';
 import { useEditor, useSession } from './session-context';
 
-/** Id of the box that takes the focus when a save is refused. */
+/** Id of the error summary, which takes the focus when a save is refused. */
 export const mistakesId = 'mistakes';
 
 /** Error summary of all files, with links to the fields. */
@@ -28,13 +28,13 @@ export function Mistakes() {
       {errors.length > 0 && (
         <Notice
           id={mistakesId}
-          heading={`To fix: ${errors.length === 1 ? 'one mistake' : `${errors.length} mistakes`}`}
+          heading={`${errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`} to fix`}
           isFault
         >
           <PlaceList places={errors} />
         </Notice>
       )}
-      {/* drawn once they are wanted: a large site has hundreds, and they are looked for at each key */}
+      {/* rendered only when open: a large site has hundreds, and they change with every keystroke */}
       {warnings.length > 0 && (
         <Warnings onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary>Worth a look: {warnings.length}</summary>
@@ -45,15 +45,15 @@ export function Mistakes() {
   );
 }
 
-/** Id of the box that takes the focus when a save waits for a decision. */
+/** Id of the list of conflicts, which takes the focus when they block a save. */
 export const conflictsId = 'conflicts';
 
-/** Merge conflicts: fields changed both here and elsewhere, for the editor to decide. */
+/** Merge conflicts: fields changed both here and elsewhere, for the user to resolve. */
 export function Conflicts() {
   const conflicts = useEditor((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   return (
-    <Notice id={conflictsId} heading="Changed twice: by you, and elsewhere">
+    <Notice id={conflictsId} heading="Changed by you and elsewhere">
       <NoticeList>
         {conflicts.map((each) => (
           <ConflictItem key={`${each.file} ${each.field}`} conflict={each} />
@@ -67,17 +67,17 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const session = useSession();
   const { file, field, theirs } = conflict;
   const values = useEditor((state) => state.values);
-  const isThere = useEditor(({ saved }) => file in saved.files);
-  const lost = isThere ? 'damaged' : 'deleted';
+  const exists = useEditor(({ saved }) => file in saved.files);
+  const lost = exists ? 'damaged' : 'deleted';
   const entry = values[file];
   const schema = collectionOf(file)?.schema;
   const path = parsePath(field);
   const part = schema && partAt(schema, entry, path);
   const place = placeTitle(conflict, values);
-  const decide = (takesTheirs: boolean) => {
-    // without a field it is the whole file, which one side has deleted
-    if (takesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
-    else if (takesTheirs) session.change(field, theirs, file);
+  const resolve = (usesTheirs: boolean) => {
+    // without a field, it is the whole file, which one side has deleted
+    if (usesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
+    else if (usesTheirs) session.change(field, theirs, file);
     const { conflicts } = session.state;
     session.update({ conflicts: conflicts.filter((each) => each !== conflict), status: '' });
   };
@@ -87,14 +87,14 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
       <p>
         {field === ''
           ? `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`
-          : `You wrote ${inWords(part, valueAt(entry, path))}. Elsewhere it became ${inWords(part, theirs)}.`}
+          : `Your version: ${displayValue(part, valueAt(entry, path))}. The other version: ${displayValue(part, theirs)}.`}
       </p>
       <Row>
-        <Button aria-label={`Keep mine: ${place}`} onClick={() => decide(false)}>
+        <Button aria-label={`Keep mine: ${place}`} onClick={() => resolve(false)}>
           Keep mine
         </Button>
-        <Button aria-label={`Take the other: ${place}`} onClick={() => decide(true)}>
-          Take the other
+        <Button aria-label={`Use the other: ${place}`} onClick={() => resolve(true)}>
+          Use the other
         </Button>
       </Row>
     </li>

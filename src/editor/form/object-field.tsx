@@ -44,7 +44,7 @@ export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) 
               reveal(field, 'button');
             }}
           >
-            Take away: {title}
+            Remove: {title}
           </Button>
         </Row>
       )}
@@ -63,7 +63,7 @@ export function Fields({ part, field, value }: FieldsProps) {
   const session = useSession();
   const group = isObject(value) ? value : {};
   const unknown = Object.keys(group).filter((key) => !Object.hasOwn(part.shape, key));
-  // as a whole: a name such as "a.b" is no path
+  // the whole group, since a key such as "a.b" is not a path
   const without = (key: string) =>
     Object.fromEntries(Object.entries(group).filter(([each]) => each !== key));
   return (
@@ -77,12 +77,12 @@ export function Fields({ part, field, value }: FieldsProps) {
         ))}
       {unknown.map((key) => (
         <Row key={key}>
-          The site knows no field “{key}”.
+          The site has no field “{key}”.
           <Button
             {...{ [fieldAttribute]: within(field, key) }}
             onClick={() => session.change(field, without(key))}
           >
-            Take away: {key}
+            Remove: {key}
           </Button>
         </Row>
       ))}

@@ -61,7 +61,7 @@ export const Help = styled.p`
   line-height: 1.45;
 `;
 
-/** An error or warning; its first words and a bar mark it besides the colour (WCAG 1.4.1). */
+/** An error or warning, marked by its first words and a bar besides the color (WCAG 1.4.1). */
 export const Fault = styled.p`
   margin: ${theme.space.s} 0;
   padding-inline-start: ${theme.space.m};

@@ -3,30 +3,31 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { isPicture } from '../site/model';
+import { messageOf } from '../store/failure';
 import { addUpload } from '../store/uploads';
 import { Button } from './button';
 import { DeletePicture } from './delete-picture';
 import { Dialog } from './dialog';
 import { control, Fault, Label } from './parts';
 import { usePictureUrl } from './pictures';
-import { PictureWords } from './picture-words';
+import { AltTextDialog } from './alt-text-dialog';
 import { useEditor, useSession } from './session-context';
 
-type Chosen = { readonly path: string; readonly words?: string };
+type Chosen = { readonly path: string; readonly alt?: string };
 
 type Props = {
   readonly title: string;
   /** Path of the current picture below the content folder. */
   readonly now: string;
   /** Whether a new picture needs an alternative text. */
-  readonly asksForWords: boolean;
+  readonly needsAlt: boolean;
   /** A file that was dropped on the field. */
   readonly dropped: File | undefined;
   readonly onClose: (chosen?: Chosen) => void;
 };
 
 /** Chooses one of the site's pictures or uploads one, and asks for its alternative text. */
-export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Props) {
+export function PictureDialog({ title, now, needsAlt, dropped, onClose }: Props) {
   const session = useSession();
   const urlOf = usePictureUrl();
   const saved = useEditor((state) => state.saved.pictures);
@@ -37,7 +38,7 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
   const paths = [...new Set([...Object.keys(uploads), ...Object.keys(saved)])];
   const choose = (path: string) => {
     if (path === now) onClose();
-    else if (asksForWords) setChosen(path);
+    else if (needsAlt) setChosen(path);
     else onClose({ path });
   };
   const chooser = useRef<HTMLInputElement>(null);
@@ -46,10 +47,10 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
       .preparePicture(file)
       .then((prepared) => addUpload(session, file.name, prepared))
       .then((path) => {
-        // the dialog may be closed by now, or a picture of the site chosen
+        // meanwhile the dialog may have been closed, or another picture chosen
         if (chooser.current) choose(path);
       })
-      .catch((error: unknown) => setFault(error instanceof Error ? error.message : String(error)))
+      .catch((error: unknown) => setFault(messageOf(error)))
       .finally(() => setBusy(false));
   const uploadDropped = useEffectEvent(() => {
     if (dropped) void upload(dropped);
@@ -57,9 +58,9 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
   useEffect(() => uploadDropped(), []);
   if (chosen !== undefined) {
     return (
-      <PictureWords
+      <AltTextDialog
         path={chosen}
-        onClose={(words) => onClose(words === undefined ? undefined : { path: chosen, words })}
+        onClose={(alt) => onClose(alt === undefined ? undefined : { path: chosen, alt })}
       />
     );
   }
@@ -82,7 +83,7 @@ export function PictureDialog({ title, now, asksForWords, dropped, onClose }: Pr
         />
       </Label>
       <div role="alert">
-        {isBusy && 'One moment: the picture is being read.'}
+        {isBusy && 'Reading the picture…'}
         {fault !== '' && <Fault>{fault}</Fault>}
       </div>
       <Pictures tabIndex={-1}>
@@ -121,6 +122,7 @@ const Pictures = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
   gap: ${theme.space.s};
   margin-top: ${theme.space.l};
+  text-align: center;
 
   button {
     width: 100%;

@@ -40,10 +40,10 @@ export function PictureField(props: FieldProps) {
         {isOptional && text !== '' && (
           <Button
             data-quiet
-            aria-label={`Take away: ${title}`}
+            aria-label={`Remove: ${title}`}
             onClick={() => session.change(field, undefined)}
           >
-            Take away
+            Remove
           </Button>
         )}
       </Row>
@@ -53,11 +53,11 @@ export function PictureField(props: FieldProps) {
           title={title}
           now={path}
           dropped={choosing.dropped}
-          asksForWords={field.endsWith('.src')}
+          needsAlt={field.endsWith('.src')}
           onClose={(chosen) => {
             setChoosing(undefined);
             if (chosen) {
-              swapPicture(session, field, posix.relative(folder, chosen.path), chosen.words);
+              swapPicture(session, field, posix.relative(folder, chosen.path), chosen.alt);
             }
             touch();
           }}

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type * as z from 'zod';
 import { theme } from '../site/look';
-import { choiceWords } from '../site/model';
+import { choiceLabel } from '../site/model';
 import { ChoiceSign } from './choice-sign';
 import { FieldBox, Note } from './parts';
 import { fieldAttribute } from './reveal';
@@ -10,7 +10,7 @@ import { type FieldProps, useField } from './use-field';
 
 type Props = FieldProps & { readonly part: z.ZodEnum; readonly kind: string };
 
-/** One of many choices that are recognised by their pictures: an icon, a drawing, a scene. */
+/** One of many choices that people recognize by a picture: an icon, a drawing, a scene. */
 export function PicturedChoice(props: Props) {
   const { part, kind, field, isOptional } = props;
   const session = useSession();
@@ -38,7 +38,7 @@ export function PicturedChoice(props: Props) {
           {options.includes(text) ? (
             <>
               <ChoiceSign kind={kind} name={text} alt="" />
-              {choiceWords(part, text)}
+              {choiceLabel(part, text)}
             </>
           ) : (
             'None chosen'
@@ -48,9 +48,9 @@ export function PicturedChoice(props: Props) {
         <Choices data-kind={kind}>
           {isOptional && <label>{radio(undefined)}None</label>}
           {options.map((name) => (
-            <label key={name} title={choiceWords(part, name)}>
+            <label key={name} title={choiceLabel(part, name)}>
               {radio(name)}
-              <ChoiceSign kind={kind} name={name} alt={choiceWords(part, name)} />
+              <ChoiceSign kind={kind} name={name} alt={choiceLabel(part, name)} />
             </label>
           ))}
         </Choices>
@@ -103,7 +103,7 @@ const Choices = styled.div`
     border-radius: ${theme.radius};
   }
 
-  /* the picture is the control: rings mark the checked one and the focus */
+  /* the picture is the control; rings mark the checked one and the focus */
   input {
     position: absolute;
     inset: 0;

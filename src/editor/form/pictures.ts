@@ -4,7 +4,7 @@ import { isObject } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import { useEditor, useSession } from './session-context';
 
-/** Returns the URL of a picture by path, saved or just uploaded. */
+/** Returns the URL of a saved or uploaded picture by path. */
 export function usePictureUrl(): (path: string) => string {
   const { store } = useSession().tools;
   const uploads = useEditor((state) => state.uploads);
@@ -15,23 +15,23 @@ export function usePictureUrl(): (path: string) => string {
 }
 
 /**
- * Replaces a picture and its alternative text, and removes the old one's variants for dark screens
+ * Replaces a picture and its alternative text, and removes the old picture's variants for dark screens
  * and phones.
- * @param words the alternative text; undefined where the field needs none
+ * @param alt the alternative text; undefined if the field needs none
  */
-export function swapPicture(session: Session, field: string, src: string, words?: string): void {
+export function swapPicture(session: Session, field: string, src: string, alt?: string): void {
   const { file, values } = session.state;
   const group = valueAt(values[file], parsePath(field).slice(0, -1));
-  if (words === undefined || !isObject(group)) {
+  if (alt === undefined || !isObject(group)) {
     session.change(field, src);
     return;
   }
   const kept = Object.entries(group).filter(([key]) => !pictureVariants.includes(key));
   const hadVariants = kept.length < Object.keys(group).length;
   const parent = field.slice(0, field.lastIndexOf('.'));
-  session.change(parent, { ...Object.fromEntries(kept), src, alt: words });
+  session.change(parent, { ...Object.fromEntries(kept), src, alt });
   const note = hadVariants
-    ? ' The old one’s variants for dark screens and phones are taken away.'
+    ? ' The old picture’s versions for dark screens and phones are removed.'
     : '';
-  session.update({ status: `The picture is changed.${note}` });
+  session.update({ status: `Picture changed.${note}` });
 }

@@ -32,9 +32,9 @@ async function open(file = about) {
   await wait();
   return { session, built, wait };
 }
-const shown = () => screen.getByTitle<HTMLIFrameElement>('The page as it is saved').src;
+const shown = () => screen.getByTitle<HTMLIFrameElement>('The saved page').src;
 
-test('a page that is renamed is shown at its new address once the site has it there', async () => {
+test('shows a renamed page at its new address once the site serves it', async () => {
   const { session, built, wait } = await open();
   expect(shown()).toBe(`${origin}/about`);
   session.change('path', '/who-we-are');
@@ -46,21 +46,21 @@ test('a page that is renamed is shown at its new address once the site has it th
   expect(shown()).toBe(`${origin}/who-we-are`);
 });
 
-test('a new page is shown once it is saved and the site has it', async () => {
+test('shows a new page once it is saved and the site serves it', async () => {
   const { session, built, wait } = await open();
   const fresh = 'pages/fresh.json';
   act(() => {
     session.setEntry(fresh, { path: '/fresh' });
     session.update({ file: fresh });
   });
-  expect(screen.getByText(/once it is saved/)).toBeVisible();
+  expect(screen.getByText('Save this page to see it here.')).toBeVisible();
   await act(() => save(session));
   built.add('/fresh');
   await wait();
   expect(shown()).toBe(`${origin}/fresh`);
 });
 
-test('a service is shown on the page that lists it, or on the home page', async () => {
+test('shows a service on the page that lists it, or on the home page', async () => {
   const { session, built, wait } = await open();
   built.add('/');
   act(() => session.update({ file: 'services/listed.json' }));
@@ -71,7 +71,7 @@ test('a service is shown on the page that lists it, or on the home page', async 
   expect(shown()).toBe(`${origin}/`);
 });
 
-test('a site that does not answer is asked once, and not for a page that was left', async () => {
+test('sends a hanging site one request, and ignores its answer for a page that is no longer open', async () => {
   const answers: ((isReady: boolean) => void)[] = [];
   const isPreviewReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const session = await openSession(memoryStore(files, { isPreviewReady }).store);
@@ -81,24 +81,24 @@ test('a site that does not answer is asked once, and not for a page that was lef
   expect(isPreviewReady).toHaveBeenCalledTimes(1);
   act(() => session.update({ file: 'pages/404.json' }));
   await act(() => Promise.resolve(answers[0]?.(true)));
-  expect(screen.queryByTitle('The page as it is saved')).not.toBeInTheDocument();
+  expect(screen.queryByTitle('The saved page')).not.toBeInTheDocument();
   await act(() => Promise.resolve(answers[1]?.(true)));
   expect(shown()).toBe(`${origin}/404.html`);
 });
 
-test('the page of unknown addresses is shown where the site has it', async () => {
+test('shows the 404 page at the address where the site serves it', async () => {
   await open('pages/404.json');
   expect(shown()).toBe(`${origin}/404.html`);
 });
 
-test('marks the section under the pointer, but none of another page that a link has led to', async () => {
+test('marks the section under the pointer, unless a link was followed to another page', async () => {
   await open();
-  const tell = (path: string) => {
+  const report = (path: string) => {
     const data = toEditor({ path, section: 0, isReady: false });
     window.dispatchEvent(new MessageEvent('message', { origin, data }));
   };
-  tell('/about');
+  report('/about');
   expect(screen.getByTestId('section')).toHaveAttribute('data-seen');
-  tell('/contact');
+  report('/contact');
   expect(screen.getByTestId('section')).not.toHaveAttribute('data-seen');
 });

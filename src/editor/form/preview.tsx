@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * The saved page. It scrolls to the section that has the focus in the form; the form marks the section
- * that has the pointer in the page.
+ * under the pointer in the page.
  */
 export function Preview({ origin }: Props) {
   const path = useEditor(previewPath);
@@ -21,35 +21,35 @@ export function Preview({ origin }: Props) {
   const { store } = useSession().tools;
   const [shown, setShown] = useState<string>();
   useEffect(() => {
-    let there: string | undefined = shown;
+    let current: string | undefined = shown;
     const show = () => {
       if (!frame.current || section.current === undefined) return;
-      if (there === shown)
+      if (current === shown)
         frame.current.contentWindow?.postMessage(toPage(Number(section.current)), origin);
-      // somebody has followed a link there; the page tells when it is back
+      // a link was followed in the preview; the page sends a message once it is back
       else frame.current.src = `${origin}${shown}`;
-      there = shown;
+      current = shown;
     };
-    const hear = (event: MessageEvent) => {
+    const onMessage = (event: MessageEvent) => {
       const message = event.origin === origin ? fromPage(event.data) : undefined;
       if (!message) return;
-      there = message.isReady ? shown : message.path;
+      current = message.isReady ? shown : message.path;
       if (message.isReady) show();
-      const seen = there === shown ? String(message.section) : undefined;
+      const seen = current === shown ? String(message.section) : undefined;
       for (const each of document.querySelectorAll<HTMLElement>('[data-section]'))
         each.toggleAttribute('data-seen', each.dataset.section === seen);
     };
-    const follow = ({ target }: FocusEvent) => {
+    const onFocus = ({ target }: FocusEvent) => {
       const now = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
-      if (!now || (now.dataset.section === section.current && there === shown)) return;
+      if (!now || (now.dataset.section === section.current && current === shown)) return;
       section.current = now.dataset.section;
       show();
     };
-    window.addEventListener('message', hear);
-    document.addEventListener('focusin', follow);
+    window.addEventListener('message', onMessage);
+    document.addEventListener('focusin', onFocus);
     return () => {
-      window.removeEventListener('message', hear);
-      document.removeEventListener('focusin', follow);
+      window.removeEventListener('message', onMessage);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [origin, shown]);
   useEffect(() => {
@@ -57,26 +57,26 @@ export function Preview({ origin }: Props) {
   }, [path]);
   useEffect(() => {
     if (path === undefined || path === shown) return undefined;
-    // the develop server starts later than the editor, and shows a new page some time after its save
+    // the develop server starts after the editor, and serves a new page some time after it is saved
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isLeft = false;
-    const ask = async () => {
+    let isCancelled = false;
+    const poll = async () => {
       const isReady = await store.isPreviewReady(path).catch(() => false);
-      if (isLeft) return;
+      if (isCancelled) return;
       if (isReady) setShown(path);
-      // once more only after an answer: a browser has few connections to a server, and a save needs one
-      else timer = setTimeout(() => void ask(), 500);
+      // one request at a time: a browser opens few connections to a server, and a save needs one
+      else timer = setTimeout(() => void poll(), 500);
     };
-    void ask();
+    void poll();
     return () => {
-      isLeft = true;
+      isCancelled = true;
       clearTimeout(timer);
     };
   }, [store, path, shown]);
-  if (path === undefined) return <Empty>This page can be seen here once it is saved.</Empty>;
+  if (path === undefined) return <Empty>Save this page to see it here.</Empty>;
   if (shown === undefined)
-    return <Empty>The page is being built. The first time that takes a minute.</Empty>;
-  return <Frame ref={frame} title="The page as it is saved" src={origin + shown} />;
+    return <Empty>The page is being built. The first time, this takes about a minute.</Empty>;
+  return <Frame ref={frame} title="The saved page" src={origin + shown} />;
 }
 
 const Frame = styled.iframe`

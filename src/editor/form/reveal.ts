@@ -1,4 +1,4 @@
-/** Attribute of the element that stands for a field of the content. */
+/** Attribute that names the content field of an element. */
 export const fieldAttribute = 'data-field';
 
 /** The element of a field, or of the first field inside it. */
@@ -13,10 +13,10 @@ function elementOf(field: string): HTMLElement | null {
 let frame = 0;
 
 /**
- * Runs work after React has committed and closing dialogs have restored the focus; the last one asked for
- * alone, since by then another entry may stand in the place of the first.
+ * Runs a callback after React has committed and closing dialogs have restored the focus. Only the last one
+ * requested runs, since by then another entry may be at the index of an earlier one.
  */
-function afterDrawing(work: () => void): void {
+function afterRender(work: () => void): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(work);
@@ -25,7 +25,7 @@ function afterDrawing(work: () => void): void {
 
 /** Moves the focus to an element by its id. */
 export function focusOn(id: string): void {
-  afterDrawing(() => document.getElementById(id)?.focus());
+  afterRender(() => document.getElementById(id)?.focus());
 }
 
 /**
@@ -33,10 +33,10 @@ export function focusOn(id: string): void {
  * @param inside selector of an element inside the field's
  */
 export function reveal(field: string, inside?: string): void {
-  afterDrawing(() => {
+  afterRender(() => {
     const element = elementOf(field);
     const target = inside ? (element?.querySelector<HTMLElement>(inside) ?? element) : element;
-    // elements in closed details can't take the focus
+    // elements inside closed details can't be focused
     for (let at = target?.parentElement; at; at = at.parentElement) {
       if (at instanceof HTMLDetailsElement && !isSummaryOf(at, target)) at.open = true;
     }

@@ -4,7 +4,7 @@ import { theme } from '../site/look';
 import { collectionOf } from '../site/model';
 import { changedFiles, changesOf, entriesToSave } from '../store/to-save';
 import type { State } from '../store/state';
-import { changesInWords } from '../writing/changes';
+import { describeChanges } from '../writing/changes';
 import { fileName } from '../writing/names';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -12,13 +12,13 @@ import { useEditor } from './session-context';
 
 type Props = { readonly onClose: () => void; readonly onSave: () => void };
 
-/** What a save would change, in sentences. */
+/** Describes in sentences what a save would change. */
 export function ReviewDialog({ onClose, onSave }: Props) {
   const state = useEditor((all) => all);
   const files = changedFiles(state).map((file) => ({ file, ...changeOf(state, file) }));
   const pictures = changesOf(state).flatMap((change) =>
     'base64' in change
-      ? [`${posix.basename(change.path)} is ${change.base64 === null ? 'deleted' : 'new'}.`]
+      ? [`${posix.basename(change.path)} is ${change.base64 === null ? 'deleted' : 'added'}.`]
       : [],
   );
   const inPictures = { file: '', name: 'Pictures', sentences: pictures };
@@ -42,7 +42,7 @@ export function ReviewDialog({ onClose, onSave }: Props) {
         )
       }
     >
-      {!isAny && <p>Nothing: everything is saved.</p>}
+      {!isAny && <p>Nothing. Everything is saved.</p>}
       {changes.map(({ file, name, sentences }) => (
         <section key={file}>
           <h3>{name}</h3>
@@ -59,10 +59,13 @@ export function ReviewDialog({ onClose, onSave }: Props) {
 
 function changeOf(state: State, file: string) {
   const [before, after] = [state.entries[file], entriesToSave(state)[file]];
-  const sentences = changesInWords(collectionOf(file), before, after);
+  const isDamaged = before === undefined && file in state.saved.files;
+  const sentences = isDamaged
+    ? ['This replaces a damaged file.']
+    : describeChanges(collectionOf(file), before, after);
   return {
     name: fileName(file, after ?? before),
-    sentences: sentences.length > 0 ? sentences : ['Its form alone.'],
+    sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
   };
 }
 

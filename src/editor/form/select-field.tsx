@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { choiceWords } from '../site/model';
+import { choiceLabel } from '../site/model';
 import { servicesBySlug } from '../store/references';
 import { Select } from './parts';
 import { useEditor } from './session-context';
@@ -9,7 +9,7 @@ import { type FieldProps, LabelledField, useField } from './use-field';
 export function ChoiceField(props: FieldProps & { readonly part: z.ZodEnum }) {
   const { part, isOptional } = props;
   const options = part.options.map(
-    (each) => [String(each), choiceWords(part, String(each))] as const,
+    (each) => [String(each), choiceLabel(part, String(each))] as const,
   );
   const none = isOptional ? 'None' : 'Choose one';
   return <SelectField {...props} options={Object.fromEntries(options)} none={none} />;
@@ -44,9 +44,9 @@ function SelectField({ options, none, ...props }: SelectProps) {
       >
         {(props.isOptional || text === '') && <option value="">{none}</option>}
         {!isKnown && text !== '' && <option value={text}>{text}</option>}
-        {Object.entries(options).map(([value, words]) => (
+        {Object.entries(options).map(([value, label]) => (
           <option key={value} value={value}>
-            {words}
+            {label}
           </option>
         ))}
       </Select>

@@ -9,17 +9,17 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 
 /**
  * The session.
- * @throws outside of the editor
+ * @throws outside the editor
  */
 export function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) throw new Error('This part stands outside of the editor.');
+  if (!session) throw new Error('This component is used outside the editor.');
   return session;
 }
 
 /**
- * Selects from the session's state, and renders again when the selected value changes.
- * @param select must return an identical value for the same state, not a new object
+ * Selects from the session's state, and re-renders when the selected value changes.
+ * @param select must return the identical value for the same state, not a new object
  */
 export function useEditor<Value>(select: (state: State) => Value): Value {
   const session = useSession();
@@ -28,7 +28,7 @@ export function useEditor<Value>(select: (state: State) => Value): Value {
 
 type Props = { readonly part: Part; readonly field: string; readonly value: Json | undefined };
 
-/** Renders a `Field` inside controls that contain fields, which can't import it: it imports them. */
+/** Renders a `Field` inside controls that contain fields. They can't import it, since it imports them. */
 export const FieldContext = createContext<(props: Props) => ReactNode>(() => null);
 
 /** A field inside another. */

@@ -4,9 +4,12 @@ import { localStore } from '../store/local-store';
 import { Session } from '../store/session';
 import { browserStorage } from '../store/draft-storage';
 import { workerCheck } from '../store/worker-check';
+import { messageOf } from '../store/failure';
 import { Editor } from './editor';
 import { EditorStyle } from './editor-style';
 import { Field } from './field';
+import { Icon } from './icon';
+import { ReloadButton, StatusBox } from './live-regions';
 import { FieldContext, SessionContext } from './session-context';
 
 /* Entry point of the editor's page. */
@@ -21,13 +24,17 @@ const session: Session | string = await Session.open({
   check: workerCheck(),
   drafts: browserStorage('drafts'),
   uploads: browserStorage('uploads'),
-}).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+}).catch(messageOf);
 if (place) {
   createRoot(place).render(
     <>
       <EditorStyle />
       {typeof session === 'string' ? (
-        <p role="alert">{session} Then load this page anew.</p>
+        <StatusBox data-failure as="main">
+          <Icon name="warning" />
+          <p role="alert">{session} Then reload this page.</p>
+          <ReloadButton />
+        </StatusBox>
       ) : (
         <SessionContext value={session}>
           <FieldContext value={(props) => <Field {...props} />}>

@@ -2,7 +2,7 @@ import { FieldBox, Tick } from './parts';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
-/** A checkbox. An optional field is removed when it is unchecked. */
+/** A checkbox. Unchecking it removes an optional field. */
 export function SwitchField(props: FieldProps) {
   const { field, value, isOptional } = props;
   const session = useSession();

@@ -21,7 +21,9 @@ const entries = {
 
 async function open(file: keyof typeof entries) {
   const texts = Object.entries(entries).map(([name, entry]) => [name, JSON.stringify(entry)]);
-  const { store, write } = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const { store, writeElsewhere } = memoryStore(
+    Object.fromEntries(texts) as Record<string, string>,
+  );
   const session = await openSession(store);
   session.update({ file });
   renderForm(
@@ -31,20 +33,20 @@ async function open(file: keyof typeof entries) {
       <EntryForm />
     </>,
   );
-  return { session, write };
+  return { session, writeElsewhere };
 }
 
 const type = (field: RegExp, words: string) =>
   userEvent.type(screen.getByRole('textbox', { name: field }), words);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** What waits for the release of the pointer. */
+/** Waits for what is postponed until the pointer is released. */
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = nothing;
 });
 
-it('loses the space after its last word in the file where it was typed', async () => {
+it('trims its text in the file where it was typed, even if the click opens another', async () => {
   const { session } = await open('services/audits.json');
   await type(/^Title/, ' ');
   await press('Roadmap');
@@ -52,7 +54,7 @@ it('loses the space after its last word in the file where it was typed', async (
   expect(session.state.values).toEqual(entries);
 });
 
-it('loses it in the entry of a list in which it was typed, though that is moved', async () => {
+it('trims its text in the entry where it was typed, even if the click moves that entry', async () => {
   const { session } = await open('redirects.json');
   const [first] = screen.getAllByRole('textbox', { name: /^Old address/ });
   await userEvent.type(first ?? document.body, '-more ');
@@ -64,7 +66,7 @@ it('loses it in the entry of a list in which it was typed, though that is moved'
   ]);
 });
 
-it('shows its mistake once it was left for another file', async () => {
+it('is marked as touched when the focus leaves it for another file', async () => {
   const { session } = await open('services/audits.json');
   await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
   await press('Roadmap');
@@ -72,7 +74,7 @@ it('shows its mistake once it was left for another file', async () => {
   expect(session.state.touched).toEqual([{ file: 'services/audits.json', field: 'title' }]);
 });
 
-it('shows its mistake where its entry was moved to by the press that left it', async () => {
+it('is marked as touched at its new position if the click moves its entry', async () => {
   const { session } = await open('redirects.json');
   const [first] = screen.getAllByRole('textbox', { name: /^Old address/ });
   await userEvent.type(first ?? document.body, '-more');
@@ -81,7 +83,7 @@ it('shows its mistake where its entry was moved to by the press that left it', a
   expect(session.state.touched).toEqual([{ file: 'redirects.json', field: 'redirects[1].from' }]);
 });
 
-it('shows its mistake after the press that left it, or the pressed button would move away', async () => {
+it('is marked as touched only after the click, so that the clicked button doesn’t move', async () => {
   const { session } = await open('services/audits.json');
   const title = screen.getByRole('textbox', { name: /^Title/ });
   await userEvent.click(title);
@@ -94,7 +96,7 @@ it('shows its mistake after the press that left it, or the pressed button would 
   expect(session.state.touched).toHaveLength(1);
 });
 
-it('shows no mistake of the same field in another file', async () => {
+it('doesn’t show a mistake of the same field in another file', async () => {
   const { session } = await open('services/audits.json');
   const place = { line: 1, column: 1, field: 'title' };
   const mistakeIn = (name: string) =>
@@ -111,7 +113,7 @@ it('shows no mistake of the same field in another file', async () => {
   expect(title).not.toHaveAccessibleDescription(/In roadmap\./);
 });
 
-it('is marked as left where a key has moved it to, in a list of texts, too', async () => {
+it('is marked as touched at its new position if a key moves it in a list of texts', async () => {
   const { session } = await open('pages/a.json');
   const [one, two = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
   await userEvent.type(two, '{Alt>}{ArrowUp}{/Alt}');
@@ -120,7 +122,7 @@ it('is marked as left where a key has moved it to, in a list of texts, too', asy
   expect(session.state.touched).toEqual([{ file: 'pages/a.json', field: 'keywords[0]' }]);
 });
 
-it('takes a text of several lines as one line', async () => {
+it('joins pasted lines', async () => {
   const { session } = await open('services/audits.json');
   const paste = (text: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: /^Description/ }), {
@@ -132,7 +134,7 @@ it('takes a text of several lines as one line', async () => {
   });
 });
 
-it('takes a text from a word processor without what is hidden in it, and no book', async () => {
+it('removes invisible characters from pasted text, and limits its length', async () => {
   await open('services/audits.json');
   const description = screen.getByRole('textbox', { name: /^Description/ });
   const value =
@@ -142,13 +144,13 @@ it('takes a text from a word processor without what is hidden in it, and no book
   expect(description).toHaveAttribute('maxlength', '10000');
 });
 
-it('shows a text from right to left where it is written so', async () => {
+it('shows right-to-left text in its direction', async () => {
   await open('services/audits.json');
   for (const name of [/^Title/, /^Description/])
     expect(screen.getByRole('textbox', { name })).toHaveAttribute('dir', 'auto');
 });
 
-it('takes dropped words, though entries of its list are dropped here, too', async () => {
+it('accepts dropped text, although entries of its list can be dropped here, too', async () => {
   await open('redirects.json');
   const [first = document.body] = screen.getAllByRole('textbox', { name: /^Old address/ });
   const drop = (...types: string[]) =>
@@ -157,7 +159,7 @@ it('takes dropped words, though entries of its list are dropped here, too', asyn
   expect(drop('application/x-entry')).toBe(false);
 });
 
-it('shows its mistake once it was left by a key, though no release of the pointer was heard', async () => {
+it('is marked as touched when a key moves the focus, even without a pointerup event', async () => {
   const { session } = await open('services/audits.json');
   fireEvent.pointerDown(screen.getByRole('textbox', { name: /^Title/ }));
   screen.getByRole('textbox', { name: /^Title/ }).focus();
@@ -167,12 +169,12 @@ it('shows its mistake once it was left by a key, though no release of the pointe
 });
 
 it('keeps the focus when its list is changed elsewhere', async () => {
-  const { session, write } = await open('redirects.json');
+  const { session, writeElsewhere } = await open('redirects.json');
   const [first = document.body] = screen.getAllByRole('textbox', { name: /^Old address/ });
   await userEvent.type(first, '-more');
   const [one, other] = entries['redirects.json'].redirects;
   const redirects = [{ ...one, to: '/about' }, other];
-  write('redirects.json', JSON.stringify({ moved: 'Moved.', redirects }));
+  writeElsewhere('redirects.json', JSON.stringify({ moved: 'Moved.', redirects }));
   await act(() => refresh(session));
   expect(first).toHaveFocus();
   expect(session.state.values['redirects.json']).toMatchObject({

@@ -16,7 +16,7 @@ const keyboards: Partial<Record<string, 'email' | 'tel' | 'url'>> = {
   'form-action': 'url',
 };
 
-/** A text: an input, or a text area that grows with its text where a long one is allowed. */
+/** A text: an input, or, if long texts are allowed, a text area that grows with its text. */
 export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { part } = props;
   const session = useSession();
@@ -30,14 +30,14 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     ...control,
     'aria-describedby': `${control['aria-describedby']} ${id}-count`,
     value: text,
-    maxLength: mostLetters,
-    // the direction of its first letter
+    maxLength: maxInputLength,
+    // the direction of its first strong character
     dir: 'auto',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       write(oneLine(target.value));
     },
     onBlur: () => {
-      // at once: after a press another file may be open, or another entry stand at this place
+      // at once: after the click, another file may be open, or another entry may be at this index
       if (text !== text.trim()) write(text.trim());
       touch();
     },
@@ -49,7 +49,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
           {...shared}
           rows={2}
           onKeyDown={(event) => {
-            // a line break would become a space, and the caret go to the end
+            // a line break would become a space and move the caret to the end
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
@@ -82,12 +82,12 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   );
 }
 
-/** Longer than any text of the site. A book would take the browser seconds a key. */
-const mostLetters = 10_000;
+/** Longer than any text of the site. With a whole book, every keystroke would take seconds. */
+const maxInputLength = 10_000;
 
 /**
- * Text without what comes with pasted paragraphs and is refused, though nobody sees it: line breaks, tabs,
- * other control characters, signs for hyphens, without width, or that turn the direction.
+ * Removes invisible characters that come with pasted text and that the check refuses: line breaks, tabs, other
+ * control characters, soft hyphens, zero-width and bidirectional characters.
  */
 export function oneLine(text: string): string {
   return text
@@ -96,7 +96,7 @@ export function oneLine(text: string): string {
 }
 
 const Count = styled.p`
-  /* below the ring of the focus */
+  /* below the focus ring */
   margin: ${theme.space.xs} 0 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};

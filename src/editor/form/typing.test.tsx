@@ -16,7 +16,7 @@ import { HeaderBar } from './header-bar';
 import type * as UseField from './use-field';
 import { useField } from './use-field';
 
-/* What makes typing slow is no part of a key: other fields, texts of files, storage, the check. */
+/* A keystroke does nothing slow: it renders no other fields, prints no files, stores and checks nothing. */
 
 jest.mock('./use-field', () => {
   const actual = jest.requireActual<typeof UseField>('./use-field');
@@ -27,7 +27,7 @@ jest.mock('../writing/print', () => {
   return { ...actual, print: jest.fn(actual.print) };
 });
 
-const drawn = jest.mocked(useField);
+const rendered = jest.mocked(useField);
 const paragraphs = ['One.', 'Two.'];
 const sections = [
   { type: 'prose', heading: 'First', paragraphs },
@@ -36,7 +36,7 @@ const sections = [
 const page = { path: '/', title: 'Home', description: 'Words.', sections };
 const nothing = () => undefined;
 
-/** The whole editor with a page open, and a key pressed in the heading of its second section. */
+/** Types a key in the heading of a page's second section, in the whole editor. */
 async function type() {
   const check = jest.fn(() => Promise.resolve([]));
   const drafts = memoryStorage<Draft>();
@@ -57,40 +57,40 @@ async function type() {
   const write = jest.spyOn(drafts, 'write');
   const calls = { check, print: jest.mocked(print), write };
   const press = (value: string) => {
-    for (const each of [drawn, ...Object.values(calls)]) each.mockClear();
+    for (const each of [rendered, ...Object.values(calls)]) each.mockClear();
     fireEvent.change(screen.getByDisplayValue(/^Second/), { target: { value } });
   };
-  // the first key changes what is shown of the file itself, such as "not saved"
+  // the first keystroke also changes what is shown of the file, such as "not saved"
   press('Second t');
   press('Second te');
   return { session, calls };
 }
 
-it('draws the field and what it lies in, and no other', async () => {
+it('renders only the field and its parents', async () => {
   await type();
-  const fields = drawn.mock.calls.map(([{ field }]) => field);
+  const fields = rendered.mock.calls.map(([{ field }]) => field);
   expect(fields).toEqual(['sections', 'sections[1].heading']);
 });
 
-it.each(['check', 'print', 'write'] as const)('leaves %s to later', async (name) => {
+it.each(['check', 'print', 'write'] as const)('postpones “%s”', async (name) => {
   const { calls } = await type();
   expect(calls[name]).not.toHaveBeenCalled();
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(calls[name]).toHaveBeenCalled();
 });
 
-it('draws no field again when it is saved, as nothing changes in the form', async () => {
+it('a save re-renders no field', async () => {
   const { session } = await type();
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  drawn.mockClear();
+  rendered.mockClear();
   await act(() => save(session));
   expect(session.state.status).toBe('Saved.');
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
 });
 
-it('draws no field again when the check has found nothing', async () => {
+it('a check without problems re-renders no field', async () => {
   await type();
-  drawn.mockClear();
+  rendered.mockClear();
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
 });

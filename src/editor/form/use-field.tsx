@@ -13,13 +13,13 @@ import { useEditor, useSession } from './session-context';
 export type FieldProps = {
   /** Its part of the schema, without the wrapper that makes it optional. */
   readonly part: Part;
-  /** Its path in the file, as in the check's messages. */
+  /** Its path in the file, as the check reports it. */
   readonly field: string;
   readonly value: Json | undefined;
   readonly isOptional: boolean;
 };
 
-/** Texts of the files that are chosen in the form: nobody types them by an example. */
+/** Kinds of texts that are chosen rather than typed, so they need no example. */
 const chosenKinds: readonly string[] = ['service-slug', 'picture-file'];
 
 /** The visible problems of a field of the open file, one per line: `severity message`. */
@@ -30,7 +30,7 @@ function messagesAt(state: State, field: string): string {
     .join('\n');
 }
 
-/** Label, help and errors of a field, and the attributes that tie them to its control. */
+/** Label, help and errors of a field, and the attributes that connect them to its control. */
 export function useField({ part, field, value, isOptional }: FieldProps) {
   const id = useId();
   const session = useSession();
@@ -46,7 +46,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
           const [severity = '', ...words] = line.split(' ');
           return (
             <Fault key={line} data-severity={severity}>
-              {severity === 'error' ? 'To fix: ' : 'Worth a look: '}
+              {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
               {words.join(' ')}
             </Fault>
           );
@@ -69,7 +69,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     label: (
       <>
         {title}
-        {isOptional && <Note> (may be left out)</Note>}
+        {isOptional && <Note> (optional)</Note>}
       </>
     ),
     /** Its errors and its help. */
@@ -78,7 +78,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     /** Sets a text; an empty one removes an optional field. */
     write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
     touch: useCallback(() => {
-      // the press may open another file, or move the entry
+      // the click may open another file, or move the entry
       const { file, values } = session.state;
       afterPress(() => {
         for (const each of placesAfter([{ file, field }], values, session.state.values))
@@ -124,12 +124,12 @@ function release() {
 document.addEventListener('pointerdown', () => (isPressed = true), true);
 document.addEventListener('pointerup', release, true);
 document.addEventListener('pointercancel', release, true);
-// the release over an open menu is not told
+// a release over an open menu fires no event
 document.addEventListener('keydown', release, true);
 
 /**
- * Runs work at once, or after the release while a pointer is pressed. An error message that appears on
- * blur would otherwise move the pressed button before the click.
+ * Runs a callback at once, or, while a pointer is down, after its release: an error message that appears on
+ * blur would move the pressed button away before the click.
  */
 function afterPress(work: () => void): void {
   if (isPressed) waiting.push(work);

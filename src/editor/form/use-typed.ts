@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A text that is typed in a dialog. It is kept when the dialog is left or the page is loaded anew, until it
- * is used and emptied.
- * @param purpose tells it from other texts
+ * A text typed in a dialog. It survives closing the dialog and reloading the page, until it is used and
+ * cleared.
+ * @param purpose distinguishes it from other texts
  */
 export function useTyped(purpose: string): readonly [string, (text: string) => void] {
   const key = `typed ${purpose}`;
@@ -30,6 +30,6 @@ function store(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // blocked or full: it stays as long as the dialog is open
+    // blocked or full: it lasts as long as the dialog is open
   }
 }

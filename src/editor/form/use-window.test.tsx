@@ -6,6 +6,7 @@ import {
   renderForm,
 } from '../../../tests/helpers/editor-session';
 import type { Draft } from '../store/draft-storage';
+import { OutdatedPage } from '../store/failure';
 import { Status } from './live-regions';
 import { useWindow } from './use-window';
 
@@ -24,7 +25,7 @@ function Part() {
   return <Status isChanged />;
 }
 
-async function openAgain(drafts: ReadonlyMap<string, Draft>) {
+async function reopen(drafts: ReadonlyMap<string, Draft>) {
   const storage = memoryStorage<Draft>();
   await storage.write(drafts);
   const session = await openSession(memoryStore({ [file]: text }).store, undefined, storage);
@@ -35,33 +36,47 @@ async function openAgain(drafts: ReadonlyMap<string, Draft>) {
 const draft = new Map([[file, { base: text, value: { title: 'Our Audits' } }]]);
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1500));
 
-test('unsaved work of an earlier time is told as a change of the live region', async () => {
-  await openAgain(draft);
+test('restored changes are announced, once the live region is known', async () => {
+  await reopen(draft);
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
   await wait();
-  expect(screen.getByRole('status')).toHaveTextContent('What you had not saved is here again.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your unsaved changes are back.');
 });
 
-test('what is told by then is not talked over', async () => {
-  const session = await openAgain(draft);
+test('that announcement doesn’t replace a newer one', async () => {
+  const session = await reopen(draft);
   act(() => session.update({ status: 'Saved.' }));
   await wait();
   expect(screen.getByRole('status')).toHaveTextContent('Saved.');
 });
 
-test('the program is said not to answer only while it does not', async () => {
+test('a failure of the server is shown only while it lasts', async () => {
   const memory = memoryStore({ [file]: text });
   const load = jest.fn(memory.store.load);
   const session = await openSession({ ...memory.store, load });
   renderForm(session, <Part />);
-  load.mockRejectedValueOnce(new Error('Nobody answers.'));
+  load.mockRejectedValueOnce(new Error('No answer.'));
   await act(() => jest.advanceTimersByTimeAsync(2000));
-  expect(screen.getByRole('status')).toHaveTextContent('Nobody answers.');
+  expect(screen.getByRole('status')).toHaveTextContent('No answer.');
+  expect(session.state.failure).toBe('error');
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  expect(session.state.failure).toBeUndefined();
 });
 
-test('the program is asked for news, but not by a window that nobody sees, or that saves', async () => {
+test.each<[Error, number]>([
+  [new OutdatedPage('The editor was restarted.'), 1],
+  [new Error('No answer.'), 0],
+])('“Reload” is offered only if reloading helps: %s', async (error, buttons) => {
+  const load = jest.fn(memoryStore({ [file]: text }).store.load);
+  const session = await openSession({ ...memoryStore({ [file]: text }).store, load });
+  renderForm(session, <Part />);
+  load.mockRejectedValueOnce(error);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(buttons);
+});
+
+test('polls the server, but not in a hidden window or during a save', async () => {
   const load = jest.fn(() => Promise.resolve(undefined));
   const session = await openSession({ ...memoryStore({ [file]: text }).store, load });
   renderForm(session, <Part />);
@@ -78,8 +93,8 @@ test('the program is asked for news, but not by a window that nobody sees, or th
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('the program is asked for news one question after the other', async () => {
-  let answer: (news: undefined) => void = () => undefined;
+test('polls the server with one request at a time', async () => {
+  let answer: (snapshot: undefined) => void = () => undefined;
   const load = jest.fn(() => Promise.resolve<undefined>(undefined));
   const session = await openSession({ ...memoryStore({ [file]: text }).store, load });
   renderForm(session, <Part />);
@@ -92,8 +107,8 @@ test('the program is asked for news one question after the other', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('keys take steps back and again, but none that type a letter of another language', async () => {
-  const session = await openAgain(new Map());
+test('Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo, and AltGr+Z types a letter', async () => {
+  const session = await reopen(new Map());
   session.update({ file });
   const press = (key: string, more: object = {}) =>
     act(() => void fireEvent.keyDown(document.body, { key, ctrlKey: true, ...more }));
@@ -110,8 +125,8 @@ test('keys take steps back and again, but none that type a letter of another lan
   expect(session.state.values[file]).toEqual({ title: 'Reviews' });
 });
 
-test('without unsaved work nothing is told', async () => {
-  await openAgain(new Map());
+test('without unsaved changes, nothing is announced', async () => {
+  await reopen(new Map());
   await wait();
   expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
 });

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
+import { failed } from '../store/failure';
 import { refresh } from '../store/save';
 import { useSession } from './session-context';
-import { ignoreStrayGestures } from './stray-gestures';
+import { ignoreAccidentalGestures } from './accidental-gestures';
 
-/** How often the store is asked for changes by others, in milliseconds. */
+/** How often to poll the store for changes by others, in milliseconds. */
 const interval = 2000;
 
-/** Milliseconds until a live region is known to screen readers: they tell only what changes in it. */
+/** Milliseconds until screen readers know a live region: they announce only what changes in it. */
 const liveRegionDelay = 1000;
 
 /** Connects the session to its window: polling, other windows, keyboard shortcuts, and leaving the page. */
@@ -15,35 +16,36 @@ export function useWindow(save: () => void): void {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    let failure = '';
-    let isAsking = false;
+    let last = '';
+    let isPolling = false;
     const poll = async () => {
-      isAsking = true;
+      isPolling = true;
       try {
         await refresh(session);
-        if (failure !== '' && session.state.status === failure) session.update({ status: '' });
+        if (last !== '' && session.state.status === last) session.update({ status: '' });
       } catch (error) {
-        failure = error instanceof Error ? error.message : String(error);
-        session.update({ status: failure });
+        const failure = failed(error);
+        last = failure.status;
+        session.update(failure);
       }
-      isAsking = false;
+      isPolling = false;
     };
     const timer = setInterval(() => {
-      if (!document.hidden && !session.state.isSaving && !isAsking) void poll();
+      if (!document.hidden && !session.state.isSaving && !isPolling) void poll();
     }, interval);
     const greeting = setTimeout(() => {
       if (session.isRestored && session.state.status === '')
-        session.update({ status: 'What you had not saved is here again.' });
+        session.update({ status: 'Your unsaved changes are back.' });
     }, liveRegionDelay);
-    ignoreStrayGestures(signal);
-    window.addEventListener('pagehide', () => void session.keep(), { signal });
+    ignoreAccidentalGestures(signal);
+    window.addEventListener('pagehide', () => void session.storeDrafts(), { signal });
     window.addEventListener(
       'keydown',
       (event) => {
         const key = event.key.toLowerCase();
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
         if (key === 's') save();
-        // the browser undoes what is typed in a dialog
+        // in a dialog, the browser's own undo applies
         else if (document.querySelector('dialog')) return;
         else if (key === 'y' || (key === 'z' && event.shiftKey)) session.redo();
         else if (key === 'z') session.undo();

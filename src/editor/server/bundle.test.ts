@@ -11,18 +11,18 @@ beforeAll(async () => {
     .map(([address, { body }]) => [address, body.toString()]);
 });
 
-it('weighs at most 200 kB with its fonts, and takes nothing from elsewhere', () => {
+it('weighs at most 200 kB with its fonts, and imports nothing from elsewhere', () => {
   const sizes = [...bundle.values()].map(({ body }) => brotliCompressSync(body).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
   expect([...bundle.keys()]).toEqual(
     expect.arrayContaining(['/editor.js', '/check-worker.js', '/atkinson-next.woff2']),
   );
   // `import` from another origin, or of a package that is not in the bundle
-  const strays = scripts.filter(([, text]) => /(?<![-\w])from"(?!\/)/.test(text));
-  expect(strays.map(([address]) => address)).toEqual([]);
+  const foreign = scripts.filter(([, text]) => /(?<![-\w])from"(?!\/)/.test(text));
+  expect(foreign.map(([address]) => address)).toEqual([]);
 });
 
-it('is compiled while it loads: V8 reads the wish in the first line alone', () => {
+it('asks V8 to compile it while it loads, in the first line', () => {
   for (const [address, text] of scripts)
     expect([address, text.split('\n')[0]]).toEqual([address, '//# allFunctionsCalledOnLoad']);
 });

@@ -24,7 +24,7 @@ export async function bundleEditor(): Promise<ReadonlyMap<string, Answer>> {
     format: 'esm',
     write: false,
     minify: true,
-    // compiled while it loads: else the first key waits for it (V8, explicit compile hints)
+    // compiled while it loads, so that the first keystroke doesn't wait for it (V8, explicit compile hints)
     banner: { js: '//# allFunctionsCalledOnLoad' },
     target: 'es2023',
     jsx: 'automatic',

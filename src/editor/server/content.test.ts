@@ -5,8 +5,8 @@ import { committedText, readContent } from './content';
 
 const content = contentForTests();
 
-describe('the last version of a file that was kept', () => {
-  it('is none where nothing was ever committed, or the file was not', async () => {
+describe('the last committed version of a file', () => {
+  it('is null without a repository, a commit, or the file in it', async () => {
     expect(await committedText(content.root, 'contact.json')).toBeNull();
     git(content.root, 'init');
     git(content.root, 'add', '.');
@@ -16,7 +16,7 @@ describe('the last version of a file that was kept', () => {
     expect(await committedText(content.root, 'contact.json')).toBeNull();
   });
 
-  it('is the one of the last commit, on a branch or not, whatever was staged since', async () => {
+  it('is that of HEAD, even if detached, whatever is staged', async () => {
     commitAll(content.root);
     git(content.root, 'checkout', '--detach');
     const committed = content.read('contact.json');
@@ -25,7 +25,7 @@ describe('the last version of a file that was kept', () => {
     expect(await committedText(content.root, 'contact.json')).toBe(committed);
   });
 
-  it('is the same in a second working tree, and while another command has locked the index', async () => {
+  it('can be read in a linked working tree, and while the index is locked', async () => {
     commitAll(content.root);
     content.write('.git/index.lock', '');
     const second = path.join(content.root, '.tree');
@@ -36,37 +36,37 @@ describe('the last version of a file that was kept', () => {
     expect(await committedText(content.root, 'contact.json')).toBe(committed);
   });
 
-  it('is none of a file that was renamed since', async () => {
+  it('is null for a file that was renamed since', async () => {
     commitAll(content.root);
     git(content.root, 'mv', 'pages/about.json', 'pages/mission.json');
     expect(await committedText(content.root, 'pages/mission.json')).toBeNull();
     expect(await committedText(content.root, 'pages/about.json')).toContain('Our Mission');
   });
 
-  it('can’t be read where Git fails, which is said in its words', async () => {
+  it('reports Git’s message if Git fails', async () => {
     commitAll(content.root);
     content.write('.git/config', '[');
     await expect(committedText(content.root, 'contact.json')).rejects.toThrow(
-      /^The last kept version can’t be read\. Git says: bad config/,
+      /^Git can’t read the last kept version\. It says: bad config/,
     );
   });
 
-  it('can’t be read without Git', async () => {
+  it('reports that Git isn’t installed', async () => {
     const { PATH } = process.env;
     process.env.PATH = '/nowhere';
     const read = committedText(content.root, 'contact.json');
     process.env.PATH = PATH;
-    await expect(read).rejects.toThrow('Git, which keeps versions, is missing on this computer.');
+    await expect(read).rejects.toThrow('isn’t installed on this computer');
   });
 
-  it('is told of content alone', async () => {
+  it('is null for files other than content', async () => {
     content.write('notes.txt', 'secret');
     commitAll(content.root);
     expect(await committedText(content.root, 'notes.txt')).toBeNull();
   });
 });
 
-it('is another version where only a picture is another', async () => {
+it('a changed picture changes the content’s version', async () => {
   const { snapshot } = await readContent(content.root);
   const [picture = ''] = Object.keys(snapshot.pictures);
   content.remove(picture);

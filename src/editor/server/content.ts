@@ -21,13 +21,13 @@ export async function readContent(
 
 const run = promisify(execFile);
 
-/** What Git says without a committed version (2.39, and as it was before). */
+/** Git's messages without a committed version (2.39 and earlier). */
 const hasNone = /'HEAD'|not a git repository \(or any/;
 
 /**
  * The text of a content file at HEAD.
  * @returns null without a committed version
- * @throws Refusal where Git fails
+ * @throws Refusal if Git fails
  */
 export async function committedText(root: string, file: string): Promise<string | null> {
   if (!isWritable(file)) return null;
@@ -38,10 +38,13 @@ export async function committedText(root: string, file: string): Promise<string 
     (error: unknown) => {
       const { code, stderr = '' } = error as Partial<ExecFileException>;
       if (code === 'ENOENT')
-        throw new Refusal(501, 'Git, which keeps versions, is missing on this computer.');
+        throw new Refusal(
+          501,
+          'Git, which keeps earlier versions, isn’t installed on this computer.',
+        );
       if (hasNone.test(stderr)) return null;
       const [reason = ''] = stderr.replace('fatal: ', '').split('\n');
-      throw new Refusal(500, `The last kept version can’t be read. Git says: ${reason}`);
+      throw new Refusal(500, `Git can’t read the last kept version. It says: ${reason}`);
     },
   );
 }

@@ -29,7 +29,7 @@ type Running = {
 
 /**
  * Serves the editor on the loopback interface only.
- * @throws the system's error, `EADDRINUSE` for one, when the port is taken
+ * @throws the system's error, such as `EADDRINUSE` if the port is taken
  */
 export async function startEditor({ root, port = 0, preview }: Options): Promise<Running> {
   const token = randomBytes(24).toString('base64url');
@@ -46,7 +46,7 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
   async function answer(request: IncomingMessage): Promise<Answer | undefined> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
     const value = searchParams.get('value') ?? '';
-    guard(request, { port: taken(), token }, !pathname.startsWith('/api/'));
+    guard(request, { port: ownPort(), token }, !pathname.startsWith('/api/'));
     if (pathname === '/') return page;
     if (pathname === '/picture') return picture(root, value);
     if (pathname.startsWith('/choice/')) return choicePicture(pathname.slice(8), value);
@@ -70,22 +70,22 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
       response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
     };
     answer(request).then(
-      (found) => send(found ? 200 : 404, found ?? plain('There is nothing here.')),
+      (found) => send(found ? 200 : 404, found ?? plain('Not found.')),
       (error: unknown) => {
         const { status, message } = refusalOf(error);
-        // the rest of a body that is too large is not read
+        // stops reading a body that is too large
         if (status === 413) response.setHeader('Connection', 'close');
         send(status, plain(message));
       },
     );
   });
-  const taken = () => (server.address() as AddressInfo).port;
+  const ownPort = () => (server.address() as AddressInfo).port;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    url: `http://127.0.0.1:${taken()}`,
+    url: `http://127.0.0.1:${ownPort()}`,
     token,
     close: () =>
       new Promise((resolve) => {
@@ -100,9 +100,9 @@ const answerTimeout = 4000;
 
 /** Whether the develop server shows a page yet. */
 async function answers(preview: string | undefined, page: string): Promise<boolean> {
-  // without the slash, what follows could make another host of it
+  // without the slash, the page's path could change the host
   if (preview === undefined || !page.startsWith('/')) return false;
-  // a server that hangs would keep the browser's few connections to this one
+  // the browser opens few connections to this server, which a hanging develop server would block
   return fetch(preview + page, { signal: AbortSignal.timeout(answerTimeout) }).then(
     ({ ok }) => ok,
     () => false,
@@ -129,10 +129,10 @@ async function picture(root: string, file: string): Promise<Answer | undefined> 
   // no parent folder, hidden one or other disk
   if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
   const place = path.join(await realpath(root), file);
-  // no link that leads elsewhere
-  const isHere = await realpath(place).then(
+  // no symbolic link out of the folder
+  const isInside = await realpath(place).then(
     (real) => real === place,
     () => false,
   );
-  return isHere ? { type, body: await readFile(place) } : undefined;
+  return isInside ? { type, body: await readFile(place) } : undefined;
 }

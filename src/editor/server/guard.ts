@@ -3,20 +3,20 @@ import { collectionOf } from '../site/model';
 import { Refusal } from './refusal';
 
 /**
- * Accepts requests of the editor's own page only. Another site can send requests to this address, also
- * under a name of its own (DNS rebinding), but with neither this Host header nor the token.
+ * Accepts only requests of the editor's own page. Another site can send requests to this address, even
+ * under its own name (DNS rebinding), but without this Host header or the token.
  * @throws Refusal
  */
 export function guard({ headers, method }: IncomingMessage, own: Own, isPublic: boolean): void {
   const hosts = [`127.0.0.1:${own.port}`, `localhost:${own.port}`];
-  if (!hosts.includes(headers.host ?? '')) throw new Refusal(403, 'This is not for you.');
+  if (!hosts.includes(headers.host ?? '')) throw new Refusal(403, 'Not allowed.');
   const { origin } = headers;
   const isForeign = origin !== undefined && !hosts.some((host) => origin === `http://${host}`);
   if (isForeign || !['GET', 'POST'].includes(method ?? '')) {
-    throw new Refusal(403, 'This is not for you.');
+    throw new Refusal(403, 'Not allowed.');
   }
   if (!isPublic && headers['x-edit-token'] !== own.token) {
-    throw new Refusal(403, 'Load the page of the editor anew.');
+    throw new Refusal(403, 'Reload the editor’s page.');
   }
 }
 
@@ -33,7 +33,7 @@ export function isWritable(path: string): boolean {
 
 /**
  * The body of a request.
- * @throws Refusal where it is larger than the limit, in bytes
+ * @throws Refusal if it is larger than the limit, in bytes
  */
 export async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -42,7 +42,7 @@ export async function bodyOf(request: IncomingMessage, limit: number): Promise<B
     const bytes = part as Buffer;
     size += bytes.length;
     if (size > limit) {
-      throw new Refusal(413, `This is too large: at most ${Math.round(limit / 1e6)} MB fit.`);
+      throw new Refusal(413, `This is too large. The limit is ${Math.round(limit / 1e6)} MB.`);
     }
     parts.push(bytes);
   }

@@ -1,4 +1,4 @@
-/** What the page is started with. */
+/** The settings that the page is started with. */
 type Settings = {
   readonly token: string;
   readonly preview: string | undefined;

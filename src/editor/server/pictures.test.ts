@@ -4,30 +4,46 @@ import { preparePicture } from './pictures';
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#345' } });
 
-it('turns a photo upright that was stored on its side', async () => {
+it('rotates a photo by its EXIF orientation', async () => {
   const photo = await picture(800, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await preparePicture(photo)).toMatchObject({ width: 600, height: 800 });
 });
 
-it('makes no picture larger, and large ones smaller', async () => {
+it('scales large pictures down, and never up', async () => {
   const small = await picture(640, 400).png().toBuffer();
   expect(await preparePicture(small)).toMatchObject({ width: 640, height: 400 });
   const large = await picture(3000, 6000).png().toBuffer();
   expect(await preparePicture(large)).toMatchObject({ width: 1280, height: 2560 });
 });
 
-it('encodes what it has encoded no second time: each time would lose some of it', async () => {
+it('converts to WebP, and removes metadata', async () => {
+  const exif = { IFD0: { Copyright: 'secret' } };
+  const photo = await picture(800, 600).withExif(exif).jpeg().toBuffer();
+  const { base64 } = await preparePicture(photo);
+  const metadata = await sharp(Buffer.from(base64, 'base64')).metadata();
+  expect([metadata.format, metadata.exif]).toEqual(['webp', undefined]);
+});
+
+it('doesn’t re-encode its own pictures, which would lose quality', async () => {
   const once = await preparePicture(await picture(640, 400).png().toBuffer());
   expect(await preparePicture(Buffer.from(once.base64, 'base64'))).toEqual(once);
 });
 
-it('refuses a picture that moves', async () => {
+it('refuses an animated picture', async () => {
   const frames = await Promise.all([
     picture(64, 64).png().toBuffer(),
     picture(64, 64).negate().png().toBuffer(),
   ]);
-  const moving = await sharp(frames, { join: { animated: true } })
+  const animated = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
-  await expect(preparePicture(moving)).rejects.toThrow('The picture moves.');
+  await expect(preparePicture(animated)).rejects.toThrow('This picture is animated.');
+});
+
+it.each([
+  ['an SVG', () => Promise.resolve(Buffer.from('<svg onload="alert(1)"/>'))],
+  ['a damaged picture', async () => (await picture(900, 400).png().toBuffer()).subarray(0, 300)],
+  ['another format', () => picture(900, 400).tiff().toBuffer()],
+])('refuses %s', async (_, make) => {
+  await expect(preparePicture(await make())).rejects.toMatchObject({ status: 400 });
 });

@@ -11,7 +11,7 @@ const largestSide = 2560;
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** Pictures encoded by this process, by hash: they are not encoded twice. */
+/** Pictures encoded by this process, by hash, so that none is encoded twice. */
 const ownPictures = new Map<string, Pick<Upload, 'width' | 'height'>>();
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
@@ -19,7 +19,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 /**
  * Decodes a picture completely and encodes it as WebP: upright, no larger than needed, without
  * metadata such as the location.
- * @throws Refusal where it can't be decoded
+ * @throws Refusal if it can't be decoded
  */
 export async function preparePicture(bytes: Buffer): Promise<Upload> {
   const known = ownPictures.get(hashOf(bytes));
@@ -28,14 +28,14 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
   const damaged = () => {
     throw new Refusal(
       400,
-      'This file can’t be shown: it is damaged, no picture, or far too large. Choose another one.',
+      'This file can’t be used: it is damaged, not a picture, or far too large. Choose another one.',
     );
   };
   const { format, pages = 1 } = await image.metadata().catch(damaged);
   if (!formats.has(format)) {
-    throw new Refusal(400, 'Choose a picture that is saved as JPEG, PNG, WebP or AVIF.');
+    throw new Refusal(400, 'Choose a JPEG, PNG, WebP or AVIF picture.');
   }
-  if (pages > 1) throw new Refusal(400, 'The picture moves. Choose one that stands still.');
+  if (pages > 1) throw new Refusal(400, 'This picture is animated. Choose a still one.');
   const { data, info } = await image
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })

@@ -10,29 +10,29 @@ export class Refusal extends Error {
   }
 }
 
-const otherKind = (name: string) =>
-  `A folder stands where the file “${name}” belongs, or a file where a folder does.`;
+const wrongType = (name: string) =>
+  `“${name}” is a folder but should be a file, or the other way around.`;
 
-/** What whoever edits can do about an error of the system, by its code. */
+/** What the user can do about an error of the system, by its code. */
 const advice: Partial<Record<string, (name: string) => string>> = {
-  ENOSPC: () => 'The disk is full. Make room, and save again.',
-  EROFS: () => 'The disk can only be read.',
-  EACCES: (name) => `You have no permission for “${name}”.`,
-  EPERM: (name) => `You have no permission for “${name}”.`,
+  ENOSPC: () => 'The disk is full. Free up some space, and save again.',
+  EROFS: () => 'The disk is read-only.',
+  EACCES: (name) => `You don’t have permission for “${name}”.`,
+  EPERM: (name) => `You don’t have permission for “${name}”.`,
   EBUSY: (name) => `Another program is using “${name}”. Wait a moment, or close it there.`,
-  ENOENT: (name) => `“${name}” has just been taken away or renamed. Wait a moment.`,
-  EISDIR: otherKind,
-  ENOTDIR: otherKind,
-  EEXIST: otherKind,
-  ERR_FS_EISDIR: otherKind,
+  ENOENT: (name) => `“${name}” was just deleted or renamed. Try again in a moment.`,
+  EISDIR: wrongType,
+  ENOTDIR: wrongType,
+  EEXIST: wrongType,
+  ERR_FS_EISDIR: wrongType,
 };
 
-/** An error as a refusal in words for whoever edits. */
+/** An error as a refusal that the user understands. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code = '', path: place = '' } = error as NodeJS.ErrnoException;
-  // it is written beside its place first
+  // files are first written under a temporary name
   const name = path.basename(place).replace(/^\.(.+)\.new$/, '$1');
-  const words = advice[code]?.(name) ?? `The editor’s program has failed (${String(error)}).`;
-  return new Refusal(advice[code] ? 507 : 500, words);
+  const message = advice[code]?.(name) ?? `Something went wrong in the editor (${String(error)}).`;
+  return new Refusal(advice[code] ? 507 : 500, message);
 }

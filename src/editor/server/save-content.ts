@@ -22,9 +22,9 @@ const changeList = z.array(z.union([textChange, pictureChange])).max(500);
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Validates the content as it would be, and writes it if there are no new errors.
+ * Validates the content as it would be saved, and writes it if there are no new errors.
  * @param body the changes, as JSON
- * @throws Refusal for invalid changes; the system's error where writing fails
+ * @throws Refusal for invalid changes; the system's error if writing fails
  */
 export function saveContent(root: string, body: string): Promise<Saved> {
   const next = last.then(() => saveNow(root, parseChanges(body)));
@@ -34,11 +34,11 @@ export function saveContent(root: string, body: string): Promise<Saved> {
 
 function parseChanges(body: string): readonly Change[] {
   const changes = changeList.safeParse(parseJson(body)).data;
-  if (!changes) throw new Refusal(400, 'These are no changes of content.');
-  const stray = changes.find(
+  if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
+  const invalid = changes.find(
     (change) => !isWritable(change.path) || isPicture(change.path) === 'text' in change,
   );
-  if (stray) throw new Refusal(400, `The site has no place for a file “${stray.path}”.`);
+  if (invalid) throw new Refusal(400, `“${invalid.path}” can’t be a file of this site.`);
   return changes;
 }
 
@@ -79,7 +79,7 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
   const refused = blockingErrors(problemsIn(next, pictures), changed, known);
   if (refused.length > 0) return { result: 'refused', problems: refused };
   const { version } = (await readContent(root)).snapshot;
-  // to encode pictures takes seconds, in which others may write
+  // encoding pictures takes seconds, in which others may write
   if (version !== snapshot.version) return { result: 'outdated' };
   await writeFiles(root, writes);
   return { result: 'saved', snapshot: (await readContent(root)).snapshot };

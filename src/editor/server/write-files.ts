@@ -6,9 +6,9 @@ import { Refusal } from './refusal';
 export type Write = { readonly path: string; readonly bytes: Uint8Array | null };
 
 /**
- * Writes all files or none, with the permissions they had. Each is written beside its target first, then
- * renamed, so no file is ever half written.
- * @throws Refusal for a symbolic link; else the system's error
+ * Writes all files or none, and keeps their permissions. Each is first written beside its target, then
+ * renamed, so that no file is ever half written.
+ * @throws Refusal for a symbolic link, otherwise the system's error
  */
 export async function writeFiles(root: string, writes: readonly Write[]): Promise<void> {
   const places: (Place & Write)[] = [];
@@ -36,16 +36,16 @@ export async function writeFiles(root: string, writes: readonly Write[]): Promis
   }
 }
 
-/** Hidden, so the check and the site ignore it. */
+/** Hidden, so that the check and the site ignore it. */
 const draftOf = (target: string) =>
   path.join(path.dirname(target), `.${path.basename(target)}.new`);
 
 async function writeDraft({ target, mode }: Place, bytes: Uint8Array): Promise<void> {
-  // left by a crash, or a link to another place
+  // left behind by a crash, or a link to another place
   await rm(draftOf(target), { force: true });
   const file = await open(draftOf(target), 'wx');
   try {
-    // where all files have the same permissions, some disks refuse to set them
+    // some file systems, on which all files have the same permissions, refuse to set them
     if (mode !== undefined && mode !== (await file.stat()).mode) await file.chmod(mode);
     await file.writeFile(bytes);
     // flushed before the rename: a power cut leaves either the old file or the new one
@@ -58,16 +58,19 @@ async function writeDraft({ target, mode }: Place, bytes: Uint8Array): Promise<v
 /** Where a file is written, and its permissions; undefined for a new one. */
 type Place = { readonly target: string; readonly mode: number | undefined };
 
-/** The place of a file. @throws Refusal where a symbolic link leads out of the folder */
+/** The place of a file. @throws Refusal for a symbolic link, which may lead out of the folder */
 async function placeOf(root: string, file: string): Promise<Place> {
   const target = path.join(await realpath(root), ...file.split('/'));
   const folder = path.dirname(target);
   await mkdir(folder, { recursive: true });
   const state = await lstat(target).catch(() => undefined);
   if ((await realpath(folder)) !== folder || state?.isSymbolicLink()) {
-    throw new Refusal(400, `“${file}” is a link to another place. Put the file itself there.`);
+    throw new Refusal(
+      400,
+      `“${file}” is a link to another place. Replace it with the file itself.`,
+    );
   }
-  // renaming over a file that may only be read takes no permission for it
+  // renaming over a read-only file needs no permission for that file
   if (state?.isFile()) await (await open(target, 'r+')).close();
   return { target, mode: state?.mode };
 }

@@ -3,7 +3,7 @@ import { checkTexts } from './check';
 
 const file = 'services/ethical-ai-audits.json';
 
-/** What is said of the fixture's content with another service. */
+/** The errors of a service of the fixture with some fields changed. */
 async function messages(change: object): Promise<readonly string[]> {
   const { documents, paths } = await readContentFolder('tests/fixture/content');
   const texts = documents.map(({ path, text }) => [path, text] as const);
@@ -17,16 +17,16 @@ async function messages(change: object): Promise<readonly string[]> {
 }
 
 it.each([
-  ['another kind of value', { title: ['x'] }, /^This is a list .* but it should be text\./],
+  ['a list instead of a text', { title: ['x'] }, /^This is a list .* but it should be text\./],
   ['a missing field', { title: undefined }, /^This is empty\.$/],
   ['an empty text', { title: '' }, /^This is empty\.$/],
   ['nothing chosen', { icon: '' }, /^Choose one\.$/],
-  ['a text instead of a switch', { draft: 'yes' }, /^This is text .* true or false\./],
-])('says of %s what helps in a form, nothing of JSON', async (_name, change, words) => {
-  expect(await messages(change)).toEqual([expect.stringMatching(words)]);
+  ['a text instead of a boolean', { draft: 'yes' }, /^This is text .* true or false\./],
+])('words the message about %s for a form, without JSON', async (_name, change, message) => {
+  expect(await messages(change)).toEqual([expect.stringMatching(message)]);
 });
 
-it('leaves other messages as they are', async () => {
+it('keeps other messages unchanged', async () => {
   expect(await messages({ title: ' x' })).toEqual([
     'There is a space before or after the text (got " x"). Remove it.',
   ]);

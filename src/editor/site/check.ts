@@ -9,7 +9,7 @@ import type { Problem } from '../../content-model/validation/problem';
 
 /**
  * The site's own check.
- * @returns its problems in the words of the form, with their files as paths below the folder
+ * @returns its problems, worded for the form, with their files as paths below the folder
  */
 export function problemsIn(
   folder: ContentFolder,
@@ -22,7 +22,7 @@ export function problemsIn(
   }));
 }
 
-/** A message without its advice on how to write JSON, and on spaces: the form takes care of both. */
+/** A message without its advice on JSON and on spaces, both of which the form takes care of. */
 function inForm(message: string): string {
   return message
     .replace(/^The field “.+?” is missing\. Add .+$/, 'This is empty.')

@@ -41,7 +41,7 @@ const pictures: Readonly<
   },
 };
 
-/** The picture of a choice; undefined where there is none. */
+/** The picture of a choice, if any. */
 export async function choicePicture(kind: string, name: string): Promise<Picture | undefined> {
   const found = Object.hasOwn(pictures, kind) ? pictures[kind as PicturedKind] : undefined;
   return found?.names.includes(name) ? found.read(name) : undefined;

@@ -15,7 +15,7 @@ export async function readFolder(
   return { folder, pictures: await inspectPictures(root, folder.paths) };
 }
 
-/** The texts of the folder's files; empty for those that must not be written: not UTF-8, or no collection's. */
+/** The texts of the folder's files; empty for those that must not be written: not UTF-8, or in no collection. */
 export function textsIn({ documents }: ContentFolder): Readonly<Record<string, string>> {
   return Object.fromEntries(
     documents.map(({ path, text, isUtf8, collection }) => [path, isUtf8 && collection ? text : '']),

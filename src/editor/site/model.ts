@@ -3,8 +3,8 @@ import type { Collection } from '../../content-model/collections';
 import { fieldFormats } from '../../content-model/field-metadata';
 
 /*
- * The site's content model as the editor knows it. Another project with a zod model replaces this
- * file, and the others of this folder; the rest of the editor imports nothing from outside.
+ * The site's content model as the editor uses it. Another project with a zod model replaces the files of
+ * this folder; the rest of the editor imports nothing from outside.
  */
 
 export { type Collection, collectionOf, collections } from '../../content-model/collections';
@@ -28,10 +28,10 @@ export { fromPage, toPage } from '../../gatsby/develop/editor-messages';
 /** A part of the schema. */
 export type Part = z.core.$ZodType;
 
-/** The fields by whose texts others refer to entries, by collection. */
+/** The fields whose texts others use to refer to entries, by collection. */
 export const nameFields = { services: 'slug', pages: 'path' } as const;
 
-/** The collection to whose entries texts of a format refer; links to pages may end in an anchor. */
+/** The collection that texts of a format refer to; links to pages may end in an anchor. */
 export const referenceFormats: Partial<Record<string, keyof typeof nameFields>> = {
   'service-slug': 'services',
   href: 'pages',
@@ -44,10 +44,10 @@ export const uniqueFormats: readonly string[] = ['anchor', 'slug', 'page-path', 
 /** Fields of a picture that hold its variants. */
 export const pictureVariants: readonly string[] = ['dark', 'phone', 'phoneDark'];
 
-/** The file to open where there is no page. */
+/** The file to open if there is no page. */
 export const mainFile = 'site.json';
 
-/** The kinds of choices (`kindOf`) that have pictures, which `choices.ts` reads. */
+/** The kinds of choices (`kindOf`) with pictures, which `choices.ts` reads. */
 export const picturedKinds = ['icon', 'drawing', 'Scene'] as const;
 
 /** Whether a collection is a folder of files, rather than one. */
@@ -55,14 +55,14 @@ export function isFolder({ place }: Collection): boolean {
   return place.endsWith('/');
 }
 
-/** The kind of a part, which chooses its control: its format, or its id in the schema. */
+/** The kind of a part, which determines its control: its format, or its id in the schema. */
 export function kindOf(part: Part): string | undefined {
   const id = z.globalRegistry.get(part)?.id;
   return fieldFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
 }
 
 /** The label of a choice. */
-export function choiceWords(part: z.ZodEnum, value: string): string {
+export function choiceLabel(part: z.ZodEnum, value: string): string {
   const { enumDescriptions } = z
     .object({ enumDescriptions: z.array(z.string()).optional() })
     .parse(z.globalRegistry.get(part) ?? {});

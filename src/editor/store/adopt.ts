@@ -27,7 +27,7 @@ export function adopted(
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
   const { uploads, values: kept } = keepUploads({ ...state, saved });
-  // what was typed meanwhile follows, too: beside lists with other links it would be a second change of them
+  // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
   const values = sent ? followNames(sent.names, sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
@@ -44,7 +44,7 @@ export function adopted(
     values: Object.fromEntries(
       parts.flatMap(([file, { value }]) => (value ? [[file, value]] : [])),
     ),
-    // a save makes names those that references mean
+    // after a save, references use the saved names
     names: Object.fromEntries(
       Object.entries(state.names).filter(
         ([file]) => !sent || (file in values && !(file in sent.values)),
@@ -58,7 +58,7 @@ export function adopted(
   };
 }
 
-/** The state with a draft of an earlier time or of another window. */
+/** The state with a stored draft, or one of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
   const { saved, entries, values, names, conflicts, deletions } = state;
   if (file in saved.pictures) {
@@ -77,7 +77,7 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
   };
 }
 
-/** A record with another value of a key; undefined takes it away. */
+/** A record with another value for a key; undefined removes the key. */
 function replaced<Value>(
   record: Readonly<Record<string, Value>>,
   key: string,
@@ -89,7 +89,7 @@ function replaced<Value>(
 
 type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };
 
-/** What both sides began with: the text of a file, and what was in it. */
+/** The common ancestor of both sides: the text of a file, and its entry. */
 type Base = { readonly text: string | null; readonly entry: Entry | undefined };
 
 function parsedBase(text: string | null): Base {

@@ -7,20 +7,20 @@ import { blockingErrors, problemKey, type State } from './state';
 import { changedFiles } from './to-save';
 
 /**
- * The text of a file from which its unsaved changes began; null for a new file. While changes of others
- * are undecided it stays that before them: a draft with a later one would be taken for the decision.
+ * The text of a file that its unsaved changes are based on; null for a new file. While there is a conflict, it
+ * stays the text before both changes: a draft with a newer base would count as resolved.
  */
 export function baseOf({ saved, conflicts }: State, file: string): string | null {
   const open = conflicts.find((each) => each.file === file);
   return open ? open.base : (saved.files[file] ?? null);
 }
 
-/** The name of a file: as edited, or as saved where it is to be deleted. */
+/** The name of a file: as edited, or as saved if it is to be deleted. */
 export function nameOfFile({ entries, values }: State, file: string): string {
   return fileName(file, values[file] ?? entries[file]);
 }
 
-/** Whether a saved file is to be deleted with the next save. */
+/** Whether the next save will delete a file. */
 export function isDeleted({ entries, values }: State, file: string): boolean {
   return file in entries && !(file in values);
 }

@@ -7,34 +7,43 @@ export type Draft = {
   readonly base: string | null;
   /** The value now; null for a deleted file or picture. */
   readonly value: Entry | null;
-  /** The name by which references in unsaved changes mean it, where that is not the saved one. */
+  /** The name that references in unsaved changes use, if it isn't the saved one. */
   readonly name?: string | undefined;
 };
 
-/** Storage of unsaved work that outlives the page, by file. */
+/** Persistent storage of unsaved changes, by file. */
 export type DraftStorage<Value> = {
-  /** @throws where the storage is blocked */
+  /** @throws if the storage is blocked */
   readonly read: () => Promise<ReadonlyMap<string, Value>>;
   /**
-   * @param changes undefined removes what is stored of a file
-   * @throws where the storage is full or blocked
+   * @param changes undefined removes the stored value of a file
+   * @throws if the storage is full or blocked
    */
   readonly write: (changes: Changes<Value>) => Promise<void>;
-  /** Runs work while no other window of this browser does. */
+  /** Runs a callback while no other window of this browser does. */
   readonly alone: (work: () => Promise<string>) => Promise<string>;
   /** Calls back when another window of this browser has written. */
-  readonly follow: (hear: (changes: Changes<Value>) => void) => void;
+  readonly follow: (listener: (changes: Changes<Value>) => void) => void;
 };
 
 export type Changes<Value> = ReadonlyMap<string, Value | undefined>;
 
+export type StorageName = 'drafts' | 'uploads';
+
 /**
- * Storage in IndexedDB: a killed browser has lost nothing of it, while Chromium writes `localStorage` to
- * the disk every five seconds.
+ * The IndexedDB database of a storage. Raise its version with each incompatible change of `Draft` or `Upload`:
+ * databases of other versions are left alone.
  */
-export function browserStorage<Value>(name: string): DraftStorage<Value> {
-  const store = createStore(`editor-${name}`, name);
-  const windows = new BroadcastChannel(`editor-${name}`);
+export const databaseName = (name: StorageName): string => `editor-${name}-v1`;
+
+/**
+ * Storage in IndexedDB, which survives a killed browser; Chromium writes `localStorage` to the disk only every
+ * five seconds.
+ */
+export function browserStorage<Value>(name: StorageName): DraftStorage<Value> {
+  const database = databaseName(name);
+  const store = createStore(database, name);
+  const windows = new BroadcastChannel(database);
   return {
     read: async () => new Map(await entries<string, Value>(store)),
     write: async (changes) => {
@@ -42,15 +51,15 @@ export function browserStorage<Value>(name: string): DraftStorage<Value> {
         for (const [file, value] of changes)
           if (value === undefined) all.delete(file);
           else all.put(value, file);
-        // at once: it is done even where the page is being left
+        // commits at once, even if the page is being left
         all.transaction.commit();
         return promisifyRequest(all.transaction);
       });
       windows.postMessage(changes);
     },
-    alone: (work) => navigator.locks.request(`editor-${name}`, work),
-    follow: (hear) => {
-      windows.onmessage = ({ data }: MessageEvent<Changes<Value>>) => hear(data);
+    alone: (work) => navigator.locks.request(database, work),
+    follow: (listener) => {
+      windows.onmessage = ({ data }: MessageEvent<Changes<Value>>) => listener(data);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isSame } from '../writing/json';
 import type { Changes, DraftStorage } from './draft-storage';
 
-/** Stores what has changed of unsaved work since it was last stored. */
+/** Stores the unsaved changes that differ from what was last stored. */
 export class DraftSync<Value> {
   readonly #storage: DraftStorage<Value>;
   #stored: ReadonlyMap<string, Value> = new Map();
@@ -10,12 +10,12 @@ export class DraftSync<Value> {
     this.#storage = storage;
   }
 
-  /** @returns what was stored at an earlier time; nothing where the storage is blocked */
+  /** @returns what was stored earlier; nothing if the storage is blocked */
   read(): Promise<ReadonlyMap<string, Value>> {
     return this.#storage.read().catch(() => new Map());
   }
 
-  /** @returns false where the storage is full or blocked */
+  /** @returns false if the storage is full or blocked */
   async write(now: ReadonlyMap<string, Value>): Promise<boolean> {
     const files = new Set([...this.#stored.keys(), ...now.keys()]);
     const changes = [...files]
@@ -32,15 +32,15 @@ export class DraftSync<Value> {
     );
   }
 
-  /** Notes what another window has stored. Without it, two windows would answer each other. */
+  /** Notes what another window has stored, so that two windows don't write back and forth. */
   note(changes: Changes<Value>): void {
     const others = [...this.#stored].filter(([file]) => !changes.has(file));
     this.#stored = new Map([...others, ...writtenBy(changes)]);
   }
 
   /**
-   * Notes what has become of stored values by what others did. Written again, they would take back what
-   * is typed in another window meanwhile.
+   * Notes how stored values have changed through others' changes. Writing them again would revert what is being
+   * typed in another window.
    */
   rebase(before: Changes<Value>, now: ReadonlyMap<string, Value>): void {
     const stored = [...now].filter(
@@ -50,7 +50,7 @@ export class DraftSync<Value> {
   }
 }
 
-/** What was written by changes, without what they removed. */
+/** The values that changes have written, without the removed ones. */
 export function writtenBy<Value>(changes: Changes<Value>): ReadonlyMap<string, Value> {
   return new Map(
     [...changes].flatMap(([file, value]) => (value === undefined ? [] : [[file, value]])),

@@ -2,7 +2,7 @@ import { isSame } from '../writing/json';
 import { namesInUse } from './references';
 import type { State } from './state';
 
-/** A state to go back to. */
+/** A state that undo and redo return to. */
 export type Step = Pick<
   State,
   'entries' | 'values' | 'names' | 'conflicts' | 'uploads' | 'deletions' | 'file'
@@ -19,18 +19,18 @@ export class History {
 
   /**
    * Records the state before a change.
-   * @param what identifies the field, to coalesce edits; empty for a step of its own
+   * @param what identifies the field, to coalesce edits; empty for a separate step
    */
   record(step: Step, what: string): void {
     const time = Date.now();
-    const goesOn =
+    const isCoalesced =
       what !== '' && this.#last.what === what && time - this.#last.time < coalescingTime;
     this.#last = { what, time };
-    if (!goesOn) this.#past = [...this.#past.slice(-199), step];
+    if (!isCoalesced) this.#past = [...this.#past.slice(-199), step];
     this.#future = [];
   }
 
-  /** @returns the step to undo to; undefined without one */
+  /** @returns the step to undo to, if any */
   back(now: Step): Step | undefined {
     const step = this.#past.at(-1);
     if (!step) return undefined;
@@ -40,7 +40,7 @@ export class History {
     return step;
   }
 
-  /** @returns the step to redo; undefined without one */
+  /** @returns the step to redo, if any */
   forward(now: Step): Step | undefined {
     const step = this.#future.at(-1);
     if (!step) return undefined;
@@ -54,12 +54,12 @@ export class History {
     this.#last = { what: '', time: 0 };
   }
 
-  get ways(): Pick<State, 'undoable' | 'canRedo'> {
+  get availability(): Pick<State, 'undoable' | 'canRedo'> {
     return { undoable: this.#past.length, canRedo: this.#future.length > 0 };
   }
 }
 
-/** The state after going to a step: what was saved since stays saved, and is not asked again. */
+/** The state after going to a step: what was saved since stays saved, and resolved conflicts stay resolved. */
 export function stateAt(step: Step, now: State): Partial<State> {
   const changed = Object.keys(step.values).find(
     (file) => !isSame(step.values[file], now.values[file]),
@@ -67,13 +67,13 @@ export function stateAt(step: Step, now: State): Partial<State> {
   const uploads = Object.entries(step.uploads).filter(([path]) => !(path in now.saved.pictures));
   return {
     values: step.values,
-    // those that have come since stay
+    // later uploads stay
     uploads: { ...now.uploads, ...Object.fromEntries(uploads) },
-    // as they were then, also where others are saved by now
+    // as they were at that step, even if others are saved by now
     names: step.entries === now.entries ? step.names : namesInUse(step),
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
     deletions: step.deletions.filter((path) => path in now.saved.pictures),
-    // where the change can be seen
+    // the file in which the change is visible
     file: changed ?? step.file,
   };
 }

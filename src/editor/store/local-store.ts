@@ -1,3 +1,4 @@
+import { OutdatedPage } from './failure';
 import type { Snapshot, Saved, Store, Upload } from './store';
 
 type Settings = Pick<Store, 'preview'> & {
@@ -5,20 +6,20 @@ type Settings = Pick<Store, 'preview'> & {
   readonly token: string;
 };
 
-/** Milliseconds for an answer: a large picture takes some ten seconds, and one that hangs takes all. */
-const answerTimeout = 60_000;
+/** Request timeout in milliseconds; a large picture takes some ten seconds. */
+const timeout = 60_000;
 
 /** The content on this computer, through the server of `npm run edit`. */
 export function localStore({ token, preview }: Settings): Store {
   async function ask(address: string, body?: BodyInit): Promise<unknown> {
     const headers = { 'x-edit-token': token };
-    const signal = AbortSignal.timeout(answerTimeout);
-    const question = body === undefined ? {} : { method: 'POST', body };
-    const response = await fetch(address, { ...question, headers, signal }).catch(() => {
-      throw new Error('The editor’s program does not answer. Start it again with `npm run edit`.');
+    const signal = AbortSignal.timeout(timeout);
+    const options = body === undefined ? {} : { method: 'POST', body };
+    const response = await fetch(address, { ...options, headers, signal }).catch(() => {
+      throw new Error('The editor isn’t responding. Start it again with `npm run edit`.');
     });
     if (response.status === 403)
-      throw new Error('The editor’s program was started again. Load this page anew.');
+      throw new OutdatedPage('The editor was restarted. Reload this page.');
     if (!response.ok) throw new Error(await response.text());
     return response.json();
   }

@@ -8,10 +8,10 @@ import { refresh } from './save';
 const file = 'redirects.json';
 const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: name })) });
 
-/** Each old address without a slash at its start is a mistake. */
+/** Every old address must start with a slash. */
 async function open(...names: string[]) {
   const saved = from('/a', ...(names.length > 0 ? names : ['/b']), '/c');
-  const { store, write } = memoryStore({ [file]: JSON.stringify(saved) });
+  const { store, writeElsewhere } = memoryStore({ [file]: JSON.stringify(saved) });
   const drafts = memoryStorage<Draft>();
   const check = (texts: Readonly<Record<string, string>>): Promise<readonly Problem[]> => {
     const { redirects } = JSON.parse(texts[file] ?? '') as ReturnType<typeof from>;
@@ -28,9 +28,8 @@ async function open(...names: string[]) {
   return {
     session,
     drafts,
-    write,
-    /** Puts the entries in another order. */
-    order: (...indices: number[]) =>
+    writeElsewhere,
+    reorder: (...indices: number[]) =>
       session.change(
         'redirects',
         indices.map((index) => list()[index] ?? null),
@@ -42,63 +41,63 @@ async function open(...names: string[]) {
   };
 }
 
-describe('a mistake at a field that was left', () => {
-  const left = async () => {
+describe('a mistake in a touched field', () => {
+  const openTouched = async () => {
     const opened = await open();
     opened.session.change('redirects[1].from', 'b');
     opened.session.touch({ file, field: 'redirects[1].from' });
     return opened;
   };
 
-  it('is shown where its entry was moved to, and the one that takes its place stays quiet', async () => {
-    const { session, order, shown } = await left();
-    order(1, 0, 2);
+  it('moves with its entry; the entry that takes its place shows none', async () => {
+    const { session, reorder, shown } = await openTouched();
+    reorder(1, 0, 2);
     session.change('redirects[1].from', 'a');
     expect(await shown()).toEqual(['redirects[0].from']);
   });
 
-  it('moves with its entry at once, before it is checked again', async () => {
-    const { session, order, shown } = await left();
+  it('moves with its entry before the next check', async () => {
+    const { session, reorder, shown } = await openTouched();
     await shown();
-    order(1, 0, 2);
+    reorder(1, 0, 2);
     expect(shownProblems(session.state)).toMatchObject([{ field: 'redirects[0].from' }]);
   });
 
-  it('is shown where a step back has moved its entry to', async () => {
-    const { session, order, shown } = await left();
-    order(1, 0, 2);
+  it('moves with its entry on undo and redo', async () => {
+    const { session, reorder, shown } = await openTouched();
+    reorder(1, 0, 2);
     session.undo();
     expect(await shown()).toEqual(['redirects[1].from']);
     session.redo();
     expect(await shown()).toEqual(['redirects[0].from']);
   });
 
-  it('is shown where another window has moved its entry to', async () => {
-    const { session, drafts, shown } = await left();
+  it('moves with its entry when another window moves it', async () => {
+    const { session, drafts, shown } = await openTouched();
     const base = JSON.stringify(from('/a', '/b', '/c'));
-    await drafts.tell(new Map([[file, { base, value: from('b', '/a', '/c') }]]));
+    await drafts.broadcast(new Map([[file, { base, value: from('b', '/a', '/c') }]]));
     session.change('redirects[1].from', 'a');
     expect(await shown()).toEqual(['redirects[0].from']);
   });
 
-  it('is gone with its entry', async () => {
-    const { session, order, shown } = await left();
-    order(0, 2);
+  it('is removed with its entry', async () => {
+    const { session, reorder, shown } = await openTouched();
+    reorder(0, 2);
     session.change('redirects[1].from', 'c');
     expect(await shown()).toEqual([]);
   });
 });
 
-it('is still shown at a field that was left when somebody else changes something', async () => {
-  const { session, write, shown } = await open();
+it('a touched field still shows its mistake after a change elsewhere', async () => {
+  const { session, writeElsewhere, shown } = await open();
   session.change('redirects[1].from', 'b');
   session.touch({ file, field: 'redirects[1].from' });
-  write(file, JSON.stringify(from('/other', '/b', '/c')));
+  writeElsewhere(file, JSON.stringify(from('/other', '/b', '/c')));
   await refresh(session);
   expect(await shown()).toEqual(['redirects[1].from']);
 });
 
-it('tells fields of one name in two files apart', async () => {
+it('a touched field doesn’t show mistakes of the same field in another file', async () => {
   const mistake = { severity: 'error', line: 1, column: 1, message: 'Wrong.' } as const;
   const field = 'moved';
   const problems = [file, 'site.json'].map((each) => ({ ...mistake, file: each, field }));
@@ -110,7 +109,7 @@ it('tells fields of one name in two files apart', async () => {
   expect(shownProblems(session.state)).toEqual(problems);
 });
 
-it('shows a mistake of a whole file as it is saved, and none of its fields for that', async () => {
+it('a saved mistake of a whole file doesn’t show those of its fields', async () => {
   const mistake = { severity: 'error', file, line: 1, column: 1, message: 'Wrong.' } as const;
   const whole = { ...mistake, field: '' };
   const { store } = memoryStore({ [file]: JSON.stringify(from('/a')) });
@@ -119,7 +118,7 @@ it('shows a mistake of a whole file as it is saved, and none of its fields for t
   expect(shownProblems(session.state)).toEqual([whole]);
 });
 
-it('keeps the mark of a text in a list where the text is changed, or another one like it stands there', async () => {
+it('a touched text in a list stays touched when it changes, even beside an equal one', async () => {
   const [keywords, page] = [['a', 'b', 'b'], 'pages/home.json'];
   const { store } = memoryStore({ [page]: JSON.stringify({ path: '/', keywords }) });
   const session = await openSession(store);
@@ -129,48 +128,48 @@ it('keeps the mark of a text in a list where the text is changed, or another one
   expect(session.state.touched).toEqual(touched);
 });
 
-describe('a mistake that is saved', () => {
-  it('is shown where its entry was moved to', async () => {
-    const { order, shown } = await open('b');
+describe('a saved mistake', () => {
+  it('moves with its entry', async () => {
+    const { reorder, shown } = await open('b');
     expect(await shown()).toEqual(['redirects[1].from']);
-    order(1, 0, 2);
+    reorder(1, 0, 2);
     expect(await shown()).toEqual(['redirects[0].from']);
   });
 
-  it('is shown there, too, where somebody else has saved it', async () => {
-    const { session, write, order, shown } = await open();
-    write(file, JSON.stringify(from('/a', 'b', '/c')));
+  it('moves with its entry if it was saved elsewhere', async () => {
+    const { session, writeElsewhere, reorder, shown } = await open();
+    writeElsewhere(file, JSON.stringify(from('/a', 'b', '/c')));
     await refresh(session);
-    order(1, 0, 2);
+    reorder(1, 0, 2);
     expect(await shown()).toEqual(['redirects[0].from']);
   });
 });
 
-describe('an entry of a list that was changed twice', () => {
-  const changedTwice = async () => {
+describe('a conflict in a list entry', () => {
+  const openConflict = async () => {
     const opened = await open();
     opened.session.change('redirects[1].from', '/mine');
-    opened.write(file, JSON.stringify(from('/a', '/theirs', '/c')));
+    opened.writeElsewhere(file, JSON.stringify(from('/a', '/theirs', '/c')));
     await refresh(opened.session);
     return opened;
   };
 
-  it('is to be decided where it was moved to', async () => {
-    const { session, order } = await changedTwice();
-    order(1, 0, 2);
+  it('moves with its entry', async () => {
+    const { session, reorder } = await openConflict();
+    reorder(1, 0, 2);
     expect(session.state.conflicts).toMatchObject([{ field: 'redirects[0].from' }]);
     session.undo();
     expect(session.state.conflicts).toMatchObject([{ field: 'redirects[1].from' }]);
   });
 
-  it('is decided when it was taken away', async () => {
-    const { session, order } = await changedTwice();
-    order(0, 2);
+  it('is resolved by removing the entry', async () => {
+    const { session, reorder } = await openConflict();
+    reorder(0, 2);
     expect(session.state.conflicts).toEqual([]);
   });
 });
 
-it('draws no marks anew while nothing has moved', async () => {
+it('keeps the identity of marks while nothing has moved', async () => {
   const { session } = await open();
   session.touch({ file, field: 'redirects[1].from' });
   const { touched, conflicts, problems } = session.state;

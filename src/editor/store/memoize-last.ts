@@ -1,4 +1,4 @@
-/** Memoises the last call. */
+/** Memoizes the last call. */
 export function memoizeLast<Args extends readonly unknown[], Value>(
   compute: (...args: Args) => Value,
 ) {

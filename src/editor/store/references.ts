@@ -5,15 +5,15 @@ import { fileName } from '../writing/names';
 import { memoizeLast } from './memoize-last';
 import type { State } from './state';
 
-/** The names by which references in the entries as edited mean files. */
+/** The names that references in the edited entries use for files. */
 export function namesInUse({ entries, names }: Pick<State, 'entries' | 'names'>): Names {
   return { ...namesOf(entries), ...names };
 }
 
 /**
- * The state with another entry in a file; `undefined` takes it away. A new entry's first name is noted, so
- * references to it follow, too. Where the old name of a renamed entry becomes another's, references follow
- * at once: from now on it means the other. So they do where an entry gets its saved name back.
+ * The state with another entry in a file; `undefined` removes it. A new entry's first name is noted, so that
+ * references to it follow, too. If another entry takes the old name of a renamed one, references follow
+ * at once: from then on the name means the other. They also do if an entry gets its saved name back.
  */
 export function withEntry(
   state: Pick<State, 'entries' | 'values' | 'names'>,
@@ -32,15 +32,15 @@ export function withEntry(
   const before = Object.entries(used).filter(([each]) => each in values);
   const saved = namesOf(state.entries);
   const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
-  // what is as it was saved has no draft that could keep another name
+  // an unchanged entry has no draft that could store another name
   const isBack = before.some(([each, its]) => now[each] === saved[each] && its !== now[each]);
-  // while an address is typed it may be empty, or that of another page, for a moment
+  // while an address is being typed, it may briefly be empty or that of another page
   const isTyped = owners.size < Object.keys(now).length || before.some(([each]) => !(each in now));
   if (isTyped || !(isTaken || isBack)) return { values, names };
   const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
   return {
     values: followNames(used, values),
-    // deleted ones keep theirs
+    // deleted entries keep their names
     names: Object.fromEntries([
       ...Object.entries(names).filter(([each]) => !(each in now)),
       ...changed,
@@ -49,8 +49,8 @@ export function withEntry(
 }
 
 /**
- * The state before a field is changed. Who has typed a link to the present address of a page, which has
- * another one as saved, means the page, too: as it is renamed again, all links to it follow.
+ * The state before a field is changed. A link that was typed to the new address of a renamed page means that
+ * page, too: when the page is renamed again, all links to it follow.
  */
 export function withTypedLinks(state: State, file: string, field: string): State {
   const { [file]: used } = namesInUse(state);
@@ -75,8 +75,8 @@ const titles = memoizeLast((entries: Entries, names: Names, values: Entries): st
 const parsed = memoizeLast((text: string) => JSON.parse(text) as Readonly<Record<string, string>>);
 
 /**
- * The titles of the services, by the slugs by which references mean them.
- * @returns the same object while they are the same: each field that refers to a service asks at each key
+ * The titles of the services, by the slugs that references use.
+ * @returns the same object while they are unchanged, since every reference reads it on every keystroke
  */
 export function servicesBySlug({
   entries,

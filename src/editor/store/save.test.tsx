@@ -1,4 +1,10 @@
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import {
+  contact as entry,
+  memoryStore,
+  openContact,
+  openSession,
+  saveMeanwhile,
+} from '../../../tests/helpers/editor-session';
 import type { Problem } from '../site/model';
 import { isAnyUnsaved, shownProblems } from './derived';
 import { refresh, save } from './save';
@@ -8,10 +14,10 @@ const [contact, site] = ['contact.json', 'site.json'];
 const files = { [contact]: '{ "location": "Elkins" }', [site]: '{ "name": "Hill" }' };
 const mistake = (file: string, more: Partial<Problem> = {}): Problem => {
   const place = { file, line: 1, column: 1, field: 'phone' };
-  return { severity: 'error', message: 'This is no number.', ...place, ...more };
+  return { severity: 'error', message: 'This is not a number.', ...place, ...more };
 };
 
-/** A session with these problems as saved, whose open file gets a change. */
+/** A session with these problems as saved, whose open file is changed. */
 async function open(...known: readonly Problem[]) {
   let problems = known;
   const memory = memoryStore(files);
@@ -27,57 +33,76 @@ async function open(...known: readonly Problem[]) {
   };
 }
 
-describe('a save is kept back', () => {
+describe('a save is refused', () => {
   it.each([
     ['a new mistake in another file', [], mistake(site)],
-    ['another mistake at the same field', [mistake(site)], mistake(site, { message: 'Too long.' })],
-    ['a mistake of the file that changes', [mistake(contact)], mistake(contact)],
-  ])('by %s', async (_, known, found) => {
-    const { session, find } = await open(...known);
+    ['another mistake in the same field', [mistake(site)], mistake(site, { message: 'Too long.' })],
+    ['a mistake in the changed file', [mistake(contact)], mistake(contact)],
+  ])('for %s', async (_, known, found) => {
+    const { session, store, find } = await open(...known);
+    const write = jest.spyOn(store, 'save');
     find(found);
     await expect(save(session)).resolves.toBe(false);
+    expect(write).not.toHaveBeenCalled();
     expect(session.state.problems).toEqual([found]);
     expect(shownProblems(session.state)).toEqual([found]);
+    expect(session.state.failure).toBe('error');
   });
 
-  it('by a file that has changed meanwhile, which is joined then', async () => {
-    const { session, store, write } = await open();
+  it('for a file that was changed elsewhere, which is then merged', async () => {
+    const { session, store, writeElsewhere } = await open();
     const outdated: Saved = { result: 'outdated' };
     jest.spyOn(store, 'save').mockResolvedValueOnce(outdated);
-    write(contact, '{ "location": "Elkins", "phone": "1" }');
+    writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
     await expect(save(session)).resolves.toBe(false);
     expect(session.state.values[contact]).toEqual({ location: 'Beckley', phone: '1' });
     await expect(save(session)).resolves.toBe(true);
+    expect(session.state.failure).toBeUndefined();
+  });
+
+  it.each([
+    ['is full', new Error('The disk is full.')],
+    ['doesn’t answer', new TypeError('Failed to fetch')],
+  ])('by a disk that %s, and everything is kept', async (_, error) => {
+    const { session, ...storages } = await openContact({ save: () => Promise.reject(error) });
+    session.change('location', 'Beckley, WV');
+    await expect(save(session)).resolves.toBe(false);
+    expect(session.state.status).toBe(`Not saved: ${error.message} Your changes are kept.`);
+    expect(session.state.failure).toBe('error');
+    expect(session.state.isSaving).toBe(false);
+    await session.storeDrafts();
+    const { state } = (await openContact({}, storages)).session;
+    expect(state.values[contact]).toMatchObject({ location: 'Beckley, WV' });
   });
 });
 
-describe('a save is not kept back', () => {
+describe('a save isn’t refused', () => {
   it.each([
     ['a warning', [], mistake(contact, { severity: 'warning' })],
-    ['a mistake that another file had before', [mistake(site)], mistake(site)],
-  ])('by %s', async (_, known, found) => {
+    ['an old mistake in another file', [mistake(site)], mistake(site)],
+  ])('for %s', async (_, known, found) => {
     const { session, find } = await open(...known);
     find(found);
     await expect(save(session)).resolves.toBe(true);
   });
 
-  it('by a mistake that somebody else has saved in another file', async () => {
-    const { session, find, write } = await open();
+  it('for a mistake that somebody else has saved in another file', async () => {
+    const { session, find, writeElsewhere } = await open();
     find(mistake(site));
-    write(site, '{}');
+    writeElsewhere(site, '{}');
     await refresh(session);
     await expect(save(session)).resolves.toBe(true);
   });
 });
 
-it('is needed no more where all is typed back', async () => {
+it('isn’t needed once a text is the saved one again', async () => {
   const { session } = await open();
   expect(isAnyUnsaved(session.state)).toBe(true);
   session.change('location', 'Elkins');
   expect(isAnyUnsaved(session.state)).toBe(false);
 });
 
-it('leaves the fields quiet that were left before, as nothing is wrong there', async () => {
+it('resets touched fields, whose later mistakes stay hidden', async () => {
   const { session, find } = await open();
   session.touch({ file: contact, field: 'phone' });
   await save(session);
@@ -87,31 +112,53 @@ it('leaves the fields quiet that were left before, as nothing is wrong there', a
   expect(shownProblems(session.state)).toEqual([]);
 });
 
-it('is no conflict with what is typed in the same field meanwhile', async () => {
+it.each([
+  ['the same field', 'location', { location: 'Typed' }],
+  ['another field', 'email', { location: 'Beckley', email: 'Typed' }],
+])('keeps what is typed in %s while it runs', async (_, field, expected) => {
   const { session } = await open();
-  const saving = save(session);
-  await Promise.resolve();
-  await Promise.resolve();
-  session.change('location', 'Beckley, WV');
-  await saving;
+  await saveMeanwhile(session, () => session.change(field, 'Typed'));
   expect(session.state.conflicts).toEqual([]);
-  expect(session.state.values[contact]).toEqual({ location: 'Beckley, WV' });
+  expect(session.state.values[contact]).toEqual(expected);
 });
 
-it('keeps the form that somebody else has given the file meanwhile', async () => {
-  const { session, write, files: saved } = await open();
+it('keeps formatting changes from elsewhere', async () => {
+  const { session, writeElsewhere, files: saved } = await open();
   await session.check();
-  write(contact, '{\n  "location": "Elkins"\n}\n');
+  writeElsewhere(contact, '{\n  "location": "Elkins"\n}\n');
   await refresh(session);
   await save(session);
   expect(saved()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
 });
 
-it('shows a file that somebody else has added, and a step back does not take it away', async () => {
-  const { session, write } = await open();
-  write('services/new.json', '{ "title": "New" }');
+it('leaves a file that isn’t JSON as it is', async () => {
+  const { session, files: saved, writeElsewhere } = await open();
+  writeElsewhere(site, '{ broken');
+  await refresh(session);
+  await expect(save(session)).resolves.toBe(true);
+  expect(saved()[site]).toBe('{ broken');
+});
+
+it('shows a file that was added elsewhere, which undo keeps', async () => {
+  const { session, writeElsewhere } = await open();
+  writeElsewhere('services/new.json', '{ "title": "New" }');
   await save(session);
   expect(session.state.values).toHaveProperty(['services/new.json']);
   session.undo();
   expect(session.state.values).toHaveProperty(['services/new.json']);
+});
+
+it('wins over an older answer to a refresh', async () => {
+  const { session, store } = await openContact();
+  const old = await store.load();
+  let answer: () => void = () => undefined;
+  jest
+    .spyOn(store, 'load')
+    .mockReturnValue(new Promise((resolve) => (answer = () => resolve(old))));
+  const refreshing = refresh(session);
+  session.change('location', 'Beckley, WV');
+  await save(session);
+  answer();
+  await refreshing;
+  expect(session.state.values[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
 });

@@ -19,7 +19,7 @@ export class Session {
   #state: State;
   #storing: ReturnType<typeof setTimeout> | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
-  /** Whether unsaved work of an earlier time is here again. */
+  /** Whether unsaved changes were restored. */
   isRestored = false;
 
   private constructor(tools: SessionTools, state: State) {
@@ -28,7 +28,7 @@ export class Session {
     this.#unsaved = new UnsavedWork(this, tools);
   }
 
-  /** Loads the content and restores unsaved work. */
+  /** Loads the content and restores unsaved changes. */
   static async open(tools: SessionTools): Promise<Session> {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(saved.files, saved.pictures);
@@ -47,17 +47,18 @@ export class Session {
     return this.#state;
   }
 
-  /** Changes part of the state and notifies subscribers. */
+  /** Changes part of the state and notifies subscribers. A status is no failure unless `failure` says so. */
   update(change: Partial<State>): void {
     const before = this.#state;
     const marks = marksAfter(before, change.values ?? before.values);
-    this.#state = { ...before, ...marks, ...change, ...this.#history.ways };
+    const failure = change.status === undefined ? before.failure : undefined;
+    this.#state = { ...before, ...marks, failure, ...change, ...this.#history.availability };
     const isOther = (...parts: (keyof State)[]) =>
       parts.some((part) => this.#state[part] !== before[part]);
-    // both run after the key event, so typing doesn't wait for them
+    // both run after the key event, so that they don't block typing
     if (isOther('values', 'uploads', 'deletions', 'conflicts')) {
       clearTimeout(this.#storing);
-      this.#storing = setTimeout(() => void this.keep());
+      this.#storing = setTimeout(() => void this.storeDrafts());
     }
     if (isOther('values', 'uploads')) {
       clearTimeout(this.#checking);
@@ -66,8 +67,8 @@ export class Session {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Changes what was done elsewhere, or has followed with a save: a step back would revert it. */
-  takeUp(change: Partial<State>): void {
+  /** Applies changes that come from elsewhere or with a save, which undo must not revert. */
+  applyExternal(change: Partial<State>): void {
     this.#history.clear();
     this.update(change);
   }
@@ -77,20 +78,20 @@ export class Session {
     const state = withTypedLinks(this.#state, file, field);
     const entry = state.values[file];
     if (!entry) return;
-    // letters that are typed are one step; what is done to a list is one each time
+    // typing coalesces into one step; each change of a list is a separate step
     this.#history.record(this.#state, typeof value === 'string' ? file + field : '');
     const next = withEntry(state, file, edited(file, entry, field, value));
     this.update({ ...next, status: '' });
   }
 
-  /** Sets a whole file, which decides what was changed twice in it; `undefined` deletes it. */
+  /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */
   setEntry(file: string, entry: Entry | undefined): void {
     this.#history.record(this.#state, '');
     const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
     this.update({ ...withEntry(this.#state, file, entry), conflicts, status: '' });
   }
 
-  /** Marks a saved picture for deletion with the next save, or unmarks it; an upload is gone at once. */
+  /** Marks a saved picture for deletion with the next save, or unmarks it; an upload is deleted at once. */
   setDeleted(path: string, isDeleted: boolean): void {
     this.#history.record(this.#state, '');
     const { [path]: upload, ...uploads } = this.#state.uploads;
@@ -106,22 +107,22 @@ export class Session {
 
   redo(): void {
     const step = this.#history.forward(this.#state);
-    if (step) this.update({ ...stateAt(step, this.#state), status: 'Done again.' });
+    if (step) this.update({ ...stateAt(step, this.#state), status: 'Redone.' });
   }
 
-  /** Marks a field as touched: its problems are shown from now on. */
+  /** Marks a field as touched, so that its problems are shown. */
   touch(place: FieldPlace): void {
     const { touched } = this.#state;
     if (!touched.some(({ file, field }) => file === place.file && field === place.field))
       this.update({ touched: [...touched, place] });
   }
 
-  /** Takes a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
+  /** Adopts a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
   async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
     const before = draftsOf(this.#state);
     const next = adopted(this.#state, saved, sent);
     if (sent && isSameContent(sent.values, next.entries)) this.update(next);
-    else this.takeUp(next);
+    else this.applyExternal(next);
     if (!sent) this.#unsaved.rebase(before);
     const problems = await this.tools.check(saved.files, saved.pictures);
     const touched = [...(sent ? [] : this.#state.touched), ...placesOf(problems)];
@@ -139,10 +140,11 @@ export class Session {
     return problems !== undefined;
   }
 
-  /** Stores what is not saved now. */
-  async keep(): Promise<void> {
+  /** Stores unsaved changes now. */
+  async storeDrafts(): Promise<void> {
     clearTimeout(this.#storing);
-    if (!(await this.#unsaved.store()))
-      this.update({ status: 'This browser keeps no unsaved work. Save often.' });
+    if (await this.#unsaved.store()) return;
+    const status = 'This browser can’t keep unsaved changes. Save often.';
+    this.update({ status, failure: 'error' });
   }
 }

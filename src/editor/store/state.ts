@@ -9,7 +9,7 @@ import type { Snapshot, Upload } from './store';
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
   readonly file: string;
-  /** The file's text before either change; null where there was none. */
+  /** The file's text before either change; null if it didn't exist. */
   readonly base: string | null;
 };
 
@@ -20,32 +20,34 @@ export type State = {
   readonly entries: Entries;
   /** The entries as edited. */
   readonly values: Entries;
-  /** The names by which references in them mean files, where these are not the saved ones. */
+  /** The names that references in them use for files, if they aren't the saved ones. */
   readonly names: Names;
   readonly uploads: Readonly<Record<string, Upload>>;
   /** Saved pictures to be deleted with the next save. */
   readonly deletions: readonly string[];
   readonly problems: readonly Problem[];
-  /** Whether the check works; if not, the store alone finds errors, at a save. */
+  /** Whether the check works; if not, only the store finds errors, on save. */
   readonly isChecked: boolean;
   /** Keys of the saved content's problems, by `problemKey`. */
   readonly known: ReadonlySet<string>;
-  /** Fields that were left once or have a problem as saved, and files whose problems are all shown. */
+  /** Fields that were blurred or have a problem as saved, and files whose problems are all shown. */
   readonly touched: readonly FieldPlace[];
   readonly conflicts: readonly Conflict[];
   /** The open file. */
   readonly file: string;
   /** The message of the live region. */
   readonly status: string;
+  /** Whether it reports a failure, and whether reloading the page resolves that. */
+  readonly failure: 'error' | 'reload' | undefined;
   readonly isSaving: boolean;
-  /** How many steps can be taken back. */
+  /** How many steps can be undone. */
   readonly undoable: number;
   readonly canRedo: boolean;
 };
 
 /**
  * The state before any edit, with the home page open.
- * @param known the saved content's problems; undefined without an answer
+ * @param known the saved content's problems; undefined if the check failed
  */
 export function firstState(saved: Snapshot, known: readonly Problem[] | undefined): State {
   const entries = entriesOf(saved.files);
@@ -63,18 +65,19 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     conflicts: [],
     file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? mainFile,
     status: '',
+    failure: undefined,
     isSaving: false,
     undoable: 0,
     canRedo: false,
   };
 }
 
-/** The fields of problems. A mark of a whole file would show the problems of all its fields. */
+/** The fields of problems, without whole files: marking one would show the problems of all its fields. */
 export function placesOf(problems: readonly Problem[] = []): readonly FieldPlace[] {
   return problems.flatMap(({ file, field }) => (field === '' ? [] : [{ file, field }]));
 }
 
-/** What is told of fields, as their entries move in lists. */
+/** The marks of fields, which follow their entries as they move in lists. */
 export function marksAfter(
   { touched, conflicts, problems, values }: State,
   next: Entries,

@@ -1,51 +1,51 @@
 import type { PictureInspection, Problem } from '../site/model';
 import type { Draft, DraftStorage } from './draft-storage';
 
-/** The content as it is saved. */
+/** The saved content. */
 export type Snapshot = {
   /** The text of each JSON file, by its path below the content folder. */
   readonly files: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, PictureInspection>>;
-  /** Changes with any of them. */
+  /** Changes with any file or picture. */
   readonly version: string;
 };
 
-/** A picture that was chosen on this computer, in the form in which it will be saved. */
+/** An uploaded picture, encoded as it will be saved. */
 export type Upload = { readonly base64: string; readonly width: number; readonly height: number };
 
-/** One file to write, or to delete: a text with what it was before, or a picture. */
+/** One file to write or, with null, to delete: a text and what it was before, or a picture. */
 export type Change =
   | { readonly path: string; readonly before: string | null; readonly text: string | null }
   | { readonly path: string; readonly base64: string | null };
 
-/** How a save ended; where it was refused, nothing was written. */
+/** The result of a save; unless it is "saved", nothing was written. */
 export type Saved =
   | { readonly result: 'saved'; readonly snapshot: Snapshot }
-  /** A file is no longer as it was before. */
+  /** A file has changed since. */
   | { readonly result: 'outdated' }
   | { readonly result: 'refused'; readonly problems: readonly Problem[] };
 
-/** Where the content is kept: on this computer, or with a Git host. */
+/** Where the content is saved: on this computer, or with a Git host. */
 export type Store = {
-  /** @returns the content, or undefined where it is still of the version known */
+  /** @returns the content, or undefined if it still has the known version */
   readonly load: (known?: string) => Promise<Snapshot | undefined>;
-  /** @throws where it could not be written; the message says why */
+  /** @throws if it could not be written; the message says why */
   readonly save: (changes: readonly Change[]) => Promise<Saved>;
-  /** The text of a file in the last commit; undefined where it has none. */
+  /** The text of a file in the last commit; undefined if it isn't there. */
   readonly committed: (path: string) => Promise<string | undefined>;
-  /** Decodes a picture and writes it anew. @throws where it can't be shown; the message says why */
+  /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
   readonly preparePicture: (bytes: Blob) => Promise<Upload>;
   /** The address of a saved picture. */
   readonly pictureUrl: (path: string) => string;
   /** The address of the picture of a choice, such as an icon. */
   readonly choiceUrl: (kind: string, value: string) => string;
-  /** Whether a page can be seen in the preview by now. */
+  /** Whether the preview can show a page yet. */
   readonly isPreviewReady: (path: string) => Promise<boolean>;
-  /** Where the site is shown as it is saved; undefined where it isn't. */
+  /** The address of the saved site; undefined without a preview. */
   readonly preview: string | undefined;
 };
 
-/** Validates content as it would be saved; undefined where that fails. */
+/** Validates content as it would be saved; undefined if that fails. */
 export type Check = (
   files: Snapshot['files'],
   pictures: Snapshot['pictures'],

@@ -6,7 +6,7 @@ import { namesInUse } from './references';
 import type { State } from './state';
 import type { Change, Snapshot } from './store';
 
-/* What a save would write, memoised by what it depends on. */
+/* What a save would write, memoized by its inputs. */
 
 const followed = memoizeLast((entries: Entries, names: Names, values: Entries) =>
   followNames(namesInUse({ entries, names }), values),
@@ -49,20 +49,22 @@ export function changedFiles(state: State): readonly string[] {
   return [...files].filter((file) => saved[file] !== texts[file]);
 }
 
-/** Whether a file names a picture. */
-export function isShown(state: State, path: string): boolean {
+/** Whether any file refers to a picture. */
+export function isPictureUsed(state: State, path: string): boolean {
   const name = path.split('/').at(-1) ?? path;
   return Object.values(textsToSave(state)).some((text) => text.includes(`/${name}"`));
 }
 
-/** What a save writes; of the uploads only those that are used. */
+/** What a save writes; unused uploads are left out. */
 export function changesOf(state: State): readonly Change[] {
   const texts = textsToSave(state);
   return [
     ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
-      isShown(state, path) ? [{ path, base64 }] : [],
+      isPictureUsed(state, path) ? [{ path, base64 }] : [],
     ),
-    ...state.deletions.flatMap((path) => (isShown(state, path) ? [] : [{ path, base64: null }])),
+    ...state.deletions.flatMap((path) =>
+      isPictureUsed(state, path) ? [] : [{ path, base64: null }],
+    ),
     ...changedFiles(state).map((path) => ({
       path,
       before: state.saved.files[path] ?? null,

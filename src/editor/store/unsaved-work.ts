@@ -6,35 +6,35 @@ import { DraftSync, writtenBy } from './draft-sync';
 import { refresh } from './save';
 import type { Session } from './session';
 import type { SessionTools, Upload } from './store';
-import { isShown } from './to-save';
+import { isPictureUsed } from './to-save';
 import { keepUploads } from './uploads';
 
-/** Stores a session's unsaved work in the browser, and takes up what its other windows store. */
+/** Stores a session's unsaved changes in the browser, and applies those of its other windows. */
 export class UnsavedWork {
   readonly #session: Session;
   readonly #drafts: DraftSync<Draft>;
   readonly #uploads: DraftSync<Upload>;
-  /** What other windows tell is taken up in its order. */
-  #heard = Promise.resolve();
+  /** Messages of other windows are applied in order. */
+  #queue = Promise.resolve();
 
   constructor(session: Session, { drafts, uploads }: SessionTools) {
     this.#session = session;
     this.#drafts = new DraftSync(drafts);
     this.#uploads = new DraftSync(uploads);
-    // before it is restored: what is written meanwhile would be missed
+    // subscribed before restoring, or writes in between would be missed
     drafts.follow((changes) => {
-      this.#heard = this.#heard.finally(() => this.hear(changes));
+      this.#queue = this.#queue.finally(() => this.receive(changes));
     });
-    uploads.follow((changes) => this.hearUploads(changes));
+    uploads.follow((changes) => this.receiveUploads(changes));
   }
 
-  /** Takes up what was not saved at an earlier time. */
+  /** Restores stored changes. */
   async restore(): Promise<void> {
-    this.take(await this.#drafts.read());
-    this.hearUploads(await this.#uploads.read());
+    this.apply(await this.#drafts.read());
+    this.receiveUploads(await this.#uploads.read());
   }
 
-  /** @returns false where the storage is full or blocked */
+  /** @returns false if the storage is full or blocked */
   async store(): Promise<boolean> {
     const { state } = this.#session;
     const stored = await Promise.all([
@@ -44,37 +44,37 @@ export class UnsavedWork {
     return !stored.includes(false);
   }
 
-  /** Notes what has become of drafts by what others did, who store it themselves. */
+  /** Notes how others' changes have changed drafts; those who made them store them. */
   rebase(before: Changes<Draft>): void {
     this.#drafts.rebase(before, draftsOf(this.#session.state));
   }
 
   /**
-   * Takes up what another window stores. It may know of a save that this one does not: beside the files from
-   * before it, what was saved would look taken back.
+   * Applies what another window has stored. If that window knows of a save that this one doesn't, it loads the
+   * saved files first: compared with older ones, the save would look reverted.
    */
-  private async hear(changes: Changes<Draft>): Promise<void> {
+  private async receive(changes: Changes<Draft>): Promise<void> {
     const { files } = this.#session.state.saved;
     const isNews = [...changes].some(([file, draft]) => draft?.base !== (files[file] ?? null));
     if (isNews) await refresh(this.#session).catch(() => undefined);
-    this.take(changes);
+    this.apply(changes);
   }
 
-  private take(all: Changes<Draft>): void {
-    // those of a file that the site has no more stay stored: it may have it again
+  private apply(all: Changes<Draft>): void {
+    // drafts of files that the site no longer has stay stored, in case it has them again
     const changes = new Map([...all].filter(([file]) => isPicture(file) || collectionOf(file)));
     this.#drafts.note(changes);
     for (const [file, draft] of changes)
-      this.#session.takeUp(withDraft(this.#session.state, file, draft));
+      this.#session.applyExternal(withDraft(this.#session.state, file, draft));
     this.rebase(changes);
   }
 
-  private hearUploads(all: Changes<Upload>): void {
+  private receiveUploads(all: Changes<Upload>): void {
     const { state } = this.#session;
     // what another window has saved comes with the next snapshot
-    const isHeard = ([path, upload]: readonly [string, Upload | undefined]) =>
-      upload !== undefined || !isShown(state, path);
-    const changes = new Map([...all].filter(isHeard));
+    const isRelevant = ([path, upload]: readonly [string, Upload | undefined]) =>
+      upload !== undefined || !isPictureUsed(state, path);
+    const changes = new Map([...all].filter(isRelevant));
     this.#uploads.note(changes);
     const others = Object.entries(state.uploads).filter(([path]) => !changes.has(path));
     const uploads = Object.fromEntries([...others, ...writtenBy(changes)]);

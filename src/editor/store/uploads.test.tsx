@@ -23,13 +23,13 @@ async function open() {
   return {
     session,
     storage,
-    reopened: async (path: string, width: number) => {
-      await session.keep();
+    reopen: async (path: string, width: number) => {
+      await session.storeDrafts();
       pictures = { [path]: { width, height: 3 } };
       return openSession(store, undefined, drafts, storage);
     },
-    /** Somebody puts a picture into the folder. */
-    put: (path: string, picture: number | PictureInspection) => {
+    /** Adds a picture to the folder from outside the session. */
+    addElsewhere: (path: string, picture: number | PictureInspection) => {
       const found = typeof picture === 'number' ? { width: picture, height: 3 } : picture;
       pictures = { ...pictures, [path]: found };
       return refresh(session);
@@ -39,14 +39,14 @@ async function open() {
   };
 }
 
-it('gives each upload a name of its own', async () => {
+it('gives each upload a unique name', async () => {
   const { session, storage } = await open();
   expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
-  await storage.tell(new Map([['images/photo-2.webp', { ...upload, base64: 'theirs' }]]));
+  await storage.broadcast(new Map([['images/photo-2.webp', { ...upload, base64: 'theirs' }]]));
   expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
 });
 
-it('gives each a name of its own where two windows add one at once', async () => {
+it('gives each upload a unique name when two windows add one at once', async () => {
   const { session, storage } = await open();
   const other = await openSession(session.tools.store, undefined, undefined, storage);
   const paths = await Promise.all(
@@ -55,60 +55,60 @@ it('gives each a name of its own where two windows add one at once', async () =>
   expect(paths).toEqual(['images/photo.webp', 'images/photo-2.webp']);
 });
 
-it('takes an upload where the browser keeps nothing', async () => {
+it('accepts an upload if the storage is blocked', async () => {
   const { session, storage } = await open();
   jest.spyOn(session.tools.uploads, 'read').mockRejectedValue(new Error('Blocked.'));
   jest.spyOn(session.tools.uploads, 'write').mockRejectedValue(new Error('Blocked.'));
   expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
-  expect(storage.kept.size).toBe(0);
+  expect(storage.stored.size).toBe(0);
 });
 
-it('gives no upload the name of a picture of the site', async () => {
-  const { session, put } = await open();
-  await put('images/photo.webp', 800);
+it('never gives an upload the name of a saved picture', async () => {
+  const { session, addElsewhere } = await open();
+  await addElsewhere('images/photo.webp', 800);
   expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-2.webp');
 });
 
-it('saves no upload that nothing shows', async () => {
+it('doesn’t save an unused upload', async () => {
   const { session, pictures } = await open();
   await addUpload(session, 'Photo.jpg', upload);
   expect(pictures()).toEqual([]);
 });
 
-describe('an upload that is not saved yet', () => {
-  const chosen = async () => {
+describe('an unsaved upload', () => {
+  const openUsed = async () => {
     const opened = await open();
     opened.use(await addUpload(opened.session, 'photo.jpg', upload));
     return opened;
   };
 
-  it('gets another name where somebody saves a picture of its name', async () => {
-    const { session, put, pictures } = await chosen();
-    await put('images/photo.webp', 800);
+  it('is renamed when another picture with its name is saved', async () => {
+    const { session, addElsewhere, pictures } = await openUsed();
+    await addElsewhere('images/photo.webp', 800);
     expect(pictures()).toEqual([{ path: 'images/photo-2.webp', base64: 'mine' }]);
     expect(session.state.values[page]?.sections).toEqual([
       { type: 'story', picture: { src: '../images/photo-2.webp' } },
     ]);
   });
 
-  it('gets another name where somebody does while the editor is closed', async () => {
-    const { reopened } = await chosen();
-    const { state } = await reopened('images/photo.webp', 800);
+  it('is renamed when that happens while the editor is closed', async () => {
+    const { reopen } = await openUsed();
+    const { state } = await reopen('images/photo.webp', 800);
     expect(state.uploads).toEqual({ 'images/photo-2.webp': upload });
     expect(state.values[page]?.sections).toMatchObject([
       { picture: { src: '../images/photo-2.webp' } },
     ]);
   });
 
-  it('is done with where it is saved, and found to be too large then', async () => {
-    const { session, put } = await chosen();
-    await put('images/photo.webp', { reason: 'The file has 12 MB.' });
+  it('is dropped once it is saved, even if the saved picture can’t be inspected', async () => {
+    const { session, addElsewhere } = await openUsed();
+    await addElsewhere('images/photo.webp', { reason: 'The file has 12 MB.' });
     expect(session.state.uploads).toEqual({});
   });
 
-  it('is done with where another window has saved it', async () => {
-    const { session, put, pictures } = await chosen();
-    await put('images/photo.webp', upload.width);
+  it('is dropped once another window has saved it', async () => {
+    const { session, addElsewhere, pictures } = await openUsed();
+    await addElsewhere('images/photo.webp', upload.width);
     expect(pictures()).toEqual([]);
     expect(session.state.uploads).toEqual({});
     expect(session.state.values[page]?.sections).toMatchObject([

@@ -8,7 +8,7 @@ import type { State } from './state';
 import type { Upload } from './store';
 
 /**
- * Adds a picture to a session under a name that it has alone, also where two windows add one at once.
+ * Adds a picture to a session under a unique name, even if two windows add one at once.
  * @returns its path
  */
 export function addUpload(session: Session, fileName: string, upload: Upload): Promise<string> {
@@ -19,14 +19,14 @@ export function addUpload(session: Session, fileName: string, upload: Upload): P
     const taken = [...stored.keys(), ...Object.keys({ ...uploads, ...saved.pictures })];
     const path = uploadName(fileName, taken);
     session.update({ uploads: { ...uploads, [path]: upload } });
-    await session.keep();
+    await session.storeDrafts();
     return path;
   });
 }
 
 /**
- * The unsaved uploads beside what is saved. One that is saved by now, from any window, is done with; one
- * whose name another picture got gets a new name, in the entries, too.
+ * The uploads that are still unsaved. Those that any window has saved are dropped; one whose name another
+ * picture has taken gets a new name, in the entries, too.
  */
 export function keepUploads({
   uploads,
@@ -50,7 +50,7 @@ export function keepUploads({
   return kept;
 }
 
-/** The entries with another picture in the place of one. */
+/** The entries with one picture replaced by another. */
 function withPicture(entries: Entries, before: string, after: string): Entries {
   const changed = ([file, entry]: readonly [string, Entry]) => {
     const folder = posix.dirname(file);

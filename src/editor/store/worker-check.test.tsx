@@ -1,6 +1,6 @@
 import { workerCheck } from './worker-check';
 
-/** A worker that does nothing; tests let it answer or fail. */
+/** A worker that tests let answer or fail. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   onmessage: (event: object) => void = () => undefined;
@@ -30,7 +30,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-it('answers with what the worker has found', async () => {
+it('returns the problems that the worker finds', async () => {
   const answer = workerCheck()({}, {});
   worker(0).answer('a mistake');
   await expect(answer).resolves.toEqual(['a mistake']);
@@ -41,7 +41,7 @@ it('answers with what the worker has found', async () => {
 it.each([
   ['fails or can’t be loaded', (each: FakeWorker) => each.fail()],
   ['hangs', () => jest.advanceTimersByTime(10_000)],
-])('asks another worker where the first one %s', async (_, end) => {
+])('starts a second worker if the first one %s', async (_, end) => {
   const answer = workerCheck()({}, {});
   end(worker(0));
   expect(worker(0).terminate).toHaveBeenCalled();
@@ -49,7 +49,7 @@ it.each([
   await expect(answer).resolves.toEqual(['a mistake']);
 });
 
-it('asks one other worker where two questions have waited for the first', async () => {
+it('starts one second worker for two pending checks', async () => {
   const check = workerCheck();
   const answers = Promise.all([check({}, {}), check({}, {})]);
   jest.advanceTimersByTime(10_000);
@@ -61,7 +61,7 @@ it('asks one other worker where two questions have waited for the first', async 
 it.each([
   ['fails', (each: FakeWorker) => each.fail()],
   ['hangs', () => jest.advanceTimersByTime(10_000)],
-])('answers undefined, now and later, where the second one %s, too', async (_, end) => {
+])('returns undefined, now and later, if the second worker %s, too', async (_, end) => {
   const check = workerCheck();
   const answer = check({}, {});
   end(worker(0));
@@ -71,7 +71,7 @@ it.each([
   expect(FakeWorker.all).toHaveLength(2);
 });
 
-it('goes on where workers are lost now and then, as by a computer that sleeps', async () => {
+it('keeps working if workers are lost now and then, as when the computer sleeps', async () => {
   const check = workerCheck();
   for (const night of [0, 1, 2]) {
     const answer = check({}, {});

@@ -19,15 +19,15 @@ type TrustedTypes = {
 
 const script = '/check-worker.js';
 
-/** Milliseconds without an answer after which the worker counts as hung; a check takes some 10 ms. */
+/** Milliseconds after which a worker without an answer counts as hung; a check takes some 10 ms. */
 const answerTimeout = 10_000;
 
-/** A question without an answer yet. */
+/** An unanswered question. */
 type Pending = Question & { readonly answer: (problems?: readonly Problem[]) => void };
 
 /**
- * The content check in a worker. A worker that crashes, can't be loaded or hangs is restarted; where the
- * next one gives no answer either, the check returns undefined from then on.
+ * The content check in a worker. A worker that crashes, can't be loaded or hangs is replaced; if the
+ * next one doesn't answer either, the check returns undefined from then on.
  */
 export function workerCheck(): Check {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };

@@ -7,7 +7,7 @@ export function innerPart(part: Part): Part {
   return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
 }
 
-/** Whether a value is of the kind that a field holds: a list, a group, a text or a tick. */
+/** Whether a value has the type of its field: a list, a group, a text or a boolean. */
 export function fits(part: Part, value: Json | undefined): boolean {
   if (value === undefined) return true;
   if (part instanceof z.ZodObject) return isObject(value);
@@ -66,7 +66,7 @@ export function partsAt(list: Part, index: number): readonly Part[] {
   return list.def.rest instanceof z.ZodDiscriminatedUnion ? list.def.rest.options : [];
 }
 
-/** How many entries at the head of a list are fixed: they can't be moved or removed. */
+/** How many entries at the start of a list are fixed: they can't be moved or removed. */
 export function fixedEntries(list: Part): number {
   return list instanceof z.ZodTuple ? list.def.items.length : 0;
 }

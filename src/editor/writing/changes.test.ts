@@ -1,5 +1,5 @@
 import { collectionOf } from '../../content-model/collections';
-import { changesInWords } from './changes';
+import { describeChanges } from './changes';
 import type { Json } from './json';
 
 const page = {
@@ -18,67 +18,66 @@ const without = (key: string) =>
 
 it.each<[string, Json, readonly string[]]>([
   ['nothing', page, []],
-  ['a text', { ...page, title: 'Old News' }, ['Title: “News” becomes “Old News”.']],
+  ['a text', { ...page, title: 'Old News' }, ['Title: “News” changes to “Old News”.']],
   ['a switch', { ...page, noindex: true }, ['Hide from search engines: yes is added.']],
-  ['a number, which no field of the site holds', { ...page, visits: 3 }, ['visits: “3” is added.']],
+  ['a number in an unknown field', { ...page, visits: 3 }, ['visits: “3” is added.']],
   [
-    'an entry of a list',
+    'an added list entry',
     { ...page, keywords: ['one', 'two', 'three'] },
     ['Keywords: “three” is added.'],
   ],
   [
-    'a list that is new',
+    'an entry of an empty list',
     {
       ...page,
       sections: [{ ...hero, actions: [{ label: 'Go', href: '/' }] }, first, second],
     } as Json,
     ['Sections › Hero: Hello › Buttons: “Link: Go” is added.'],
   ],
-  ['a list that is gone', without('keywords'), ['Keywords: “one, two” is taken away.']],
+  ['a removed list', without('keywords'), ['Keywords: “one, two” is removed.']],
   [
-    'one of two entries that are the same',
+    'an added duplicate of an entry',
     { ...page, keywords: ['one', 'two', 'two'] },
     ['Keywords: “two” is added.'],
   ],
-  ['an order', { ...page, keywords: ['two', 'one'] }, ['Keywords: stand in another order.']],
+  ['a new order', { ...page, keywords: ['two', 'one'] }, ['Keywords: the order changes.']],
   [
-    'a text that becomes one that stood there before',
+    'a text that becomes equal to another',
     { ...page, keywords: ['two', 'two'] },
-    ['Keywords: “one” becomes “two”.'],
+    ['Keywords: “one” changes to “two”.'],
   ],
   [
     'a choice',
     { ...page, sections: [{ ...hero, size: 'tall' }, first, second] } as Json,
     [
-      'Sections › Hero: Hello › Height: “for every page but the home page” becomes “as high as the screen, for the home page”.',
+      'Sections › Hero: Hello › Height: “for every page but the home page” changes to “as high as the screen, for the home page”.',
     ],
   ],
   [
-    'a section taken away',
+    'a removed section',
     { ...page, sections: [hero, second] } as Json,
-    ['Sections: “Prose: First” is taken away.'],
+    ['Sections: “Prose: First” is removed.'],
   ],
   [
-    'sections in another order, and one with another text',
+    'a new order of sections, one of them with a new text',
     { ...page, sections: [hero, { ...second, heading: 'Third' }, first] } as Json,
     [
-      'Sections › Prose: Third › Heading: “Second” becomes “Third”.',
-      'Sections: stand in another order.',
+      'Sections › Prose: Third › Heading: “Second” changes to “Third”.',
+      'Sections: the order changes.',
     ],
   ],
-])('says %s in words', (_, after, sentences) => {
-  const told = changesInWords(collectionOf('pages/a.json'), page, after);
-  expect(told).toEqual(sentences);
+])('describes %s', (_, after, sentences) => {
+  expect(describeChanges(collectionOf('pages/a.json'), page, after)).toEqual(sentences);
 });
 
-it('tells of no other order where a long list has one more entry', () => {
+it('describes no new order for an entry added to a long list', () => {
   const keywords = Array.from({ length: 12 }, (_, index) => `word ${index}`);
   const longer = { ...page, keywords: [...keywords, 'more'] };
-  const told = changesInWords(collectionOf('pages/a.json'), { ...page, keywords }, longer);
-  expect(told).toEqual(['Keywords: “more” is added.']);
+  const sentences = describeChanges(collectionOf('pages/a.json'), { ...page, keywords }, longer);
+  expect(sentences).toEqual(['Keywords: “more” is added.']);
 });
 
-it('tells of files that come and go', () => {
-  expect(changesInWords(undefined, undefined, {})).toEqual(['This is new.']);
-  expect(changesInWords(undefined, {}, undefined)).toEqual(['This is deleted.']);
+it('describes added and deleted files', () => {
+  expect(describeChanges(undefined, undefined, {})).toEqual(['This is added.']);
+  expect(describeChanges(undefined, {}, undefined)).toEqual(['This is deleted.']);
 });

@@ -1,19 +1,19 @@
 import { childPart, type Collection, metadataOf, type Part } from '../site/model';
 import { counterparts } from './identity';
 import { isList, isObject, isSame, type Json } from './json';
-import { entryName, inWords } from './names';
+import { entryName, displayValue } from './names';
 
 /**
  * Describes the changes between two versions of an entry in sentences.
  * @param before undefined for a new entry
  * @param after undefined for a deleted one
  */
-export function changesInWords(
+export function describeChanges(
   collection: Collection | undefined,
   before: Json | undefined,
   after: Json | undefined,
 ): readonly string[] {
-  if (before === undefined) return ['This is new.'];
+  if (before === undefined) return ['This is added.'];
   if (after === undefined) return ['This is deleted.'];
   return differences(collection?.schema, before, after, []);
 }
@@ -22,30 +22,33 @@ function differences(
   part: Part | undefined,
   before: Json | undefined,
   after: Json | undefined,
-  way: readonly string[],
+  names: readonly string[],
 ): readonly string[] {
   if (isSame(before, after)) return [];
   if (isObject(before) && isObject(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return keys.flatMap((key) => {
       const child = part && childPart(part, key, after[key] ?? before[key]);
-      return differences(child, before[key], after[key], [...way, metadataOf(child).title ?? key]);
+      return differences(child, before[key], after[key], [
+        ...names,
+        metadataOf(child).title ?? key,
+      ]);
     });
   }
-  if (isList(before) && isList(after)) return listDifferences(part, before, after, way);
-  const place = way.join(' › ');
-  if (before === undefined) return [`${place}: ${inWords(part, after)} is added.`];
-  if (after === undefined) return [`${place}: ${inWords(part, before)} is taken away.`];
-  return [`${place}: ${inWords(part, before)} becomes ${inWords(part, after)}.`];
+  if (isList(before) && isList(after)) return listDifferences(part, before, after, names);
+  const place = names.join(' › ');
+  if (before === undefined) return [`${place}: ${displayValue(part, after)} is added.`];
+  if (after === undefined) return [`${place}: ${displayValue(part, before)} is removed.`];
+  return [`${place}: ${displayValue(part, before)} changes to ${displayValue(part, after)}.`];
 }
 
 function listDifferences(
   part: Part | undefined,
   before: readonly Json[],
   after: readonly Json[],
-  way: readonly string[],
+  names: readonly string[],
 ): readonly string[] {
-  const place = way.join(' › ');
+  const place = names.join(' › ');
   const nameOf = (value: Json) => entryName(part && childPart(part, after.length, value), value);
   const { from, left } = pairs(before, after);
   const known = from.filter((at) => at >= 0);
@@ -55,17 +58,17 @@ function listDifferences(
       const old = before[from[index] ?? -1];
       if (old === undefined) return [`${place}: “${nameOf(value)}” is added.`];
       const child = part && childPart(part, index, value);
-      const inside = isObject(value) ? [...way, entryName(child, value)] : way;
+      const inside = isObject(value) ? [...names, entryName(child, value)] : names;
       return differences(child, old, value, inside);
     }),
-    ...left.map((value) => `${place}: “${nameOf(value)}” is taken away.`),
-    ...(isReordered ? [`${place}: stand in another order.`] : []),
+    ...left.map((value) => `${place}: “${nameOf(value)}” is removed.`),
+    ...(isReordered ? [`${place}: the order changes.`] : []),
   ];
 }
 
 /**
- * The old index of each entry, or -1, and the old entries that are left: what came takes the place of what
- * went.
+ * The old index of each entry, or -1, and the old entries that are left: an added entry counts as a removed
+ * one that was changed.
  */
 function pairs(before: readonly Json[], after: readonly Json[]) {
   const found = counterparts(before, after);

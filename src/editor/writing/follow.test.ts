@@ -19,7 +19,7 @@ const cards = (...services: string[]) => ({
 });
 const service = (slug: string) => ({ slug, title: 'Title' });
 
-it('leaves entries as they are where no name has changed', () => {
+it('returns the same entries if no name has changed', () => {
   const saved = { 'pages/a.json': page('/a', '/b') };
   const now = { 'pages/a.json': page('/a', '/c') };
   expect(followNames(saved, now)).toBe(now);
@@ -31,13 +31,13 @@ it('renames a service in every list', () => {
   expect(followNames(saved, now)['pages/s.json']).toEqual(cards('b', 'fresh'));
 });
 
-it('takes a service that is gone out of every list', () => {
+it('removes a deleted service from every list', () => {
   const saved = { 'services/a.json': service('a'), 'pages/s.json': cards('a', 'b', 'a') };
   const now = { 'pages/s.json': cards('a', 'b', 'a') };
   expect(followNames(saved, now)['pages/s.json']).toEqual(cards('b'));
 });
 
-it('takes a service that is gone out of every list, also where another has its name by now', () => {
+it('removes a deleted service from every list even if another takes its name', () => {
   const list = cards('a', 'b');
   const saved = {
     'services/a.json': service('a'),
@@ -48,19 +48,19 @@ it('takes a service that is gone out of every list, also where another has its n
   expect(followNames(saved, now)['pages/s.json']).toEqual(cards('a'));
 });
 
-it('keeps a service in its lists where another of its name is gone', () => {
+it('keeps a service in its lists when another of the same name is deleted', () => {
   const now = { 'services/a.json': service('a'), 'pages/s.json': cards('a') };
   const saved = { ...now, 'services/b.json': service('a') };
   expect(followNames(saved, now)['pages/s.json']).toEqual(cards('a'));
 });
 
-it('leads links to the new address of a page, also to places on it', () => {
+it('updates links and anchored links to a renamed page', () => {
   const saved = { 'pages/a.json': page('/a'), 'pages/b.json': page('/b', '/a', '/a#x', '/ab') };
   const now = { ...saved, 'pages/a.json': page('/fresh') };
   expect(followNames(saved, now)['pages/b.json']).toEqual(page('/b', '/fresh', '/fresh#x', '/ab'));
 });
 
-it('exchanges two addresses at once', () => {
+it('swaps two addresses', () => {
   const saved = { 'pages/a.json': page('/a', '/b'), 'pages/b.json': page('/b', '/a') };
   const now = { 'pages/a.json': page('/b', '/b'), 'pages/b.json': page('/a', '/a') };
   expect(followNames(saved, now)).toEqual({
@@ -70,27 +70,27 @@ it('exchanges two addresses at once', () => {
 });
 
 it.each([
-  ['a name that is still being typed', page('')],
-  ['no name at all', { sections: [] }],
-])('changes no link for %s', (_, entry) => {
+  ['an empty address', page('')],
+  ['no address', { sections: [] }],
+])('keeps links to a page with %s', (_, entry) => {
   const saved = { 'pages/a.json': page('/a'), 'pages/b.json': page('/b', '/a') };
   const now = { ...saved, 'pages/a.json': entry };
   expect(followNames(saved, now)['pages/b.json']).toEqual(page('/b', '/a'));
 });
 
-it('keeps a service in its lists while its name is typed', () => {
+it('keeps a service in its lists while its name is empty', () => {
   const saved = { 'services/a.json': service('a'), 'pages/s.json': cards('a', 'b') };
   const now = { ...saved, 'services/a.json': service('') };
   expect(followNames(saved, now)['pages/s.json']).toEqual(cards('a', 'b'));
 });
 
-it('leaves links to a page that is gone, for the check to tell', () => {
+it('keeps links to a deleted page, which the check reports', () => {
   const saved = { 'pages/a.json': page('/a'), 'pages/b.json': page('/b', '/a') };
   const now = { 'pages/b.json': page('/b', '/a') };
   expect(followNames(saved, now)).toEqual(now);
 });
 
-it('never leads the way home elsewhere', () => {
+it('keeps links to the home page', () => {
   const saved = { 'pages/home.json': page('/'), 'pages/b.json': page('/b', '/') };
   const now = { ...saved, 'pages/home.json': page('/start') };
   expect(followNames(saved, now)['pages/b.json']).toEqual(page('/b', '/'));

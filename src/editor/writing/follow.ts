@@ -6,23 +6,23 @@ import type { FieldPlace } from './path';
 
 type Owner = keyof typeof nameFields;
 
-/** The names by which others refer to entries, by file: a page's address, a service's slug. */
+/** The names that others use to refer to entries, by file: a page's address, a service's slug. */
 export type Names = Readonly<Record<string, string>>;
 
-/** The collection of a file whose entries others refer to by name. */
+/** The collection of a file, if others refer to its entries by name. */
 export function ownerOf(file: string): Owner | undefined {
   const name = collectionOf(file)?.name ?? '';
   return name in nameFields ? (name as Owner) : undefined;
 }
 
-/** The name by which others refer to an entry; undefined where it has none, or is of another collection. */
+/** The name that others use to refer to an entry; undefined if it has none or is of another collection. */
 export function nameOf(file: string, entry: Entry | undefined, of?: Owner): string | undefined {
   const owner = ownerOf(file);
   const name = owner && (of ?? owner) === owner ? entry?.[nameFields[owner]] : undefined;
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-/** The names of all entries that have one. */
+/** The names of all named entries. */
 export function namesOf(entries: Entries): Names {
   const names = Object.entries(entries).map(
     ([file, entry]) => [file, nameOf(file, entry)] as const,
@@ -34,10 +34,10 @@ export function namesOf(entries: Entries): Names {
 
 /**
  * Updates references to renamed pages and services, and removes deleted services from lists. Following
- * each keystroke of a rename would lose links: a page that is typed as "/about-us" is "/about" for a moment.
- * @param before the names by which references mean files, also files that are deleted now
+ * each keystroke of a rename would lose links: while "/about-us" is being typed, it is "/about" for a moment.
+ * @param before the names that references use for files, including files that are deleted now
  * @param now the entries with their new names
- * @param entries those with the references, where they are others
+ * @param entries the entries with the references, if other than `now`
  */
 export function followNames(before: Names, now: Entries, entries = now): Entries {
   const renames = {
@@ -60,10 +60,10 @@ function renamesOf(before: Names, now: Entries, owner: Owner): Renames {
     const isTyped = file in now && after === undefined;
     // the home page keeps its path
     if (ownerOf(file) !== owner || name === '/' || name === after || isTyped) continue;
-    // a step back after a save may know two of one name, of which one is there
+    // after a save and an undo, two files may have had the same name, and one still exists
     renames.set(name, after ?? renames.get(name));
   }
-  // the name of a deleted entry may mean another by now
+  // another entry may have taken the name of a deleted one
   for (const [file, name] of Object.entries(namesOf(now)))
     if (ownerOf(file) === owner && before[file] === name && renames.get(name) === undefined)
       renames.delete(name);
@@ -77,7 +77,7 @@ function renamed(file: string, entry: Entry, renames: Readonly<Record<Owner, Ren
     const [name = '', ...anchor] = owner === 'pages' ? value.split('#') : [value];
     if (!owner || !renames[owner].has(name)) return all;
     const next = renames[owner].get(name);
-    // links to a deleted page stay: the check reports them, and the editor decides where they lead
+    // links to a deleted page stay: the check reports them, and the user decides where they lead
     if (next === undefined && owner === 'pages') return all;
     return withValue(all, path, next === undefined ? next : [next, ...anchor].join('#')) as Entry;
   }, entry);

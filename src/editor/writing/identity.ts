@@ -11,7 +11,7 @@ function numberOf(value: object): number {
   return number;
 }
 
-/** A React key of a list entry that survives moves and edits; the index for texts. */
+/** A React key for a list entry that survives moves and edits; the index for texts. */
 export function identityOf(value: Json, index: number): string {
   return isGroup(value) ? String(numberOf(value)) : `at ${index}`;
 }
@@ -22,7 +22,7 @@ export function keepIdentity<Value extends object>(from: object, to: Value): Val
   return to;
 }
 
-/** Gives what is in a version from elsewhere the identities of what it was here: what is open stays so. */
+/** Gives the values of a version from elsewhere the identities they had here, so that open entries stay open. */
 export function keepIdentities(from: Json | undefined, to: Json | undefined): void {
   if (from === to || !isGroup(from) || !isGroup(to)) return;
   keepIdentity(from, to);
@@ -32,8 +32,8 @@ export function keepIdentities(from: Json | undefined, to: Json | undefined): vo
 }
 
 /**
- * The old index of each entry of a list: its own where it is the same there, that of an equal one, or its own
- * if no other came from there; else -1.
+ * The old index of each entry of a list: its own index if the entry there is equal, that of another equal
+ * entry, or its own index if no other entry came from there; otherwise -1.
  */
 export function counterparts(from: readonly Json[], to: readonly Json[]): readonly number[] {
   const left = new Set(from.keys());
@@ -48,8 +48,8 @@ export function counterparts(from: readonly Json[], to: readonly Json[]): readon
 }
 
 /**
- * Where fields are after a change, as entries of lists move; without those whose entry was taken away.
- * @returns the same list where nothing has moved
+ * The fields' places after a change, as list entries move; without those of removed entries.
+ * @returns the same list if nothing has moved
  */
 export function placesAfter<Place extends FieldPlace>(
   places: readonly Place[],

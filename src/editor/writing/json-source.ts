@@ -5,10 +5,10 @@ import { isSame, type Json } from './json';
 /** A value in the file's old text. */
 export type Source = { readonly text: string; readonly node: Node };
 
-/** The same, where there may have been none. */
+/** A value that may have no old text. */
 export type Old = Source | undefined;
 
-/** The text of the value alone. */
+/** The text of just the value. */
 export function sourceOf({ text, node }: Source): string {
   return text.slice(node.offset, node.offset + node.length);
 }
@@ -32,7 +32,7 @@ export function matches(value: readonly Json[], old: Old): ReadonlyMap<string, S
   const before = olds.map(({ node }) => getNodeValue(node) as Json);
   return new Map(
     counterparts(before, value).flatMap((at, index) => {
-      // a copy has the form of its original
+      // a copy has the format of its original
       const match = olds[at] ?? olds[before.findIndex((each) => isSame(each, value[index]))];
       return match ? [[String(index), match] as const] : [];
     }),

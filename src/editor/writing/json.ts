@@ -18,7 +18,7 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-/** Whether it holds other values. */
+/** Whether a value contains other values. */
 export function isGroup(value: Json | undefined): value is JsonObject | readonly Json[] {
   return isObject(value) || isList(value);
 }

@@ -10,13 +10,13 @@ it.each<[string, Json, Json, Json, Json]>([
   ['entries of a list', [1, { a: 1 }], [2, { a: 1 }], [1, { a: 2 }], [2, { a: 2 }]],
   ['a list that grew there', [1], [1], [1, 2], [1, 2]],
   ['entries moved there and others changed here', [1, 2, 3], [1, 2, 4], [2, 1, 3], [2, 1, 4]],
-])('joins %s', (_, base, mine, theirs, value) => {
+])('merges %s', (_, base, mine, theirs, value) => {
   expect(merge(base, mine, theirs)).toStrictEqual({ value, differences: [] });
 });
 
 it.each<[string, Json, Json, Json, string]>([
   ['a field', { a: { b: 'x' } }, { a: { b: 'y' } }, { a: { b: 'z' } }, 'a.b'],
-  ['a list that became longer', { a: [1] }, { a: [1, 2] }, { a: [1, 3] }, 'a'],
+  ['a list that grew on both sides', { a: [1] }, { a: [1, 2] }, { a: [1, 3] }, 'a'],
   ['an entry of a list', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, { a: [{ b: 3 }] }, 'a[0].b'],
   [
     'a list whose entries were moved here',
@@ -27,17 +27,17 @@ it.each<[string, Json, Json, Json, string]>([
   ],
   ['a list whose entries were moved there', [1, 2, 3], [1, 4, 3], [2, 1, 3], ''],
   ['an entry that was moved and changed here', [1, 2], [3, 1], [4, 2], ''],
-])('keeps mine and tells of %s that was changed twice', (_, base, mine, theirs, field) => {
+])('keeps mine and reports a conflict in %s', (_, base, mine, theirs, field) => {
   const merged = merge(base, mine, theirs);
   expect(merged.value).toEqual(mine);
   expect(merged.differences.map((each) => each.field)).toEqual([field]);
 });
 
-it('tells of a file that was changed here and deleted there', () => {
+it('reports a conflict if a file was changed here and deleted elsewhere', () => {
   expect(merge({ a: 1 }, { a: 2 }, undefined).differences).toHaveLength(1);
 });
 
-it('loses no change of either side, whatever they change', () => {
+it('loses no change of either side, with random changes', () => {
   const random = seededRandom('merge');
   const keys = ['a', 'b', 'c', 'd'];
   for (let count = 0; count < 500; count += 1) {
@@ -46,10 +46,10 @@ it('loses no change of either side, whatever they change', () => {
       Object.fromEntries(keys.map((key) => [key, random() < 0.4 ? word : 'base']));
     const [mine, theirs] = [change('mine'), change('theirs')];
     const { value, differences } = merge(base, mine, theirs);
-    const told = differences.map(({ field }) => field);
+    const conflicts = differences.map(({ field }) => field);
     for (const key of keys) {
-      const twice = mine[key] !== 'base' && theirs[key] !== 'base';
-      expect(told.includes(key)).toBe(twice);
+      const isConflict = mine[key] !== 'base' && theirs[key] !== 'base';
+      expect(conflicts.includes(key)).toBe(isConflict);
       const expected = mine[key] === 'base' ? theirs[key] : mine[key];
       expect((value as Record<string, Json>)[key]).toBe(expected);
     }

@@ -10,9 +10,9 @@ export type Difference = {
 type Merged = { readonly value: Json | undefined; readonly differences: readonly Difference[] };
 
 /**
- * Three-way merge, field by field. Where both sides changed a field, mine is kept and the difference
- * returned. Lists are merged entry by entry only if their lengths are equal and no entry that one side
- * has moved was changed by the other.
+ * Three-way merge, field by field. If both sides changed a field, mine is kept and the difference
+ * returned. Lists are merged entry by entry only if their lengths are equal and neither side has moved
+ * an entry that the other changed.
  */
 export function merge(
   base: Json | undefined,
@@ -47,7 +47,7 @@ export function merge(
 
 type List = readonly Json[];
 
-/** Whether the entries at each index are versions of one, where both sides changed it. */
+/** Whether the entries at each index that both sides changed are versions of one entry. */
 function isByPlace(base: List, mine: List, theirs: List): boolean {
   const isIn = (list: List, entry: unknown) => list.some((each) => isSame(each, entry));
   const sides = [mine, theirs];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
   childPart,
-  choiceWords,
+  choiceLabel,
   collectionOf,
   isFolder,
   metadataOf,
@@ -20,7 +20,7 @@ export function entryName(part: Part | undefined, value: Json): string {
   return isObject(value) ? `${kind}: ${own}` : own;
 }
 
-/** The name of a file: its title, or its collection's. */
+/** The name of a file: its title, or that of its collection. */
 export function fileName(file: string, entry: Entry | undefined): string {
   if (typeof entry?.title === 'string' && entry.title !== '') return entry.title;
   const collection = collectionOf(file);
@@ -35,23 +35,23 @@ export function fieldTitle(file: string, entry: Entry | undefined, field: string
   if (!schema || path.length === 0) return 'The whole file';
   return path
     .flatMap((key, index) => {
-      const way = path.slice(0, index + 1);
-      const part = partAt(schema, entry, way);
+      const at = path.slice(0, index + 1);
+      const part = partAt(schema, entry, at);
       const next = path[index + 1];
       // the entry's name implies the list's
-      if (typeof next === 'number' && isObject(valueAt(entry, [...way, next]))) return [];
+      if (typeof next === 'number' && isObject(valueAt(entry, [...at, next]))) return [];
       if (typeof key !== 'number') return [metadataOf(part).title ?? key];
-      return [entryName(part, valueAt(entry, way) ?? null)];
+      return [entryName(part, valueAt(entry, at) ?? null)];
     })
     .join(' › ');
 }
 
-/** A value as an editor reads it. */
-export function inWords(part: Part | undefined, value: Json | undefined): string {
-  if (value === undefined || value === '') return 'nothing';
+/** A value as text for the user. */
+export function displayValue(part: Part | undefined, value: Json | undefined): string {
+  if (value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
-  const words = isChoice ? choiceWords(part, value) : namesIn(part, value) || JSON.stringify(value);
+  const words = isChoice ? choiceLabel(part, value) : namesIn(part, value) || JSON.stringify(value);
   return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
 }
 

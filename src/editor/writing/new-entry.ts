@@ -5,7 +5,7 @@ import type { Entry } from './json';
 
 /**
  * A new entry or a copy, with slug, path and headings derived from a title.
- * @returns its file; empty where the title has no letter or digit
+ * @returns its file, which is empty if the title has no letter or digit
  */
 export function newEntry(
   { schema, place }: Collection,
@@ -45,7 +45,7 @@ function slugOf(words: string): string {
 export function uploadName(fileName: string, taken: readonly string[]): string {
   const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
-  // many disks take uppercase and lowercase letters for the same
+  // many file systems are case-insensitive
   const others = taken.map((path) => path.toLowerCase());
   const free = names.find((each) => !others.includes(`images/${each}.webp`)) ?? name;
   return `images/${free}.webp`;

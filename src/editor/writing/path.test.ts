@@ -6,19 +6,19 @@ it.each([
   ['', []],
   ['title', ['title']],
   ['sections[12].heading', ['sections', 12, 'heading']],
-])('reads the name “%s” as the check writes it', (name, path) => {
+])('parses and builds “%s”', (name, path) => {
   expect(parsePath(name)).toEqual(path);
   expect(path.reduce<string>((parent, key) => within(parent, key), '')).toBe(name);
 });
 
-it('finds a value, and nothing where there is none', () => {
+it('finds a value, or undefined', () => {
   const value = { a: [{ b: 'x' }] };
   expect(valueAt(value, ['a', 0, 'b'])).toBe('x');
   for (const path of [['a', 1, 'b'], ['b'], ['a', 'b'], ['toString']])
     expect(valueAt(value, path)).toBeUndefined();
 });
 
-it('copies what leads to a change, and nothing else', () => {
+it('a change copies only the values around it', () => {
   const value = { a: [{ b: 'x' }], c: { d: 'y' } };
   const next = withValue(value, ['a', 0, 'b'], 'z');
   expect(next).toEqual({ a: [{ b: 'z' }], c: { d: 'y' } });
@@ -26,16 +26,16 @@ it('copies what leads to a change, and nothing else', () => {
   expect(value.a).toEqual([{ b: 'x' }]);
 });
 
-it('takes fields and entries away', () => {
+it('removes fields and list entries', () => {
   expect(withValue({ a: 1, b: 2 }, ['a'], undefined)).toEqual({ b: 2 });
   expect(withValue({ a: [1, 2] }, ['a', 0], undefined)).toEqual({ a: [2] });
 });
 
 it.each([
   ['one of its fields changes', ['a', 0, 'b'], 'z'],
-  ['it gets a field more', ['a', 0], { b: 'x', c: 'new' }],
-  ['it loses one', ['a', 0, 'b'], undefined],
-])('knows an entry again when %s', (_, path, leaf) => {
+  ['it gains a field', ['a', 0], { b: 'x', c: 'new' }],
+  ['it loses a field', ['a', 0, 'b'], undefined],
+])('an entry keeps its identity when %s', (_, path, leaf) => {
   const value = { a: [{ b: 'x' }, { b: 'x' }] };
   const [before, other] = value.a.map((entry, index) => identityOf(entry, index));
   expect(before).not.toBe(other);

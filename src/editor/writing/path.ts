@@ -1,7 +1,7 @@
 import { type Path, valueAt as unknownAt } from '../site/model';
 import type { Json } from './json';
 
-/** A field of a file; without a name the whole file. */
+/** A field of a file; an empty field name means the whole file. */
 export type FieldPlace = { readonly file: string; readonly field: string };
 
 /** Parses a field name such as "sections[1].heading"; empty for the whole file. */
@@ -17,7 +17,7 @@ export function within(parent: string, key: string | number): string {
   return parent === '' ? key : `${parent}.${key}`;
 }
 
-/** The value at a path; undefined where there is none. */
+/** The value at a path, if any. */
 export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   return unknownAt(value, path) as Json | undefined;
 }

@@ -28,29 +28,29 @@ function anything(depth = 0): Json {
 
 const page = () => ({ first: anything(), sections: anything(), last: words(), tail: anything() });
 
-/** One random edit somewhere: a text, an entry or field more or less, an entry at another place. */
+/** Makes one random edit: changes a text, or adds, removes or moves an entry or field. */
 function edited(value: Json): Json {
   if (typeof value !== 'object' || value === null || below(4) === 0) return anything(3);
   if (Array.isArray(value)) {
     const list = [...(value as readonly Json[])];
     const at = below(list.length);
-    const way = below(4);
-    if (way === 0) list.splice(at, 0, anything(2));
-    else if (way === 1) list.splice(at, 1);
-    else if (way === 2) list.push(...list.splice(at, 1));
+    const kind = below(4);
+    if (kind === 0) list.splice(at, 0, anything(2));
+    else if (kind === 1) list.splice(at, 1);
+    else if (kind === 2) list.push(...list.splice(at, 1));
     else if (list.length > 0) list[at] = edited(list[at] ?? null);
     return list;
   }
   const entries = Object.entries(value);
   const at = below(entries.length);
-  const way = below(4);
-  if (way === 0) entries.splice(at, 0, ['fresh', anything(2)]);
-  else if (way === 1) entries.splice(at, 1);
+  const kind = below(4);
+  if (kind === 0) entries.splice(at, 0, ['fresh', anything(2)]);
+  else if (kind === 1) entries.splice(at, 1);
   else if (entries[at]) entries[at] = [entries[at][0], edited(entries[at][1])];
   return Object.fromEntries(entries);
 }
 
-/** The same value, laid out as no program would. */
+/** The value with random formatting. */
 function scrawled(value: Json): string {
   const space = () => pick(['', ' ', '\n', '\n   ', '  ', '\t']);
   if (typeof value !== 'object' || value === null) {
@@ -72,7 +72,7 @@ const files = readdirSync(fixtureContent, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => [file, readFileSync(path.join(fixtureContent, file), 'utf8')] as const);
 
-it.each(files)('copies %s where nothing has changed', (_, text) => {
+it.each(files)('copies an unchanged %s', (_, text) => {
   expect(print(JSON.parse(text) as Json, text)).toBe(text);
 });
 
@@ -87,7 +87,7 @@ it.each(files)('changes one line of %s for one changed text', (_, text) => {
   }
 });
 
-it('writes what it is given, whatever form the file has, and leaves what is the same', () => {
+it('prints any value, and copies unchanged parts of any formatting', () => {
   for (let count = 0; count < 400; count += 1) {
     const value = page();
     const text = `${pick(['', '\n'])}${scrawled(value)}${pick(['', '\n', '\r\n'])}`;
@@ -102,13 +102,13 @@ it('writes what it is given, whatever form the file has, and leaves what is the 
   }
 });
 
-/** Where the text behind `"last":` ends. */
+/** Where the text after `"last":` ends. */
 function restAt(text: string): number {
   const found = /^\s*:\s*"(?:\\.|[^"\\])*"/.exec(text);
   return found?.[0].length ?? 0;
 }
 
-it("keeps a file in Prettier's form, through any edits", () => {
+it("keeps Prettier's format through random edits", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'print-'));
   const prettier = (...args: string[]) =>
     execFileSync(process.execPath, [
@@ -129,7 +129,7 @@ it("keeps a file in Prettier's form, through any edits", () => {
     }
     writeFileSync(name, text);
   }
-  // around the end of a line, in a list that is the last and in one that is not
+  // around the line width, in a list that is last and in one that isn't
   for (let length = 80; length < 95; length += 1) {
     const list = ['a', 'b'.repeat(length)];
     writeFileSync(path.join(folder, `line-${length}.json`), print({ x: list, y: list }));
@@ -142,56 +142,56 @@ it.each([
   ['[\n    "a",\n    "b"\n  ]', ['b', 'a'], '[\n    "b",\n    "a"\n  ]'],
   ['["a", "b"]', ['b', 'a'], '["b", "a"]'],
   ['[{"a": 1},  {"b": 2}]', [{ b: 2 }, { a: 1 }], '[{"b": 2}, {"a": 1}]'],
-])('keeps the form of a list: %s', (list, value, expected) => {
+])('keeps the format of a list: %s', (list, value, expected) => {
   const text = `{\n  "x": ${list},\n  "y":   1\n}\n`;
   expect(print({ x: value, y: 1 }, text)).toBe(`{\n  "x": ${expected},\n  "y":   1\n}\n`);
 });
 
-it('gives a copy the form of its original', () => {
+it('gives a copy the format of its original', () => {
   const entry = '{\n      "a": 1\n    }';
   const text = `{\n  "x": [\n    ${entry}\n  ]\n}\n`;
   const twice = `{\n  "x": [\n    ${entry},\n    ${entry}\n  ]\n}\n`;
   expect(print({ x: [{ a: 1 }, { a: 1 }] }, text)).toBe(twice);
 });
 
-it('changes one line where the first of two entries that are the same is changed', () => {
+it('changes one line for a change of the first of two equal entries', () => {
   const text = '{ "x": [\n  "same",\n  "same" ] }\n';
   expect(print({ x: ['other', 'same'] }, text)).toBe(text.replace('same', 'other'));
 });
 
-describe('a list in a form of its own', () => {
+describe('a list that isn’t formatted by Prettier', () => {
   const listOf = (text: string) => `{"x":  ["a","${text}"]}\n`;
 
-  it('is broken where its line becomes too long', () => {
+  it('is broken if its line becomes too long', () => {
     const long = 'b'.repeat(95);
     expect(print({ x: ['a', long] }, listOf('b'))).toBe(print({ x: ['a', long] }));
   });
 
-  it('stays on one line that was too long, and becomes shorter', () => {
+  it('stays on one line if a line that was too long becomes shorter', () => {
     const [old, fresh] = ['b'.repeat(120), 'b'.repeat(110)];
     expect(print({ x: ['a', fresh] }, listOf(old))).toBe(listOf(fresh));
   });
 });
 
 it.each([
-  ['ends too early', '{ "a": "y"'],
-  ['ends twice', '{ "a": "y" } }'],
+  ['is truncated', '{ "a": "y"'],
+  ['has an extra bracket', '{ "a": "y" } }'],
   ['has comments', '{ "a": "y" } // one'],
-  ['was merged by halves', '<<<<<<< HEAD\n{ "a": "y" }\n=======\n'],
-])('writes a file anew that %s', (_, text) => {
+  ['has merge markers', '<<<<<<< HEAD\n{ "a": "y" }\n=======\n'],
+])('rewrites a file that %s', (_, text) => {
   expect(print({ a: 'x' }, text)).toBe('{ "a": "x" }\n');
 });
 
-it('writes no key twice, though the file has one twice', () => {
+it('removes duplicate keys', () => {
   const text = '{"a": 1, "b":  1, "a": 2}\n';
   expect(print({ a: 2, b: 5 }, text)).toBe('{ "a": 2, "b": 5 }\n');
 });
 
-it('writes half characters and control characters so that no encoding can lose them', () => {
+it('escapes lone surrogates and control characters', () => {
   expect(print({ a: '\ud800\0\u001b' })).toBe('{ "a": "\\ud800\\u0000\\u001b" }\n');
 });
 
-it('keeps the line ends of the file', () => {
+it('keeps Windows line endings', () => {
   expect(print({ a: ['x'], b: 'y' }, '{\r\n  "a": []\r\n}\r\n')).toBe(
     '{\r\n  "a": ["x"],\r\n  "b": "y"\r\n}\r\n',
   );

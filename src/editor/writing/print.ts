@@ -11,8 +11,8 @@ type Place = { readonly indent: string; readonly column: number; readonly after:
 
 /**
  * The new text of a JSON file. Unchanged values are copied from the old text; changed ones are formatted
- * as by Prettier, or as their surroundings where a list is formatted differently.
- * @param original the old text; one that is not a JSON object is not kept
+ * like Prettier, or like their surroundings in a list that is formatted differently.
+ * @param original the old text, which is dropped if it isn't a JSON object
  */
 export function print(value: Json, original = ''): string {
   const tree = parseEntry(original) && parseTree(original);
@@ -38,14 +38,14 @@ function write(value: Json, old: Old, place: Place): string {
 
 /**
  * Replaces the changed children of an object or list and keeps the text between them.
- * @returns undefined where children were added, removed or moved, or a line became too long
+ * @returns undefined if children were added, removed or moved, or a line became too long
  */
 function splice(value: Json, old: Source, place: Place): string | undefined {
   const source = sourceOf(old);
   const children = childrenOf(old);
   const keys = Object.keys(value as object);
   const olds = [...children.keys()];
-  // the node has more children than keys where a key stands twice
+  // with a duplicate key, the node has more children than keys
   const isSameKeys = keys.length === old.node.children?.length;
   if (!isSameKeys || keys.some((key, index) => key !== olds[index])) return undefined;
   const before = getNodeValue(old.node) as Json;
@@ -70,11 +70,11 @@ function splice(value: Json, old: Source, place: Place): string | undefined {
 }
 
 /**
- * The text of a value in Prettier's form (3.x, `parser: json`).
- * @param shape the value as it was: objects that began with a line break stay open, and texts that
- *   are the same keep their escapes
- * @param isOwnForm whether it was not formatted by Prettier: then open lists stay open, too, and
- *   entries keep their format
+ * The text of a value in Prettier's format (3.x, `parser: json`).
+ * @param shape the old value: objects that began with a line break stay open, and unchanged texts keep
+ *   their escapes
+ * @param isOwnForm whether it wasn't formatted by Prettier: then open lists stay open, too, and entries
+ *   keep their format
  */
 function layOut(value: Json, place: Place, shape?: Old, isOwnForm = false): string {
   if (!isList(value) && !isObject(value)) return scalar(value, shape);

@@ -11,17 +11,17 @@ const mistake: Problem = {
   message: 'This text is missing. Write one.',
 };
 
-const ask = jest.fn<Promise<Pick<Response, 'ok' | 'json'>>, [string]>();
+const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'json'>>, [string]>();
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
-/** Waits until the page has asked and got these problems. */
-async function get(...problems: readonly Problem[]) {
-  ask.mockResolvedValue({ ok: true, json: () => Promise.resolve(problems) });
+/** Waits until the page has polled these problems. */
+async function poll(...problems: readonly Problem[]) {
+  fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve(problems) });
   await wait();
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { fetch: ask });
+  Object.assign(window, { fetch: fetchMock });
 });
 
 afterEach(() => {
@@ -29,37 +29,37 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'fetch');
 });
 
-it('announces mistakes that are made while the page is open, until they are fixed', async () => {
+it('announces new mistakes, until they are fixed', async () => {
   render(<ContentProblems />);
-  await get();
+  await poll();
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
-  await get(mistake, { ...mistake, file: 'content/contact.json', field: '' });
+  await poll(mistake, { ...mistake, file: 'content/contact.json', field: '' });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'content/site.json:2:3 name: This text is missing. Write one.',
     'content/contact.json:2:3 This text is missing. Write one.',
   ]);
   expect(region).toContainElement(screen.getByRole('list'));
   expect(document.body).toHaveFocus();
-  await get();
+  await poll();
   expect(region).toBeEmptyDOMElement();
 });
 
-it('keeps what it knows while the server does not answer', async () => {
+it('keeps the known mistakes while the server doesn’t respond', async () => {
   render(<ContentProblems />);
-  await get(mistake);
-  ask.mockRejectedValue(new TypeError('Failed to fetch'));
+  await poll(mistake);
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
   await wait();
   expect(screen.getByRole('listitem')).toBeInTheDocument();
-  await get();
+  await poll();
   expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
 });
 
-it('stops asking once it is unmounted', async () => {
+it('stops polling once it is unmounted', async () => {
   const { unmount } = render(<ContentProblems />);
-  await get();
+  await poll();
   unmount();
-  const asked = ask.mock.calls.length;
+  const polled = fetchMock.mock.calls.length;
   await wait();
-  expect(ask).toHaveBeenCalledTimes(asked);
+  expect(fetchMock).toHaveBeenCalledTimes(polled);
 });

@@ -1,5 +1,5 @@
 /* eslint-disable no-restricted-syntax --
-   The bar is for editors, in development only: no visitor reads these words. */
+   The bar is for editors, in development only: visitors never see this text. */
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { theme } from '../../theme/theme';
 import { linkToEditor } from './editor-link';
 import { problemsPath } from './problems-path';
 
-/** Adds the bar with the errors, and what the script loader does in production. */
+/** Adds the error bar, and does what the script loader does in production. */
 export function prepareDevelopmentPage(): void {
   const followScroll = () => {
     document.body.dataset.solid = String(window.scrollY > 20);
@@ -16,42 +16,40 @@ export function prepareDevelopmentPage(): void {
   followScroll();
   window.addEventListener('scroll', followScroll);
   linkToEditor();
-  // a React root of its own, which works even if a page throws
+  // a separate React root, which works even if a page throws
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<ContentProblems />);
 }
 
 /**
- * A bar at the foot of the page with the errors of the content, by file and line, in development only.
- * It polls the development server: browsers allow six open connections to a server, and Gatsby has its
- * own in every tab.
+ * A bar at the bottom of the page with the errors of the content, by file and line, in development only.
+ * It polls the develop server: browsers allow six open connections to a server, and Gatsby holds one
+ * in every tab.
  */
 export function ContentProblems() {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   useEffect(() => {
     let timer: number | undefined;
     let stopped = false;
-    const ask = async () => {
+    const poll = async () => {
       const found = document.hidden ? undefined : await currentProblems();
       if (stopped) return;
       if (found) setProblems(found);
-      timer = window.setTimeout(() => void ask(), 300);
+      timer = window.setTimeout(() => void poll(), 300);
     };
-    void ask();
+    void poll();
     return () => {
       stopped = true;
       window.clearTimeout(timer);
     };
   }, []);
-  // the live region exists from the start, since screen readers miss one that arrives with its text
+  // the live region exists from the start, since screen readers miss one that is added with its text
   return (
     <div role="status">
       {problems.length > 0 ? (
         <Bar>
-          <Heading>
-            Mistakes in the content. Until they are fixed, the page stays as it was.
-          </Heading>
+          <Heading>Mistakes in the content. The page won’t change until they are fixed.</Heading>
           <List>
             {problems.map(({ file, line, column, field, message }) => (
               <li key={`${file}:${line}:${column} ${field} ${message}`}>
@@ -68,7 +66,7 @@ export function ContentProblems() {
   );
 }
 
-/** Undefined if the server does not respond, as while it restarts. */
+/** Undefined if the server doesn't respond, for example while it restarts. */
 async function currentProblems(): Promise<readonly Problem[] | undefined> {
   try {
     const response = await fetch(problemsPath);

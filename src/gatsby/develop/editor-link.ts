@@ -2,32 +2,32 @@ import { fromEditor, toEditor } from './editor-messages';
 
 /**
  * Connects the page to the content editor that shows it in a frame: scrolls to the section being edited,
- * and reports its path and the section under the pointer or focus. Does nothing outside of a frame, or in
- * a frame of another computer.
+ * and reports its path and the section with the pointer or the focus. Does nothing outside a frame, or in
+ * a frame from another computer.
  */
 export function linkToEditor(): void {
   const { parent } = window;
   const origin = editorOrigin();
   if (parent === window || origin === undefined) return;
-  const tell = (target: EventTarget | null, isReady = false) => {
+  const report = (target: EventTarget | null, isReady = false) => {
     const index = sections().findIndex((each) => target instanceof Node && each.contains(target));
     const section = index < 0 ? undefined : index;
     parent.postMessage(toEditor({ path: window.location.pathname, section, isReady }), origin);
   };
-  document.addEventListener('pointerover', ({ target }) => tell(target));
+  document.addEventListener('pointerover', ({ target }) => report(target));
   document.addEventListener('focusin', ({ target }) => {
-    // a click on text focuses `main`, and says nothing of the section with the pointer
-    if (target instanceof Node && sections().some((each) => each.contains(target))) tell(target);
+    // a click on text focuses `main`, which doesn't tell the section under the pointer
+    if (target instanceof Node && sections().some((each) => each.contains(target))) report(target);
   });
-  document.addEventListener('pointerleave', () => tell(null));
+  document.addEventListener('pointerleave', () => report(null));
   window.addEventListener('message', ({ data, source }) => {
     const index = source === parent ? fromEditor(data) : undefined;
     if (index !== undefined) sections()[index]?.scrollIntoView({ block: 'start' });
   });
-  tell(null, true);
+  report(null, true);
 }
 
-/** The page's sections, from top to bottom: a section in a section is part of it. */
+/** The page's top-level sections, from top to bottom. */
 function sections(): readonly Element[] {
   return [...document.querySelectorAll('main section')].filter(
     (each) => !each.parentElement?.closest('section'),

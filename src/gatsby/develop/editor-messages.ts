@@ -1,8 +1,6 @@
-/*
- * What the page in development and the editor beside it tell each other, window to window.
- */
+/* The messages between the page in development and the editor beside it (`postMessage`). */
 
-/** The page tells its path, and which of its sections the pointer or the focus is in, if any. */
+/** The page reports its path, and which of its sections has the pointer or the focus, if any. */
 type FromPage = {
   readonly path: string;
   readonly section: number | undefined;
@@ -11,12 +9,12 @@ type FromPage = {
 
 const name = 'editor';
 
-/** A message of the page to the editor. */
+/** A message from the page to the editor. */
 export function toEditor({ path, section, isReady }: FromPage): object {
   return { to: name, path, section: section ?? null, isReady };
 }
 
-/** What the page says; undefined for a message of somebody else. */
+/** The page's message; undefined for one from another sender. */
 export function fromPage(data: unknown): FromPage | undefined {
   if (!isRecord(data) || data.to !== name || typeof data.path !== 'string') return undefined;
   const section = typeof data.section === 'number' ? data.section : undefined;
@@ -28,7 +26,7 @@ export function toPage(section: number): object {
   return { from: name, section };
 }
 
-/** The section that the editor asks for; undefined for a message of somebody else. */
+/** The section that the editor asks for; undefined for a message from another sender. */
 export function fromEditor(data: unknown): number | undefined {
   if (!isRecord(data) || data.from !== name) return undefined;
   return typeof data.section === 'number' ? data.section : undefined;

@@ -5,8 +5,8 @@ import { reveal } from './reveal';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
-/** A value of another kind than its field's, such as a text where a list belongs, which no control shows. */
-export function Misfit(props: FieldProps) {
+/** A value of the wrong type for its field, such as a text instead of a list, which no control can show. */
+export function InvalidValue(props: FieldProps) {
   const { part, field, value, isOptional } = props;
   const session = useSession();
   const { title, label, hints, control } = useField(props);
@@ -15,7 +15,7 @@ export function Misfit(props: FieldProps) {
       <Label as="p">{label}</Label>
       <Row>
         <p>
-          This does not belong here, and is kept until you start anew:{' '}
+          This value doesn’t fit here. It is kept until you start over:{' '}
           <q>{typeof value === 'string' ? value : JSON.stringify(value)}</q>
         </p>
         <Button
@@ -25,7 +25,7 @@ export function Misfit(props: FieldProps) {
             reveal(field);
           }}
         >
-          Start anew: {title}
+          Start over: {title}
         </Button>
       </Row>
       {hints}

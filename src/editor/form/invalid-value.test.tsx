@@ -23,30 +23,36 @@ const hero = (more: Readonly<Record<string, Json>>): Entry => ({
 });
 
 describe.each<[string, string, Entry, string, string]>([
-  ['a text where a list belongs', 'redirects.json', { redirects: 'none' }, 'Redirects', 'none'],
-  ['a list where a text belongs', 'contact.json', { email: ['a'] }, 'Email address', '["a"]'],
-  ['a number where a text belongs', 'contact.json', { phone: 304 }, 'Phone number', '304'],
-  ['nothing where a text belongs', 'contact.json', { phone: null }, 'Phone number', 'null'],
-  ['a text where a group belongs', 'contact.json', { person: 'Ada' }, 'Who answers', 'Ada'],
-  ['a text where a tick belongs', 'pages/a.json', { noindex: 'yes' }, noindex, 'yes'],
-  ['a text among sections', 'pages/a.json', { sections: ['hello'] }, 'Hero', 'hello'],
-  ['a list in a section', 'pages/a.json', hero({ lede: ['x'] }), 'First sentence', '["x"]'],
+  ['a text instead of a list', 'redirects.json', { redirects: 'none' }, 'Redirects', 'none'],
+  ['a list instead of a text', 'contact.json', { email: ['a'] }, 'Email address', '["a"]'],
+  ['a number instead of a text', 'contact.json', { phone: 304 }, 'Phone number', '304'],
+  ['null instead of a text', 'contact.json', { phone: null }, 'Phone number', 'null'],
+  ['a text instead of a group', 'contact.json', { person: 'Ada' }, 'Who answers', 'Ada'],
+  ['a text instead of a boolean', 'pages/a.json', { noindex: 'yes' }, noindex, 'yes'],
+  ['a text instead of a section', 'pages/a.json', { sections: ['hello'] }, 'Hero', 'hello'],
+  [
+    'a list instead of a text in a section',
+    'pages/a.json',
+    hero({ lede: ['x'] }),
+    'First sentence',
+    '["x"]',
+  ],
 ])('%s', (_, file, entry, title, words) => {
-  const anew = { name: `Start anew: ${title}` };
+  const startOver = { name: `Start over: ${title}` };
 
-  it('is shown, and stays as it is', async () => {
+  it('is shown and kept', async () => {
     const session = await open(file, entry);
     expect(screen.getByText(words)).toBeInTheDocument();
-    expect(screen.getByRole('button', anew)).toBeInTheDocument();
+    expect(screen.getByRole('button', startOver)).toBeInTheDocument();
     for (const role of ['textbox', 'checkbox', 'group'])
       expect(screen.queryByRole(role, { name: title })).not.toBeInTheDocument();
     expect(session.state.values[file]).toEqual(entry);
   });
 
-  it('gives way to what belongs there if somebody wants that, until a step back', async () => {
+  it('is replaced by an empty value on “Start over”, and restored by undo', async () => {
     const session = await open(file, entry);
-    await userEvent.click(screen.getByRole('button', anew));
-    expect(screen.queryByRole('button', anew)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', startOver));
+    expect(screen.queryByRole('button', startOver)).not.toBeInTheDocument();
     expect(session.state.values[file]).not.toEqual(entry);
     act(() => session.undo());
     expect(screen.getByText(words)).toBeInTheDocument();

@@ -5,12 +5,13 @@ const lines = {
   copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
   remove: 'm3.5 3.5 9 9m0-9-9 9',
   grip: 'M6 3v.01M10 3v.01M6 8v.01M10 8v.01M6 13v.01M10 13v.01',
+  warning: 'M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.01',
 };
 
-export type ToolName = keyof typeof lines;
+export type IconName = keyof typeof lines;
 
-/** The icon of a button, which has an accessible name of its own. */
-export function ToolIcon({ name }: { readonly name: ToolName }) {
+/** An icon beside a text, or in a button with an accessible name. */
+export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg
       aria-hidden

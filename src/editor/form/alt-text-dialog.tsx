@@ -11,22 +11,22 @@ import { useTyped } from './use-typed';
 type Props = {
   /** Path of the picture below the content folder. */
   readonly path: string;
-  /** @param words the alternative text, empty for decoration; undefined on cancel */
-  readonly onClose: (words?: string) => void;
+  /** @param alt the alternative text, empty for decoration; undefined on cancel */
+  readonly onClose: (alt?: string) => void;
 };
 
-/** Asks for the alternative text of a new picture: the old one's would be wrong. */
-export function PictureWords({ path, onClose }: Props) {
+/** Asks for the alternative text of a new picture, since that of the old one would be wrong. */
+export function AltTextDialog({ path, onClose }: Props) {
   const id = useId();
   const urlOf = usePictureUrl();
-  const [words, setWords] = useTyped(`words of ${path}`);
+  const [alt, setAlt] = useTyped(`alt of ${path}`);
   const [isDecoration, setDecoration] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const isReady = isDecoration || words.trim() !== '';
+  const isReady = isDecoration || alt.trim() !== '';
   const use = () => {
     if (isReady) {
-      setWords('');
-      onClose(isDecoration ? '' : words.trim());
+      setAlt('');
+      onClose(isDecoration ? '' : alt.trim());
     } else {
       setRefused(true);
       document.getElementById(id)?.focus();
@@ -46,16 +46,16 @@ export function PictureWords({ path, onClose }: Props) {
       <Label htmlFor={id}>For someone who can’t see it</Label>
       <TextArea
         id={id}
-        value={words}
+        value={alt}
         maxLength={150}
         disabled={isDecoration}
         aria-describedby={`${id}-help`}
         aria-invalid={(isRefused && !isReady) || undefined}
-        onChange={({ target }) => setWords(oneLine(target.value))}
+        onChange={({ target }) => setAlt(oneLine(target.value))}
       />
       <div id={`${id}-help`}>
         {isRefused && !isReady && (
-          <Fault>Say in one sentence what it shows, or that it is only decoration.</Fault>
+          <Fault>Describe it in one sentence, or check “It is only decoration”.</Fault>
         )}
         <Help>One sentence, at most 150 characters.</Help>
       </div>

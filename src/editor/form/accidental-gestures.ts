@@ -1,18 +1,18 @@
 /**
- * Ignores what is done to the window by mistake.
- * @param signal ends it
+ * Ignores accidental double clicks and drops.
+ * @param signal removes the listeners
  */
-export function ignoreStrayGestures(signal: AbortSignal): void {
+export function ignoreAccidentalGestures(signal: AbortSignal): void {
   const listen = <Type extends 'click' | 'dragover' | 'drop'>(
     type: Type,
-    hear: (event: WindowEventMap[Type]) => void,
-  ) => window.addEventListener(type, hear, { signal, capture: type === 'click' });
-  // the second click of a double click hits what has come under the pointer by then
+    handler: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, handler, { signal, capture: type === 'click' });
+  // the second click of a double click would hit what has moved under the pointer
   listen('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (event.detail > 1 && button?.matches(':not([data-repeats])')) event.stopPropagation();
   });
-  // the browser would leave the page and open what is dropped
+  // by default the browser leaves the page and opens what is dropped
   const refuse = (event: DragEvent) => {
     if (!isWanted(event)) event.preventDefault();
   };
@@ -20,7 +20,7 @@ export function ignoreStrayGestures(signal: AbortSignal): void {
   listen('drop', refuse);
 }
 
-/** Whether what has the pointer takes what is dragged: a chooser of files takes files, and a field texts. */
+/** Whether the element under the pointer accepts what is dragged: a file input files, a text field texts. */
 function isWanted({ target, dataTransfer }: DragEvent): boolean {
   const isFile = dataTransfer?.types.includes('Files');
   return target instanceof Element && target.matches(isFile ? '[type=file]' : 'input, textarea');

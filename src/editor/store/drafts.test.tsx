@@ -1,0 +1,112 @@
+import {
+  browserStorages,
+  contact,
+  contactFiles,
+  memoryStorage,
+  memoryStore,
+  nextTask,
+  openContact,
+  openSession,
+} from '../../../tests/helpers/editor-session';
+import type { Draft } from './draft-storage';
+import { refresh, save } from './save';
+import type { Session } from './session';
+import { addUpload } from './uploads';
+
+it('are removed by a save', async () => {
+  const { session, files, drafts } = await openContact();
+  session.change('location', 'Beckley, WV');
+  await session.storeDrafts();
+  expect(drafts.stored.size).toBe(1);
+  await expect(save(session)).resolves.toBe(true);
+  expect(JSON.parse(files()['contact.json'] ?? '')).toMatchObject({ location: 'Beckley, WV' });
+  await session.storeDrafts();
+  expect(drafts.stored.size).toBe(0);
+});
+
+it.each<[string, (session: Session) => void]>([
+  ['a text', (session) => session.change('location', 'Beckley, WV')],
+  ['a file to delete', (session) => session.setEntry('contact.json', undefined)],
+  ['a picture to delete', (session) => session.setDeleted('images/old.webp', true)],
+  [
+    'an upload',
+    (session) => void addUpload(session, 'new.jpg', { base64: '', width: 4, height: 3 }),
+  ],
+])('store %s without being asked, and restore it', async (_, change) => {
+  const pictures = { 'images/old.webp': { width: 800, height: 600 } };
+  const load = () => Promise.resolve({ files: contactFiles, pictures, version: '1' });
+  const { session, ...storages } = await openContact({ load });
+  await nextTask();
+  change(session);
+  await nextTask();
+  expect(storages.drafts.stored.size + storages.uploads.stored.size).toBe(1);
+  const { state } = (await openContact({ load }, storages)).session;
+  expect(state.values).toEqual(session.state.values);
+  expect(state.deletions).toEqual(session.state.deletions);
+  expect(state.uploads).toEqual(session.state.uploads);
+});
+
+it('are merged with what was saved elsewhere before they are restored', async () => {
+  const { session, drafts } = await openContact();
+  session.change('location', 'Beckley, WV');
+  await session.storeDrafts();
+  const phone = '(304) 555-0199';
+  const { store } = memoryStore({ 'contact.json': JSON.stringify({ ...contact, phone }) });
+  const { state } = await openSession(store, undefined, drafts);
+  expect(state.values['contact.json']).toEqual({ ...contact, phone, location: 'Beckley, WV' });
+  expect(state.conflicts).toEqual([]);
+});
+
+it.each([
+  ['changed', JSON.stringify({ ...contact, location: 'Weston, WV' })],
+  ['damaged', '{ "location": '],
+  ['missing', undefined],
+])('outlast a file that is %s for a while, as on another branch', async (_, text) => {
+  const { session, drafts, writeElsewhere } = await openContact();
+  session.change('location', 'Beckley, WV');
+  writeElsewhere('contact.json', text);
+  await refresh(session);
+  await session.storeDrafts();
+  writeElsewhere('contact.json', contactFiles['contact.json']);
+  const later = await openSession(session.tools.store, undefined, drafts);
+  await refresh(session);
+  for (const { state } of [session, later]) {
+    expect(state.values['contact.json']).toEqual({ ...contact, location: 'Beckley, WV' });
+    expect(state.conflicts).toEqual([]);
+  }
+});
+
+it('stay stored for a file that the site no longer has', async () => {
+  const file = 'testimonials.json';
+  const drafts = memoryStorage<Draft>([[file, { base: null, value: { title: 'Old' } }]]);
+  const { session } = await openContact({}, { ...browserStorages(), drafts });
+  expect(session.state.values).not.toHaveProperty([file]);
+  session.change('location', 'Beckley, WV');
+  await expect(save(session)).resolves.toBe(true);
+  await session.storeDrafts();
+  expect([...drafts.stored.keys()]).toEqual([file]);
+});
+
+describe('a blocked storage', () => {
+  it('is reported, and editing and saving still work', async () => {
+    const blocked = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
+    const drafts = { ...memoryStorage<Draft>(), read: blocked, write: blocked };
+    const { session } = await openContact({}, { ...browserStorages(), drafts });
+    session.change('location', 'Beckley, WV');
+    await session.storeDrafts();
+    expect(session.state.status).toContain('can’t keep unsaved changes');
+    expect(session.state.failure).toBe('error');
+    await expect(save(session)).resolves.toBe(true);
+  });
+
+  it('gets all drafts once it works again', async () => {
+    const { session, drafts } = await openContact();
+    const write = jest.spyOn(drafts, 'write').mockRejectedValueOnce(new Error('full'));
+    session.setEntry('services/audits.json', { title: 'Audits' });
+    await session.storeDrafts();
+    session.change('location', 'Beckley, WV');
+    await session.storeDrafts();
+    expect(write).toHaveBeenCalledTimes(2);
+    expect([...drafts.stored.keys()].sort()).toEqual(['contact.json', 'services/audits.json']);
+  });
+});
