@@ -79,7 +79,7 @@ export default defineConfig(
       '*.config.{ts,mts,mjs}',
       'gatsby-*.{ts,tsx}',
       'src/templates/**',
-      'tests/helpers/file-address.ts',
+      'tests/helpers/unit/file-address.ts',
       'tests/helpers/skip-reporter.ts',
       '**/*.d.ts',
     ],
@@ -145,7 +145,7 @@ export default defineConfig(
   },
   {
     // commands print; the other file replaces the console's methods
-    files: ['scripts/**', 'tests/helpers/fail-on-console.ts'],
+    files: ['scripts/**', 'tests/helpers/unit/fail-on-console.ts'],
     rules: { 'no-console': 'off' },
   },
   prettier,

@@ -6,7 +6,7 @@ const written = ['\\.cache', 'public', '\\.fixture-site', 'test-results'].map(
   (folder) => `<rootDir>/${folder}/`,
 );
 
-const failOnConsole = '<rootDir>/tests/helpers/fail-on-console.ts';
+const failOnConsole = '<rootDir>/tests/helpers/unit/fail-on-console.ts';
 
 /** Settings both projects share; Babel compiles as Gatsby does, so a test sees the code visitors get. */
 const shared = {
@@ -23,7 +23,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '\\.(svg|woff2)$': '<rootDir>/tests/helpers/file-address.ts',
+    '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/file-address.ts',
   },
   // defined by the build (src/gatsby/node/configure-bundles.ts)
   globals: { sendsMessages: true, documentPaths: ['/document'] },

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { SiteCopy } from '../tests/helpers/site-copy';
+import { SiteCopy } from '../tests/helpers/builds/site-copy';
 import { grow, type Kind, kinds } from './bench/growth';
 import { seconds, updateMeasured } from './bench/measured';
 import { command, CommandError } from './support/command';

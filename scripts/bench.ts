@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { certificateFor } from '../tests/helpers/certificate';
+import { certificateFor } from '../tests/helpers/builds/certificate';
 import { assertionsOf, tableOf, type Comparison } from './bench/assertions';
 import { makeBaseline } from './bench/baseline';
 import { measureBuilds } from './bench/builds';

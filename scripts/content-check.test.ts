@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { contentForTests } from '../tests/helpers/content-copy';
+import { contentForTests } from '../tests/helpers/content/content-copy';
 import { contentReport } from './support/content-report';
 
 const content = contentForTests();

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
 import { light } from '../src/theme/tokens';
-import { hydrated, inOwnFonts } from '../tests/helpers/fixtures';
-import { loadPictures } from '../tests/helpers/load-pictures';
+import { hydrated, inOwnFonts } from '../tests/helpers/site/fixtures';
+import { loadPictures } from '../tests/helpers/site/load-pictures';
 import { visitBuiltSite } from './support/built-site';
 import { command } from './support/command';
 

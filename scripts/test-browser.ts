@@ -1,4 +1,4 @@
-import { buildFixtureSite } from '../tests/helpers/fixture-site';
+import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
 import { buildSite, isBuilt } from './support/build-site';
 import { browser, browserTests } from './support/checks';
 import { command } from './support/command';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { buildFixtureSite } from '../tests/helpers/fixture-site';
+import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
 import { buildSite } from './support/build-site';
 import { browser, browserTests, sourceChecks, unitTests } from './support/checks';
 import { command } from './support/command';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from './helpers/content-copy';
-import { commitAll, git } from './helpers/git';
-import { changed, recipesIn, type Step } from './helpers/recipes';
-import { readContent } from './helpers/content';
-import { outcomes } from './helpers/recipe-outcomes';
-import { renderPage } from './helpers/render-site';
+import { contentForTests } from './helpers/content/content-copy';
+import { commitAll, git } from './helpers/content/git';
+import { changed, recipesIn, type Step } from './helpers/content/recipes';
+import { readContent } from './helpers/content/content';
+import { outcomes } from './helpers/content/recipe-outcomes';
+import { renderPage } from './helpers/unit/render-site';
 
 const content = contentForTests();
 const guide = readFileSync('content/README.md', 'utf8');

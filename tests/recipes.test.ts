@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { followRecipe, recipesIn } from './helpers/recipes';
+import { followRecipe, recipesIn } from './helpers/content/recipes';
 
 /* The recipes match the files that they change; `recipes.spec.ts` and `page-type.spec.ts` check the results. */
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DevelopServer } from '../../tests/helpers/develop-server';
-import { until } from '../../tests/helpers/engine';
-import { SiteCopy } from '../../tests/helpers/site-copy';
+import { DevelopServer } from '../../tests/helpers/builds/develop-server';
+import { until } from '../../tests/helpers/engines/engine';
+import { SiteCopy } from '../../tests/helpers/builds/site-copy';
 import { buildSite } from '../support/build-site';
 import type { Row } from './assertions';
 import { seconds } from './measured';

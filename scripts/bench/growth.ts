@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { collectionOf } from '../../src/content-model/collections';
-import { fillFromExamples } from '../../tests/helpers/fill-from-examples';
+import { fillFromExamples } from '../../tests/helpers/content/fill-from-examples';
 
 /** What can be added to a site. */
 export const kinds = ['services', 'pages', 'pictures'] as const;

@@ -1,5 +1,5 @@
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
-import { hydrated } from '../../tests/helpers/fixtures';
+import { hydrated } from '../../tests/helpers/site/fixtures';
 import { median, type Row } from './assertions';
 
 /** A tap, and its visible effect. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import promises, { constants, cp, rename, rm, symlink } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { buildFolder } from '../../tests/helpers/build-folder';
+import { buildFolder } from '../../tests/helpers/unit/build-folder';
 import { cacheOwner } from '../../src/gatsby/node/cache-owner';
 import { claimCache, gatsbyEnv, prepareFolder } from './build-site';
 import { entryOf } from './tools';

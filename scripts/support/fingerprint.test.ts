@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder } from '../../tests/helpers/build-folder';
+import { buildFolder } from '../../tests/helpers/unit/build-folder';
 import { buildFingerprint } from './fingerprint';
 
 const folder = buildFolder();

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../tests/helpers/build-folder';
+import { buildFolder } from '../../tests/helpers/unit/build-folder';
 import { prepareFolder } from './build-site';
 import { CommandError } from './command';
 import { serveSite } from './serve-site';

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../tests/helpers/build-folder';
+import { buildFolder } from '../../tests/helpers/unit/build-folder';
 import { hiddenPaths, headersFile } from '../../src/gatsby/hosts/headers';
 import { startServer, type RunningServer } from './static-server';
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder } from '../../tests/helpers/build-folder';
+import { buildFolder } from '../../tests/helpers/unit/build-folder';
 import { countTests, printSummary, runInSequence, runInParallel, type Step } from './steps';
 
 const folder = buildFolder();

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { layoutData } from '../../tests/helpers/query-results';
+import { layoutData } from '../../tests/helpers/unit/query-results';
 import { ErrorBoundary } from './error-boundary';
 
 const { words } = layoutData().website;

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { layoutData } from '../../tests/helpers/query-results';
+import { layoutData } from '../../tests/helpers/unit/query-results';
 import { Header } from './header';
 
 const { navigation, website } = layoutData();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
-import { layoutData } from '../../tests/helpers/query-results';
+import { layoutData } from '../../tests/helpers/unit/query-results';
 import { Layout } from './layout';
 
 const data = layoutData();

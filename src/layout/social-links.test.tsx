@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { layoutData } from '../../tests/helpers/query-results';
+import { layoutData } from '../../tests/helpers/unit/query-results';
 import { notify } from '../notifications/notify';
 import { SocialLinks } from './social-links';
 

@@ -7,7 +7,7 @@ import {
   raise,
   region,
   status,
-} from '../../tests/helpers/render-notifications';
+} from '../../tests/helpers/unit/render-notifications';
 import { defaultDuration } from './use-auto-dismiss';
 
 test('S1: the region has a list only with a notification; both are focusable by scripts only', () => {

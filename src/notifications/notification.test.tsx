@@ -8,7 +8,7 @@ import {
   pass,
   queryNotification,
   raise,
-} from '../../tests/helpers/render-notifications';
+} from '../../tests/helpers/unit/render-notifications';
 
 const undoButton = () => screen.getByRole('button', { name: 'Undo' });
 

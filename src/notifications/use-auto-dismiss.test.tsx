@@ -5,7 +5,7 @@ import {
   notification,
   pass,
   raise,
-} from '../../tests/helpers/render-notifications';
+} from '../../tests/helpers/unit/render-notifications';
 import { defaultDuration, useAutoDismiss } from './use-auto-dismiss';
 
 function move(pointerType: string, movementX = 1) {

@@ -4,7 +4,7 @@ import {
   notification,
   pass,
   raise,
-} from '../../tests/helpers/render-notifications';
+} from '../../tests/helpers/unit/render-notifications';
 import { defaultDuration } from './use-auto-dismiss';
 
 const pointer = { pointerId: 7, isPrimary: true, button: 0, pointerType: 'mouse' };

@@ -9,7 +9,7 @@ import {
   queryNotification,
   raise,
   region,
-} from '../../tests/helpers/render-notifications';
+} from '../../tests/helpers/unit/render-notifications';
 
 const list = () => screen.getByRole('list');
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { pageSection } from '../content-model/page-section';
 import { sectionTypeName } from '../content-model/define-section';
-import { readContent } from '../../tests/helpers/content';
-import { firstSection, type Section } from '../../tests/helpers/query-results';
+import { readContent } from '../../tests/helpers/content/content';
+import { firstSection, type Section } from '../../tests/helpers/unit/query-results';
 import { heroSection } from './hero/schema';
 import { SectionRenderer } from './section-renderer';
 

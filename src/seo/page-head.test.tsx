@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { readContent } from '../../tests/helpers/content';
-import { pageData } from '../../tests/helpers/query-results';
+import { readContent } from '../../tests/helpers/content/content';
+import { pageData } from '../../tests/helpers/unit/query-results';
 import { PageHead } from './page-head';
 
 const content = readContent();

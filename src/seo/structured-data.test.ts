@@ -1,4 +1,4 @@
-import { readContent } from '../../tests/helpers/content';
+import { readContent } from '../../tests/helpers/content/content';
 import { structuredData, type StructuredDataSource } from './structured-data';
 
 const content = readContent();

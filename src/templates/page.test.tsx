@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '../../tests/helpers/content';
-import { pageData } from '../../tests/helpers/query-results';
-import { showPage } from '../../tests/helpers/render-site';
+import { readContent } from '../../tests/helpers/content/content';
+import { pageData } from '../../tests/helpers/unit/query-results';
+import { showPage } from '../../tests/helpers/unit/render-site';
 
 const content = readContent();
 const headings = () =>

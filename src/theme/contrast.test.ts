@@ -1,4 +1,4 @@
-import { contrast } from '../../tests/helpers/contrast';
+import { contrast } from '../../tests/helpers/measure/contrast';
 import { dark, fixed, light, moreContrast, night } from './tokens';
 
 /* The limits of docs/design.md for colours; tests/e2e/contrast.spec.ts measures text over pictures. */

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { expect, hydrated, phone, test } from '../helpers/fixtures';
-import { typed, type Site } from '../helpers/site';
+import { expect, hydrated, phone, test } from '../helpers/site/fixtures';
+import { typed, type Site } from '../helpers/site/site';
 
 /*
  * Before hydration a tap works without scripts, or is replayed once they run. If they never load, nothing

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test } from '../helpers/fixtures';
+import { test } from '../helpers/site/fixtures';
 
 /* Browser tests rely on the fixtures to fail on errors that they don't look for. */
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { fixturePublic } from '../helpers/fixture-site';
-import { expect, routes, test as base } from '../helpers/fixtures';
-import type { Site } from '../helpers/site';
-import { bytesOf, commonPhone, trafficOf, weight, type Fetched } from '../helpers/traffic';
+import { fixturePublic } from '../helpers/builds/fixture-site';
+import { expect, routes, test as base } from '../helpers/site/fixtures';
+import type { Site } from '../helpers/site/site';
+import { bytesOf, commonPhone, trafficOf, weight, type Fetched } from '../helpers/measure/traffic';
 
 /*
  * What a visit may cost, in bytes as a good host sends them (brotli) and in requests. A limit here is

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test } from '../helpers/site/fixtures';
 
 const names = ['Name', 'Email', 'Message'] as const;
 

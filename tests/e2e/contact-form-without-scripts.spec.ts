@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/fixtures';
+import { expect, test } from '../helpers/site/fixtures';
 
 test('F5, F6, F8: the form has no action, and the policy forbids sending', async ({ request }) => {
   const html = await (await request.get('/contact')).text();

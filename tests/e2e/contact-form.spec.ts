@@ -1,5 +1,5 @@
-import { expect, test } from '../helpers/fixtures';
-import type { Site } from '../helpers/site';
+import { expect, test } from '../helpers/site/fixtures';
+import type { Site } from '../helpers/site/site';
 
 const names = ['Name', 'Email', 'Message'] as const;
 

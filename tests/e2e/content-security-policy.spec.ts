@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { scriptPolicy } from '../../src/gatsby/post-build/csp';
-import { expect, test } from '../helpers/fixtures';
+import { expect, test } from '../helpers/site/fixtures';
 
 /* What injected markup and code cannot do. */
 

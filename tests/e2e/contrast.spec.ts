@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { missingRoute } from '../helpers/fixtures';
-import { loadPictures } from '../helpers/load-pictures';
-import { colourOf, pixelsOf, worstContrast } from '../helpers/pixels';
-import { setWindow } from '../helpers/set-window';
-import { hideText, textLines } from '../helpers/text-lines';
-import { expect, test } from '../helpers/notification';
+import { missingRoute } from '../helpers/site/fixtures';
+import { loadPictures } from '../helpers/site/load-pictures';
+import { colourOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
+import { setWindow } from '../helpers/site/set-window';
+import { hideText, textLines } from '../helpers/measure/text-lines';
+import { expect, test } from '../helpers/site/notification';
 
 /*
  * Text over pictures and drawn ridges, whose contrast axe can't measure: the text is made transparent,

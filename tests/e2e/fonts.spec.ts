@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, hydrated, inOwnFonts, test } from '../helpers/fixtures';
+import { desktop, expect, hydrated, inOwnFonts, test } from '../helpers/site/fixtures';
 
 /** The site's own fonts among those that the page can use. */
 const ownFonts = async (page: Page) => {

@@ -1,4 +1,4 @@
-import { everyRoute, expect, test } from '../helpers/fixtures';
+import { everyRoute, expect, test } from '../helpers/site/fixtures';
 
 /* Forced colours: the system's colours replace the page's. */
 

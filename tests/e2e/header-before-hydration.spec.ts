@@ -1,5 +1,5 @@
-import { desktop, expect, hydrated, missingRoute, phone, test } from '../helpers/fixtures';
-import type { Site } from '../helpers/site';
+import { desktop, expect, hydrated, missingRoute, phone, test } from '../helpers/site/fixtures';
+import type { Site } from '../helpers/site/site';
 
 /* The header and its menu before scripts have loaded, and without the script loader. */
 

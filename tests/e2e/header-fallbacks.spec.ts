@@ -1,6 +1,6 @@
-import { desktop, expect, missingRoute, phone, routes, test } from '../helpers/fixtures';
-import { colourOf, pixelsOf, worstContrast } from '../helpers/pixels';
-import { hideText, textLines } from '../helpers/text-lines';
+import { desktop, expect, missingRoute, phone, routes, test } from '../helpers/site/fixtures';
+import { colourOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
+import { hideText, textLines } from '../helpers/measure/text-lines';
 
 /* Without scripts, or in browsers without popovers, every link of the header is visible. */
 

@@ -1,4 +1,4 @@
-import { desktop, expect, phone, test } from '../helpers/fixtures';
+import { desktop, expect, phone, test } from '../helpers/site/fixtures';
 
 test.describe('on desktop', () => {
   test.use({ viewport: desktop });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadPictures } from '../helpers/load-pictures';
-import { colourOf, pixelsOf, shareClear, type Pixels } from '../helpers/pixels';
-import { setWindow } from '../helpers/set-window';
-import { pagesAtRest } from '../helpers/states';
-import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/tab-order';
-import { smallTargets } from '../helpers/target-size';
-import { desktop, expect, phone, test } from '../helpers/notification';
+import { loadPictures } from '../helpers/site/load-pictures';
+import { colourOf, pixelsOf, shareClear, type Pixels } from '../helpers/measure/pixels';
+import { setWindow } from '../helpers/site/set-window';
+import { pagesAtRest } from '../helpers/site/states';
+import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/measure/tab-order';
+import { smallTargets } from '../helpers/measure/target-size';
+import { desktop, expect, phone, test } from '../helpers/site/notification';
 
 /** Names of the stops that are not in full view. */
 const hidden = (stops: readonly Stop[]) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../helpers/axe';
-import { desktop, expect, hydrated, test } from '../helpers/fixtures';
-import type { Site } from '../helpers/site';
+import { axeFaults } from '../helpers/measure/axe';
+import { desktop, expect, hydrated, test } from '../helpers/site/fixtures';
+import type { Site } from '../helpers/site/site';
 
 /* Pages that arrive late: the page chosen last is the one shown. */
 

@@ -1,4 +1,4 @@
-import { desktop, expect, hydrated, phone, routes, test as base } from '../helpers/fixtures';
+import { desktop, expect, hydrated, phone, routes, test as base } from '../helpers/site/fixtures';
 
 /* Nothing a visitor looks at moves by itself: cumulative layout shift is 0, not "good". */
 

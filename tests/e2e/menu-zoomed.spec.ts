@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/fixtures';
+import { expect, test } from '../helpers/site/fixtures';
 
 /* A window of 837 device pixels, zoomed to 109 %: a fraction of a pixel below the breakpoint of 768 px. */
 test.use({

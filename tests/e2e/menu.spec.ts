@@ -1,5 +1,5 @@
-import { expect, phone, test } from '../helpers/fixtures';
-import type { Site } from '../helpers/site';
+import { expect, phone, test } from '../helpers/site/fixtures';
+import type { Site } from '../helpers/site/site';
 
 test.use({ viewport: phone });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { fixturePublic } from '../helpers/fixture-site';
-import { everyRoute, expect, missingRoute, routes, test as base } from '../helpers/fixtures';
-import { headFacts, writtenHeads, type HeadFacts } from '../helpers/head';
+import { fixturePublic } from '../helpers/builds/fixture-site';
+import { everyRoute, expect, missingRoute, routes, test as base } from '../helpers/site/fixtures';
+import { headFacts, writtenHeads, type HeadFacts } from '../helpers/measure/head';
 
 /* Metadata for search engines and shared links. */
 

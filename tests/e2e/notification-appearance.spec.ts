@@ -1,4 +1,4 @@
-import { desktop, expect, test } from '../helpers/notification';
+import { desktop, expect, test } from '../helpers/site/notification';
 
 test.use({ viewport: desktop });
 

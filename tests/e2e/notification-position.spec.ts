@@ -5,7 +5,7 @@ import {
   phone,
   test as base,
   type ShownNotification,
-} from '../helpers/notification';
+} from '../helpers/site/notification';
 
 /** The position of a notification, and what it may cover of the page. */
 class Position {

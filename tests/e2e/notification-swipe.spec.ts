@@ -1,5 +1,5 @@
 import { defaultDuration } from '../../src/notifications/use-auto-dismiss';
-import { desktop, expect, phone, test, type ShownNotification } from '../helpers/notification';
+import { desktop, expect, phone, test, type ShownNotification } from '../helpers/site/notification';
 
 test.use({ viewport: desktop });
 

@@ -1,6 +1,6 @@
 import { defaultDuration } from '../../src/notifications/use-auto-dismiss';
-import { desktop, expect, test } from '../helpers/notification';
-import { everyRoute } from '../helpers/site';
+import { desktop, expect, test } from '../helpers/site/notification';
+import { everyRoute } from '../helpers/site/site';
 
 test.use({ viewport: desktop });
 

@@ -1,4 +1,4 @@
-import { desktop, expect, headings, hydrated, missingRoute, test } from '../helpers/fixtures';
+import { desktop, expect, headings, hydrated, missingRoute, test } from '../helpers/site/fixtures';
 
 /*
  * Addresses that can't be decoded, or decode to another one. A server has no page for them; the

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, routes, test } from '../helpers/fixtures';
+import { desktop, expect, phone, routes, test } from '../helpers/site/fixtures';
 
 /* Browsers older than the supported ones get the complete page, without enhancements. */
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { settled, watchAnimations } from '../helpers/animations';
-import { desktop, expect, headings, phone, test } from '../helpers/fixtures';
-import type { Box } from '../helpers/pixels';
-import type { Site } from '../helpers/site';
+import { settled, watchAnimations } from '../helpers/site/animations';
+import { desktop, expect, headings, phone, test } from '../helpers/site/fixtures';
+import type { Box } from '../helpers/measure/pixels';
+import type { Site } from '../helpers/site/site';
 
 test.use({ viewport: desktop });
 

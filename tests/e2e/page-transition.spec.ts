@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { settled, watchAnimations } from '../helpers/animations';
-import { desktop, expect, routes, test } from '../helpers/fixtures';
+import { settled, watchAnimations } from '../helpers/site/animations';
+import { desktop, expect, routes, test } from '../helpers/site/fixtures';
 
 test.use({ viewport: desktop });
 

@@ -1,6 +1,6 @@
-import { everyRoute, expect, missingRoute, test } from '../helpers/fixtures';
-import { loadPictures } from '../helpers/load-pictures';
-import { markTexts, print } from '../helpers/printed-sheets';
+import { everyRoute, expect, missingRoute, test } from '../helpers/site/fixtures';
+import { loadPictures } from '../helpers/site/load-pictures';
+import { markTexts, print } from '../helpers/measure/printed-sheets';
 
 /* Pages on paper, as Chromium prints them. */
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { fixturePublic } from '../helpers/fixture-site';
-import { desktop, expect, hydrated, missingRoute, test } from '../helpers/fixtures';
-import { deploy, newWords } from '../helpers/redeploy';
+import { fixturePublic } from '../helpers/builds/fixture-site';
+import { desktop, expect, hydrated, missingRoute, test } from '../helpers/site/fixtures';
+import { deploy, newWords } from '../helpers/site/redeploy';
 
 /*
  * A new version is deployed while a tab shows the old one: the tab gets the page that it asks for,

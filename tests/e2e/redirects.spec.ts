@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFaults } from '../helpers/axe';
-import { desktop, expect, headings, test } from '../helpers/fixtures';
-import { setWindow } from '../helpers/set-window';
-import type { Site } from '../helpers/site';
+import { axeFaults } from '../helpers/measure/axe';
+import { desktop, expect, headings, test } from '../helpers/site/fixtures';
+import { setWindow } from '../helpers/site/set-window';
+import type { Site } from '../helpers/site/site';
 
 /*
  * Redirects from old addresses. In the fixture's content /our-mission redirects to /about, and

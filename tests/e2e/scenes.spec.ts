@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { desktop, everyRoute, expect, phone, test } from '../helpers/fixtures';
-import { loadPictures } from '../helpers/load-pictures';
+import { desktop, everyRoute, expect, phone, test } from '../helpers/site/fixtures';
+import { loadPictures } from '../helpers/site/load-pictures';
 
 /* The scenes in the valley, and how they react to the visitor: docs/design.md. */
 

@@ -1,6 +1,6 @@
-import { desktop, hydrated, test } from '../helpers/fixtures';
-import { leave, visitAt } from '../helpers/scrolling';
-import type { Site } from '../helpers/site';
+import { desktop, hydrated, test } from '../helpers/site/fixtures';
+import { leave, visitAt } from '../helpers/site/scrolling';
+import type { Site } from '../helpers/site/site';
 
 /* Hydration doesn't move a visitor who has scrolled before. */
 

@@ -1,5 +1,5 @@
-import { desktop, expect, hydrated, test } from '../helpers/fixtures';
-import { leave, visitAt } from '../helpers/scrolling';
+import { desktop, expect, hydrated, test } from '../helpers/site/fixtures';
+import { leave, visitAt } from '../helpers/site/scrolling';
 
 /*
  * Scroll positions are those of a browser without scripts: a new page starts at its top or at the target

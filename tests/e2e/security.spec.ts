@@ -4,8 +4,8 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headersFor, readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { fixturePublic } from '../helpers/fixture-site';
-import { everyRoute, expect, missingRoute, phone, routes, test } from '../helpers/fixtures';
+import { fixturePublic } from '../helpers/builds/fixture-site';
+import { everyRoute, expect, missingRoute, phone, routes, test } from '../helpers/site/fixtures';
 
 /* Only code of the build runs, and all of it runs without an error. */
 

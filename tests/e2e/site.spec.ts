@@ -1,7 +1,7 @@
 import { anchor, reservedAnchors } from '../../src/content-model/anchor';
-import { readContent } from '../helpers/content';
-import { desktop, everyRoute, expect, missingRoute, routes, test } from '../helpers/fixtures';
-import { headFacts, writtenHeads } from '../helpers/head';
+import { readContent } from '../helpers/content/content';
+import { desktop, everyRoute, expect, missingRoute, routes, test } from '../helpers/site/fixtures';
+import { headFacts, writtenHeads } from '../helpers/measure/head';
 
 test.use({ viewport: desktop });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, headings, hydrated, test } from '../helpers/fixtures';
+import { desktop, expect, headings, hydrated, test } from '../helpers/site/fixtures';
 
 /* Browsers translate a page in place, changing the DOM that React manages. */
 

@@ -1,6 +1,6 @@
-import { expectEveryWord, expectHeadingsInOrder } from '../helpers/complete-page';
-import { readContent } from '../helpers/content';
-import { everyRoute, expect, missingRoute, test } from '../helpers/fixtures';
+import { expectEveryWord, expectHeadingsInOrder } from '../helpers/measure/complete-page';
+import { readContent } from '../helpers/content/content';
+import { everyRoute, expect, missingRoute, test } from '../helpers/site/fixtures';
 
 /* Every page is complete as the server sends it; scripts only add to it. */
 

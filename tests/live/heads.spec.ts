@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { expect, missingRoute, test } from '../helpers/fixtures';
-import { writtenHeads } from '../helpers/head';
-import { listedPages } from '../helpers/live-pages';
+import { expect, missingRoute, test } from '../helpers/site/fixtures';
+import { writtenHeads } from '../helpers/measure/head';
+import { listedPages } from '../helpers/site/live-pages';
 
 /* Metadata for search engines and shared links, for any content. */
 

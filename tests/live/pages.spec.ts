@@ -1,9 +1,9 @@
-import { axeFaults } from '../helpers/axe';
-import { expectEveryWord, expectHeadingsInOrder } from '../helpers/complete-page';
-import { expect, test } from '../helpers/fixtures';
-import { liveContent, livePages } from '../helpers/live-pages';
-import { setWindow } from '../helpers/set-window';
-import { textFaults } from '../helpers/text-faults';
+import { axeFaults } from '../helpers/measure/axe';
+import { expectEveryWord, expectHeadingsInOrder } from '../helpers/measure/complete-page';
+import { expect, test } from '../helpers/site/fixtures';
+import { liveContent, livePages } from '../helpers/site/live-pages';
+import { setWindow } from '../helpers/site/set-window';
+import { textFaults } from '../helpers/measure/text-faults';
 
 /* Every page, for any content. */
 

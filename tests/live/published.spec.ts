@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteAddress } from '../../src/gatsby/node/site-address';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { addressFaults } from '../helpers/address-faults';
-import { expect, hydrated, test } from '../helpers/fixtures';
+import { addressFaults } from '../helpers/measure/address-faults';
+import { expect, hydrated, test } from '../helpers/site/fixtures';
 
 /* The files that the build writes, and those that it must not write. */
 

@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from '../helpers/fixtures';
-import { livePages } from '../helpers/live-pages';
-import { commonPhone, trafficOf, weight } from '../helpers/traffic';
+import { expect, hydrated, test } from '../helpers/site/fixtures';
+import { livePages } from '../helpers/site/live-pages';
+import { commonPhone, trafficOf, weight } from '../helpers/measure/traffic';
 
 /*
  * What a visit may cost with the editors' content: more than `budget.spec.ts` allows for the fixture's,

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { headersFor, readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { addressFaults } from '../helpers/address-faults';
-import { browserErrorsOf } from '../helpers/browser-errors';
-import { builtSite } from '../helpers/built-site';
-import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/fixtures';
-import { headFacts } from '../helpers/head';
+import { addressFaults } from '../helpers/measure/address-faults';
+import { browserErrorsOf } from '../helpers/site/browser-errors';
+import { builtSite } from '../helpers/builds/built-site';
+import { desktop, hydrated, inOwnFonts, missingRoute, routes } from '../helpers/site/fixtures';
+import { headFacts } from '../helpers/measure/head';
 
 /* The site built for another address: below a path, and as a preview that is not indexed. */
 

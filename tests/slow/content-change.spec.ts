@@ -2,9 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { builtSite } from '../helpers/built-site';
-import { readContent } from '../helpers/content';
-import { newService, newsPage, withNewService, withNewsLink } from '../helpers/added-content';
+import { builtSite } from '../helpers/builds/built-site';
+import { readContent } from '../helpers/content/content';
+import {
+  newService,
+  newsPage,
+  withNewService,
+  withNewsLink,
+} from '../helpers/content/added-content';
 
 /*
  * Several edits of content, only in JSON, and a real build: the written pages must show them.

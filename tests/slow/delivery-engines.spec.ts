@@ -2,12 +2,12 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
-import { deliveryWords, thanksHeading } from '../helpers/delivery-content';
-import { deliverySite } from '../helpers/delivery-site';
-import type { Engine } from '../helpers/engine';
-import { engines, isHydrated, waitsIn } from '../helpers/engines';
-import { behaviours, goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
-import { typed } from '../helpers/site';
+import { deliveryWords, thanksHeading } from '../helpers/content/delivery-content';
+import { deliverySite } from '../helpers/builds/delivery-site';
+import type { Engine } from '../helpers/engines/engine';
+import { engines, isHydrated, waitsIn } from '../helpers/engines/engines';
+import { behaviours, goodBehaviours, misbehaviours } from '../helpers/builds/form-endpoint';
+import { typed } from '../helpers/site/site';
 
 /* A contact form with delivery, in the two other engines. */
 

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { readHeadersFile } from '../../src/gatsby/hosts/headers';
-import { axeFaults } from '../helpers/axe';
-import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/delivery-content';
-import { deliverySite } from '../helpers/delivery-site';
-import { goodBehaviours, misbehaviours } from '../helpers/form-endpoint';
-import { headings, hydrated, siteOf, typed } from '../helpers/site';
+import { axeFaults } from '../helpers/measure/axe';
+import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/content/delivery-content';
+import { deliverySite } from '../helpers/builds/delivery-site';
+import { goodBehaviours, misbehaviours } from '../helpers/builds/form-endpoint';
+import { headings, hydrated, siteOf, typed } from '../helpers/site/site';
 
 /* A contact form with delivery, to a service that works and one that fails. */
 

@@ -1,10 +1,10 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { DevelopServer } from '../helpers/develop-server';
-import { fixtureContent, writeFixtureContent } from '../helpers/fixture-content';
-import { newsPage } from '../helpers/added-content';
-import { SiteCopy } from '../helpers/site-copy';
+import { DevelopServer } from '../helpers/builds/develop-server';
+import { fixtureContent, writeFixtureContent } from '../helpers/content/fixture-content';
+import { newsPage } from '../helpers/content/added-content';
+import { SiteCopy } from '../helpers/builds/site-copy';
 
 /*
  * Errors in the content, made and fixed in a copy while `gatsby develop` runs and a page is open.

@@ -4,16 +4,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { axeFaults } from '../helpers/axe';
-import { browserErrorsOf } from '../helpers/browser-errors';
-import { readContent } from '../helpers/content';
-import { covers } from '../helpers/covers';
-import { draftPages, wordsOfDrafts, writeDrafts } from '../helpers/draft-content';
-import { newService } from '../helpers/added-content';
-import { hydrated, routes } from '../helpers/fixtures';
-import { headFacts } from '../helpers/head';
-import { SiteCopy } from '../helpers/site-copy';
-import { textFaults } from '../helpers/text-faults';
+import { axeFaults } from '../helpers/measure/axe';
+import { browserErrorsOf } from '../helpers/site/browser-errors';
+import { readContent } from '../helpers/content/content';
+import { covers } from '../helpers/measure/covers';
+import { draftPages, wordsOfDrafts, writeDrafts } from '../helpers/content/draft-content';
+import { newService } from '../helpers/content/added-content';
+import { hydrated, routes } from '../helpers/site/fixtures';
+import { headFacts } from '../helpers/measure/head';
+import { SiteCopy } from '../helpers/builds/site-copy';
+import { textFaults } from '../helpers/measure/text-faults';
 
 /* A copy of the site with drafts, built for publication, as a preview, and for publication again. */
 

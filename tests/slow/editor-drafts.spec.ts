@@ -1,4 +1,4 @@
-import { expect, formOf, test } from '../helpers/editor-fixtures';
+import { expect, formOf, test } from '../helpers/editor/editor-fixtures';
 
 /* Unsaved changes in the form: after a reload, beside changes elsewhere, and in a second window. */
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { ContentCopy } from '../helpers/content-copy';
-import type { Engine } from '../helpers/engine';
-import { queriesIn } from '../helpers/engine-queries';
-import { engines } from '../helpers/engines';
+import { ContentCopy } from '../helpers/content/content-copy';
+import type { Engine } from '../helpers/engines/engine';
+import { queriesIn } from '../helpers/engines/engine-queries';
+import { engines } from '../helpers/engines/engines';
 import { databaseName } from '../../src/editor/store/draft-storage';
-import { watchEditor } from '../helpers/watched-editor';
+import { watchEditor } from '../helpers/editor/watched-editor';
 
 /*
  * The editor in the two other engines as Debian ships them, without errors or violations of its content

@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/editor-fixtures';
+import { expect, test } from '../helpers/editor/editor-fixtures';
 
 /* Pages and services in the form: renamed and duplicated. */
 

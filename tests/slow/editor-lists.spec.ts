@@ -1,4 +1,4 @@
-import { expect, test } from '../helpers/editor-fixtures';
+import { expect, test } from '../helpers/editor/editor-fixtures';
 
 /* Lists in the form: sections, links and other entries. */
 

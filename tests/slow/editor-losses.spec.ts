@@ -3,10 +3,10 @@ import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { databaseName } from '../../src/editor/store/draft-storage';
-import { expect, formOf, test as base } from '../helpers/editor-fixtures';
-import { editorProcess } from '../helpers/editor-process';
-import { startChromium } from '../helpers/real-browser';
-import { canMount, canUnshare, mountSmallDisk } from '../helpers/small-disk';
+import { expect, formOf, test as base } from '../helpers/editor/editor-fixtures';
+import { editorProcess } from '../helpers/editor/editor-process';
+import { startChromium } from '../helpers/editor/real-browser';
+import { canMount, canUnshare, mountSmallDisk } from '../helpers/editor/small-disk';
 
 /*
  * Nothing typed is lost if the disk is full or read-only, the server is killed or the browser crashes. And

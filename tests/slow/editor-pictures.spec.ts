@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from '../helpers/editor-fixtures';
+import { expect, test } from '../helpers/editor/editor-fixtures';
 
 /* Pictures in the form: uploaded, dropped and chosen. */
 

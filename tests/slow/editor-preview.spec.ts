@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startEditor } from '../../src/editor/server/editor-server';
-import { DevelopServer } from '../helpers/develop-server';
-import { formOf } from '../helpers/editor-fixtures';
-import { queriesIn } from '../helpers/engine-queries';
-import { engines } from '../helpers/engines';
-import { SiteCopy } from '../helpers/site-copy';
+import { DevelopServer } from '../helpers/builds/develop-server';
+import { formOf } from '../helpers/editor/editor-fixtures';
+import { queriesIn } from '../helpers/engines/engine-queries';
+import { engines } from '../helpers/engines/engines';
+import { SiteCopy } from '../helpers/builds/site-copy';
 
 /* The real page beside the form, in a copy of the site under `gatsby develop`. */
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { editorBesideSite } from '../helpers/editor-beside-site';
-import { expect, test as base } from '../helpers/editor-fixtures';
-import { screenReaderIn } from '../helpers/screen-reader';
+import { editorBesideSite } from '../helpers/editor/editor-beside-site';
+import { expect, test as base } from '../helpers/editor/editor-fixtures';
+import { screenReaderIn } from '../helpers/editor/screen-reader';
 
 /* The editor with a screen reader: names of controls, announcements, landmarks and headings. */
 

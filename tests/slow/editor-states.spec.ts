@@ -1,7 +1,7 @@
-import { axeFaults } from '../helpers/axe';
-import { editorBesideSite } from '../helpers/editor-beside-site';
-import { expect, formOf, test } from '../helpers/editor-fixtures';
-import { editorStates } from '../helpers/editor-states';
+import { axeFaults } from '../helpers/measure/axe';
+import { editorBesideSite } from '../helpers/editor/editor-beside-site';
+import { expect, formOf, test } from '../helpers/editor/editor-fixtures';
+import { editorStates } from '../helpers/editor/editor-states';
 
 /* Every state of the editor, on a phone, a tablet and a desktop, in both color schemes. */
 

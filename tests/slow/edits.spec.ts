@@ -3,9 +3,14 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { readContent, type Content } from '../helpers/content';
-import { newService, newsPage, withNewService, withNewsLink } from '../helpers/added-content';
-import { copyProject } from '../helpers/project-copy';
+import { readContent, type Content } from '../helpers/content/content';
+import {
+  newService,
+  newsPage,
+  withNewService,
+  withNewsLink,
+} from '../helpers/content/added-content';
+import { copyProject } from '../helpers/builds/project-copy';
 
 /*
  * Ten ordinary edits of the site's own content, after which everything that CI runs must pass in a copy of

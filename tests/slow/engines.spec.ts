@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
-import type { Engine } from '../helpers/engine';
-import { engines, isHydrated, waitsIn } from '../helpers/engines';
-import { missingRoute, phone, routes } from '../helpers/fixtures';
+import type { Engine } from '../helpers/engines/engine';
+import { engines, isHydrated, waitsIn } from '../helpers/engines/engines';
+import { missingRoute, phone, routes } from '../helpers/site/fixtures';
 
 /*
  * A smoke test in the two other engines, as Debian ships them: every page is visible and hydrated, all

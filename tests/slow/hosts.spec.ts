@@ -7,10 +7,10 @@ import { headersFor, hiddenPaths } from '../../src/gatsby/hosts/headers';
 import { redirectsBelow } from '../../src/gatsby/hosts/redirects';
 import { siteConfigs } from '../../src/gatsby/hosts/site-config';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { apache } from '../helpers/apache';
-import { caddy } from '../helpers/caddy';
-import { hasIpv6, type HostServer, RunningHost, withLines } from '../helpers/host-server';
-import { nginx } from '../helpers/nginx';
+import { apache } from '../helpers/hosts/apache';
+import { caddy } from '../helpers/hosts/caddy';
+import { hasIpv6, type HostServer, RunningHost, withLines } from '../helpers/hosts/host-server';
+import { nginx } from '../helpers/hosts/nginx';
 
 /* The configurations in deploy/ in real servers, serving the last build with added redirects. */
 

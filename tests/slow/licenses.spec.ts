@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { builtSite } from '../helpers/built-site';
+import { builtSite } from '../helpers/builds/built-site';
 
 /*
  * licenses.txt names every package in the bundles, according to their source maps, and a warm build leaves

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { startServer } from '../../scripts/support/static-server';
-import { certificateFor } from '../helpers/certificate';
+import { certificateFor } from '../helpers/builds/certificate';
 
 /*
  * Mozilla's HTTP Observatory, run on this machine against the site over TLS. Its package is installed only

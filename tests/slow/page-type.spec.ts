@@ -5,11 +5,11 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningServer, startServer } from '../../scripts/support/static-server';
-import { browserErrorsOf } from '../helpers/browser-errors';
-import { hydrated } from '../helpers/fixtures';
-import { headFacts } from '../helpers/head';
-import { filesBelow, followRecipe, recipesIn } from '../helpers/recipes';
-import { SiteCopy } from '../helpers/site-copy';
+import { browserErrorsOf } from '../helpers/site/browser-errors';
+import { hydrated } from '../helpers/site/fixtures';
+import { headFacts } from '../helpers/measure/head';
+import { filesBelow, followRecipe, recipesIn } from '../helpers/content/recipes';
+import { SiteCopy } from '../helpers/builds/site-copy';
 
 /* The recipe for a page type in docs/recipes.md, followed in a copy of the site. */
 

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject } from '../helpers/project-copy';
-import { filesBelow, followRecipe, recipesIn } from '../helpers/recipes';
+import { copyProject } from '../helpers/builds/project-copy';
+import { filesBelow, followRecipe, recipesIn } from '../helpers/content/recipes';
 
 /*
  * The recipes of docs/recipes.md, followed in a copy of the project. The one for a page type installs

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer } from '../../scripts/support/static-server';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { readContent } from '../helpers/content';
-import { newsPage } from '../helpers/added-content';
-import { SiteCopy } from '../helpers/site-copy';
+import { readContent } from '../helpers/content/content';
+import { newsPage } from '../helpers/content/added-content';
+import { SiteCopy } from '../helpers/builds/site-copy';
 
 /* Pages and redirects swap addresses between two builds, the second of which is warm. */
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
-import { otherNode } from '../helpers/other-node';
-import { SiteCopy } from '../helpers/site-copy';
+import { otherNode } from '../helpers/builds/other-node';
+import { SiteCopy } from '../helpers/builds/site-copy';
 
 /*
  * Clean builds in different folders, and on another Node version, write the same files: these don't depend

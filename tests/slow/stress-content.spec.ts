@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { pageSection } from '../../src/content-model/page-section';
-import { axeFaults } from '../helpers/axe';
-import { builtSite } from '../helpers/built-site';
-import { readContent } from '../helpers/content';
-import { hydrated, missingRoute } from '../helpers/fixtures';
-import { textFaults } from '../helpers/text-faults';
-import { stressPages, writeStressContent } from '../helpers/stress-content';
+import { axeFaults } from '../helpers/measure/axe';
+import { builtSite } from '../helpers/builds/built-site';
+import { readContent } from '../helpers/content/content';
+import { hydrated, missingRoute } from '../helpers/site/fixtures';
+import { textFaults } from '../helpers/measure/text-faults';
+import { stressPages, writeStressContent } from '../helpers/content/stress-content';
 
 const { served } = builtSite('stress-content', {
   arrange: async (copy) => {

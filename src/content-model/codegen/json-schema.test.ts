@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
-import { fixtureContent, readEntry } from '../../../tests/helpers/fixture-content';
+import { fixtureContent, readEntry } from '../../../tests/helpers/content/fixture-content';
 import { collections } from '../collections';
 import { contentPage } from '../content-page';
 import { pageSection } from '../page-section';

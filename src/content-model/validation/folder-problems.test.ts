@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentForTests } from '../../../tests/helpers/content-copy';
-import { reportsEdits } from '../../../tests/helpers/edit-cases';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { reportsEdits } from '../../../tests/helpers/content/edit-cases';
 import { checkContent } from './check-content';
 
 const content = contentForTests();

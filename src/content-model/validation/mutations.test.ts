@@ -1,8 +1,8 @@
-import { readContent } from '../../../tests/helpers/content';
-import { renderSite } from '../../../tests/helpers/render-site';
+import { readContent } from '../../../tests/helpers/content/content';
+import { renderSite } from '../../../tests/helpers/unit/render-site';
 import { collectionOf } from '../collections';
-import { contentForTests } from '../../../tests/helpers/content-copy';
-import { mutate, mutationKinds, seededRandom } from '../../../tests/helpers/mutations';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { mutate, mutationKinds, seededRandom } from '../../../tests/helpers/content/mutations';
 import { checkContent, readContentFolder } from './check-content';
 import type { Problem } from './problem';
 

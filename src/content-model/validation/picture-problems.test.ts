@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { contentForTests } from '../../../tests/helpers/content-copy';
-import { reportsEdits } from '../../../tests/helpers/edit-cases';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { reportsEdits } from '../../../tests/helpers/content/edit-cases';
 
 const content = contentForTests();
 const page = 'pages/home.json';

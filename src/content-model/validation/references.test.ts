@@ -1,6 +1,6 @@
-import { contentForTests } from '../../../tests/helpers/content-copy';
-import { reportsEdits } from '../../../tests/helpers/edit-cases';
-import { newsPage } from '../../../tests/helpers/added-content';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { reportsEdits } from '../../../tests/helpers/content/edit-cases';
+import { newsPage } from '../../../tests/helpers/content/added-content';
 
 const content = contentForTests();
 

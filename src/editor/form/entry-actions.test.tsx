@@ -5,7 +5,7 @@ import {
   mockDialogs,
   openSession,
   renderForm,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import { EntryForm } from './entry-form';
 
 const action = { label: 'Meet us', href: '/about#team' };

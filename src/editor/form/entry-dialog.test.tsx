@@ -13,7 +13,7 @@ import {
   mockDialogs,
   openSession,
   renderForm,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import { Editor } from './editor';
 
 const file = 'pages/home.json';

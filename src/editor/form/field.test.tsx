@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
 import { type FieldFormat, fieldFormats } from '../../content-model/field-metadata';
 import { collections, type Part } from '../site/model';
 import { innerPart } from '../writing/blank';

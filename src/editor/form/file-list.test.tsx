@@ -5,7 +5,7 @@ import {
   memoryStore,
   openSession,
   renderForm,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import type { Draft } from '../store/draft-storage';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
 import type { Check } from '../store/store';
 import { HeaderBar } from './header-bar';
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
 import type { Entry, Json } from '../writing/json';
 import { EntryForm } from './entry-form';
 

@@ -1,4 +1,4 @@
-import { memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import { memoryStore, openSession } from '../../../tests/helpers/editor/editor-session';
 import { collectionOf, type Part } from '../site/model';
 import { partsAt } from '../writing/blank';
 import { listActions } from './list-actions';

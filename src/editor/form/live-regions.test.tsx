@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
 import type { Problem } from '../site/model';
 import type { JsonObject } from '../writing/json';
 import { NewMistake } from './live-regions';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
 import { refresh, save } from '../store/save';
 import type { Entry } from '../writing/json';
 import { Conflicts, Mistakes } from './notices';

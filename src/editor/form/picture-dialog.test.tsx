@@ -5,7 +5,7 @@ import {
   mockDialogs,
   openSession,
   renderForm,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import type { Upload } from '../store/store';
 import { EntryForm } from './entry-form';
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
 import { toEditor } from '../../gatsby/develop/editor-messages';
 import { save } from '../store/save';
 import { Preview } from './preview';

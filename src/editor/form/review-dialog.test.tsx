@@ -5,7 +5,7 @@ import {
   mockDialogs,
   openContact,
   renderForm,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import { refresh } from '../store/save';
 import { Editor } from './editor';
 

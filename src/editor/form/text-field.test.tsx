@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor-session';
+import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
 import { refresh } from '../store/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';

@@ -5,7 +5,7 @@ import {
   memoryStore,
   openSession,
   renderForm,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import type { Draft } from '../store/draft-storage';
 import { save } from '../store/save';
 import type * as Print from '../writing/print';

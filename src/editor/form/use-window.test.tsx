@@ -4,7 +4,7 @@ import {
   memoryStore,
   openSession,
   renderForm,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import type { Draft } from '../store/draft-storage';
 import { OutdatedPage } from '../store/failure';
 import { Status } from './live-regions';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { contentForTests } from '../../../tests/helpers/content-copy';
-import { commitAll, git } from '../../../tests/helpers/git';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { commitAll, git } from '../../../tests/helpers/content/git';
 import { committedText, readContent } from './content';
 
 const content = contentForTests();

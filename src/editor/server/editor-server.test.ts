@@ -2,7 +2,7 @@ import { readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../../tests/helpers/content-copy';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import type { Saved, Upload } from '../store/store';
 import { startEditor } from './editor-server';
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { contentForTests } from '../../../tests/helpers/content-copy';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { startEditor } from './editor-server';
 
 const content = contentForTests();

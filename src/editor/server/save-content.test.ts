@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { contentForTests } from '../../../tests/helpers/content-copy';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import type * as Pictures from './pictures';
 import { preparePicture } from './pictures';
 import { refusalOf } from './refusal';

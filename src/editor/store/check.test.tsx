@@ -6,7 +6,7 @@ import {
   openContact,
   openSession,
   phoneMistake,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import type { Problem } from '../site/model';
 import { refresh, save } from './save';
 import type { Check, Saved } from './store';

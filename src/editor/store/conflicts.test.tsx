@@ -1,4 +1,9 @@
-import { contact, nextTask, openContact, openSession } from '../../../tests/helpers/editor-session';
+import {
+  contact,
+  nextTask,
+  openContact,
+  openSession,
+} from '../../../tests/helpers/editor/editor-session';
 import { refresh, save } from './save';
 
 const conflict = { file: 'contact.json', field: 'location' };

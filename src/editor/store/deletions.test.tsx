@@ -1,4 +1,4 @@
-import { contact, contactFiles, openContact } from '../../../tests/helpers/editor-session';
+import { contact, contactFiles, openContact } from '../../../tests/helpers/editor/editor-session';
 import { refresh, save } from './save';
 import type { Saved, Snapshot } from './store';
 import { changesOf, isPictureUsed } from './to-save';

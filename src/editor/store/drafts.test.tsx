@@ -7,7 +7,7 @@ import {
   nextTask,
   openContact,
   openSession,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import type { Draft } from './draft-storage';
 import { refresh, save } from './save';
 import type { Session } from './session';

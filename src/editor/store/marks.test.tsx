@@ -1,4 +1,8 @@
-import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import {
+  memoryStorage,
+  memoryStore,
+  openSession,
+} from '../../../tests/helpers/editor/editor-session';
 import type { Problem } from '../site/model';
 import type { Json } from '../writing/json';
 import { shownProblems } from './derived';

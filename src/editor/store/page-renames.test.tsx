@@ -1,5 +1,9 @@
-import { openEntries, pageWithLinks as page, retype } from '../../../tests/helpers/editor-renames';
-import { saveMeanwhile } from '../../../tests/helpers/editor-session';
+import {
+  openEntries,
+  pageWithLinks as page,
+  retype,
+} from '../../../tests/helpers/editor/editor-renames';
+import { saveMeanwhile } from '../../../tests/helpers/editor/editor-session';
 import { isAnyUnsaved } from './derived';
 import { refresh, save } from './save';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fixtureContent } from '../../../tests/helpers/fixture-content';
-import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor-session';
-import { seededRandom } from '../../../tests/helpers/mutations';
+import { fixtureContent } from '../../../tests/helpers/content/fixture-content';
+import { memoryStore, nextTask, openSession } from '../../../tests/helpers/editor/editor-session';
+import { seededRandom } from '../../../tests/helpers/content/mutations';
 import { fieldName, type Path } from '../site/model';
 import { nameOf } from '../writing/follow';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../writing/json';

@@ -4,7 +4,7 @@ import {
   openContact,
   openSession,
   saveMeanwhile,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import type { Problem } from '../site/model';
 import { isAnyUnsaved, shownProblems } from './derived';
 import { refresh, save } from './save';

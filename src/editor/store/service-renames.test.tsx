@@ -2,8 +2,8 @@ import {
   openEntries,
   pageWithServices as cards,
   retype,
-} from '../../../tests/helpers/editor-renames';
-import { saveMeanwhile } from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-renames';
+import { saveMeanwhile } from '../../../tests/helpers/editor/editor-session';
 import { servicesBySlug } from './references';
 import { save } from './save';
 

@@ -3,7 +3,7 @@ import {
   memoryStore,
   openContact,
   openSession,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import { refresh, save } from './save';
 
 it('undoes a word in one step, and each field in a separate step', async () => {

@@ -1,4 +1,8 @@
-import { memoryStorage, memoryStore, openSession } from '../../../tests/helpers/editor-session';
+import {
+  memoryStorage,
+  memoryStore,
+  openSession,
+} from '../../../tests/helpers/editor/editor-session';
 import type { PictureInspection } from '../site/model';
 import type { Draft } from './draft-storage';
 import { refresh } from './save';

@@ -5,7 +5,7 @@ import {
   memoryStore,
   openContact,
   openSession,
-} from '../../../tests/helpers/editor-session';
+} from '../../../tests/helpers/editor/editor-session';
 import type { Draft } from './draft-storage';
 import { refresh, save } from './save';
 import { addUpload } from './uploads';

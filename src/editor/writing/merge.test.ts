@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../tests/helpers/mutations';
+import { seededRandom } from '../../../tests/helpers/content/mutations';
 import type { Json } from './json';
 import { merge } from './merge';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { seededRandom } from '../../../tests/helpers/mutations';
-import { fixtureContent } from '../../../tests/helpers/fixture-content';
+import { seededRandom } from '../../../tests/helpers/content/mutations';
+import { fixtureContent } from '../../../tests/helpers/content/fixture-content';
 import type { Json } from './json';
 import { print } from './print';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentForTests } from '../../../tests/helpers/content-copy';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { updateLastValidContent } from './last-valid-content';
 
 const content = contentForTests();

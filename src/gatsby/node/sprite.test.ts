@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../tests/helpers/build-folder';
+import { buildFolder } from '../../../tests/helpers/unit/build-folder';
 import { drawingNames } from '../../content-model/drawings';
 import { iconNames } from '../../content-model/icons';
 import { iconPath, iconsIn, spriteWith } from './sprite';

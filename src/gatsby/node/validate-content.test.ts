@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { contentForTests } from '../../../tests/helpers/content-copy';
+import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { cacheOwner } from './cache-owner';
 import { onPreInit } from './validate-content';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writtenPage } from '../../../tests/helpers/written-page';
+import { writtenPage } from '../../../tests/helpers/unit/written-page';
 import { headerPolicy, writePolicy } from './csp';
 import { deferScripts } from './deferred-scripts';
 

@@ -1,4 +1,4 @@
-import { pageScripts, writtenPage } from '../../../tests/helpers/written-page';
+import { pageScripts, writtenPage } from '../../../tests/helpers/unit/written-page';
 import { loaderCode, deferScripts } from './deferred-scripts';
 
 const loader = 'start()';

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../tests/helpers/build-folder';
+import { buildFolder } from '../../../tests/helpers/unit/build-folder';
 import { writeLicenses } from './licenses';
 
 const folder = buildFolder();

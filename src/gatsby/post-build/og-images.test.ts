@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { buildFolder } from '../../../tests/helpers/build-folder';
-import { readContent } from '../../../tests/helpers/content';
-import { decoded, worstContrast } from '../../../tests/helpers/pixels';
+import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { readContent } from '../../../tests/helpers/content/content';
+import { decoded, worstContrast } from '../../../tests/helpers/measure/pixels';
 import { sceneName } from '../../content-model/scenes';
 import { contentPageType } from '../../page-types/content-page';
 import { undrawnLetter } from '../../content-model/validation/text-problems';

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolder } from '../../../tests/helpers/build-folder';
-import { writtenPage } from '../../../tests/helpers/written-page';
+import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { writtenPage } from '../../../tests/helpers/unit/written-page';
 import { postprocessHtml, stripHtml } from './postprocess-html';
 
 const home = process.cwd();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildFolder } from '../../../tests/helpers/build-folder';
+import { buildFolder } from '../../../tests/helpers/unit/build-folder';
 import type { PageFacts } from '../../page-types/page-type';
 import { redirectsBelow } from '../hosts/redirects';
 import { writeFlatPages } from './public-folder';

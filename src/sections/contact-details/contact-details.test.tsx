@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { readContent } from '../../../tests/helpers/content';
-import { firstSection } from '../../../tests/helpers/query-results';
+import { readContent } from '../../../tests/helpers/content/content';
+import { firstSection } from '../../../tests/helpers/unit/query-results';
 import { ContactDetails } from './contact-details';
 
 const section = firstSection(readContent(), 'ContactDetailsSection');

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readContent } from '../../../tests/helpers/content';
-import { firstSection } from '../../../tests/helpers/query-results';
+import { readContent } from '../../../tests/helpers/content/content';
+import { firstSection } from '../../../tests/helpers/unit/query-results';
 import { notify } from '../../notifications/notify';
 import { ContactForm } from './contact-form';
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { readContent } from '../../../tests/helpers/content';
-import { firstSection } from '../../../tests/helpers/query-results';
+import { readContent } from '../../../tests/helpers/content/content';
+import { firstSection } from '../../../tests/helpers/unit/query-results';
 import { Links } from './links';
 
 const section = firstSection(readContent(), 'LinksSection');

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { gatsbyEnv } from '../../../scripts/support/build-site';
+import { freePort } from '../../../scripts/support/free-port';
+import type { SiteCopy } from './site-copy';
+
+/** `gatsby develop`, running in a copy of the site. */
+export class DevelopServer {
+  /** Its terminal output so far. */
+  output = '';
+  url = '';
+  #process: ChildProcess | undefined;
+
+  /** Starts it in the copy; its output says when it is ready. */
+  async start({ root }: SiteCopy): Promise<void> {
+    const port = String(await freePort());
+    this.url = `http://127.0.0.1:${port}`;
+    const gatsby = spawn(
+      process.execPath,
+      ['node_modules/gatsby/cli.js', 'develop', '--host', '127.0.0.1', '--port', port],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          NODE_ENV: 'development',
+          ...gatsbyEnv,
+          GATSBY_LOGGER: 'yurnalist',
+        },
+        // a process group of its own, so that its child processes end with it
+        detached: true,
+      },
+    );
+    for (const stream of [gatsby.stdout, gatsby.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        this.output += chunk.toString();
+      });
+    }
+    this.#process = gatsby;
+  }
+
+  async stop(): Promise<void> {
+    const { pid, exitCode } = this.#process ?? {};
+    if (!this.#process || !pid || exitCode !== null) return;
+    const closed = once(this.#process, 'close');
+    process.kill(-pid, 'SIGTERM');
+    await closed;
+  }
+}

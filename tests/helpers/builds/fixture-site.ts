@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { buildSite, isBuilt } from '../../../scripts/support/build-site';
+import { SiteCopy } from './site-copy';
+
+/** The copy in which the fixture site is built; it is kept, so that the next build is warm. */
+const site = new SiteCopy('fixture', path.resolve('.fixture-site'));
+
+/** The files that a host would serve. */
+export const fixturePublic = path.join(site.root, 'public');
+
+/**
+ * Builds the site with the fixture's content, unless it is built, for tests that need frozen content.
+ * @returns whether that succeeded
+ */
+export async function buildFixtureSite(): Promise<boolean> {
+  await site.renew();
+  await site.useFixtureContent(false);
+  const { root } = site;
+  return (
+    (await isBuilt(root)) ||
+    buildSite({ name: 'Building the fixture site', root, isParallel: true })
+  );
+}

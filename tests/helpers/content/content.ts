@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { contactContent, type ContactContent } from '../../../src/content-model/contact';
+import { navigationContent, type NavigationContent } from '../../../src/content-model/navigation';
+import { contentPage, type ContentPage } from '../../../src/content-model/content-page';
+import { service, type Service } from '../../../src/content-model/service';
+import { siteContent, type SiteContent } from '../../../src/content-model/site';
+import { fixtureContent, readEntry } from './fixture-content';
+
+/** The entries of a content folder, by collection. */
+export type Content = {
+  readonly site: SiteContent;
+  readonly navigation: NavigationContent;
+  readonly contact: ContactContent;
+  readonly services: readonly Service[];
+  readonly pages: readonly ContentPage[];
+};
+
+/**
+ * Reads a content folder through the model.
+ * @param folder by default the fixture's, completed with what the model requires
+ * @throws if a file doesn't match the model
+ */
+export function readContent(folder = fixtureContent): Content {
+  const read = (file: string) => readEntry(folder, file);
+  const readAll = (place: string) =>
+    readdirSync(path.join(folder, place)).map((file) => read(path.join(place, file)));
+  return {
+    site: siteContent.parse(read('site.json')),
+    navigation: navigationContent.parse(read('navigation.json')),
+    contact: contactContent.parse(read('contact.json')),
+    services: readAll('services').map((entry) => service.parse(entry)),
+    pages: readAll('pages').map((entry) => contentPage.parse(entry)),
+  };
+}

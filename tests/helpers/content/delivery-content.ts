@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ContentPage } from '../../../src/content-model/content-page';
+
+/** The texts of a form with delivery. */
+export const deliveryWords = {
+  privacy: 'We use what you write to answer you.',
+  sending: 'Sending …',
+  failed: { title: 'Not Sent', text: 'We could not send it. Please write or call instead.' },
+};
+
+export const thanksHeading = 'Your Message Has Arrived';
+
+/** The page of a Netlify form, beside the contact page. */
+export const netlifyPath = '/write';
+
+/**
+ * Turns delivery on in a content folder, by content alone: the form of /contact is sent to an address,
+ * that of another page to Netlify, and there is a thank-you page.
+ */
+export async function deliverMessages(content: string, action: string): Promise<void> {
+  const file = path.join(content, 'pages/contact.json');
+  const contact = JSON.parse(await readFile(file, 'utf8')) as ContentPage;
+  const [hero, form, ...others] = contact.sections;
+  if (form?.type !== 'contact-form') throw new Error('The form is not the second section.');
+  const sent = { title: 'Message Sent', text: 'We will get back to you.' };
+  const words = { ...form, sent, disclaimer: undefined, noScript: undefined };
+  const common = { returnTo: '/contact/sent', ...deliveryWords };
+  const pages: Readonly<Record<string, ContentPage>> = {
+    contact: {
+      ...contact,
+      sections: [hero, { ...words, delivery: { kind: 'endpoint', action, ...common } }, ...others],
+    },
+    write: {
+      ...contact,
+      path: netlifyPath,
+      title: 'Write to us',
+      description:
+        'Another way to write to us about fair, useful AI for your business in West Virginia.',
+      sections: [
+        { ...hero, heading: 'Write to Us' },
+        { ...words, delivery: { kind: 'netlify', ...common } },
+      ],
+    },
+    sent: {
+      ...contact,
+      path: '/contact/sent',
+      title: 'Thank you',
+      description:
+        'What the browser shows when a message about fair, useful AI has arrived with us.',
+      noindex: true,
+      sections: [{ ...hero, heading: thanksHeading }],
+    },
+  };
+  for (const [name, page] of Object.entries(pages))
+    await writeFile(path.join(content, `pages/${name}.json`), JSON.stringify(page, null, 2));
+}

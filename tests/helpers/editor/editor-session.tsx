@@ -1,0 +1,159 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Field } from '../../../src/editor/form/field';
+import { FieldContext, SessionContext } from '../../../src/editor/form/session-context';
+import type { Draft, Changes, DraftStorage } from '../../../src/editor/store/draft-storage';
+import { save } from '../../../src/editor/store/save';
+import { Session } from '../../../src/editor/store/session';
+import type { Problem } from '../../../src/editor/site/model';
+import type { Check, Saved, Snapshot, Store, Upload } from '../../../src/editor/store/store';
+
+/** An in-memory store, whose methods can be replaced. */
+export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> = {}) {
+  const store = { files, version: 0 };
+  const snapshot = (): Snapshot => ({
+    files: store.files,
+    pictures: {},
+    version: String(store.version),
+  });
+  const all: Store = {
+    preview: undefined,
+    load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
+    save: (changes): Promise<Saved> => {
+      store.version += 1;
+      const texts = changes.flatMap((each) => ('text' in each ? [[each.path, each.text]] : []));
+      const next = { ...store.files, ...(Object.fromEntries(texts) as Record<string, string>) };
+      store.files = Object.fromEntries(
+        Object.entries(next).filter(([, text]: [string, string | null]) => text !== null),
+      );
+      return Promise.resolve({ result: 'saved', snapshot: snapshot() });
+    },
+    isPreviewReady: () => Promise.resolve(false),
+    committed: () => Promise.resolve(undefined),
+    preparePicture: () => Promise.reject(new Error('No picture.')),
+    pictureUrl: (path) => path,
+    choiceUrl: (kind, value) => `${kind}/${value}`,
+    ...replaced,
+  };
+  return {
+    store: all,
+    files: () => store.files,
+    /** Saves a file from outside the session, or deletes it without a text. */
+    writeElsewhere: (file: string, text?: string) => {
+      const others = Object.entries(store.files).filter(([each]) => each !== file);
+      store.files = Object.fromEntries(text === undefined ? others : [...others, [file, text]]);
+      store.version += 1;
+    },
+  };
+}
+
+/** In-memory storage, which sessions can share. */
+export function memoryStorage<Value>(initial: Iterable<readonly [string, Value]> = []) {
+  const stored = new Map<string, Value>(initial);
+  const listeners: ((changes: Changes<Value>) => void)[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const storage: DraftStorage<Value> = {
+    read: () => Promise.resolve(new Map(stored)),
+    write: (changes) => {
+      for (const [file, value] of changes)
+        if (value === undefined) stored.delete(file);
+        else stored.set(file, value);
+      return Promise.resolve();
+    },
+    alone: (work) => {
+      const next = last.then(work);
+      last = next;
+      return next;
+    },
+    follow: (listener) => void listeners.push(listener),
+  };
+  return {
+    ...storage,
+    stored,
+    /** Sends all sessions what another window has stored, and waits until they have applied it. */
+    broadcast: async (changes: Changes<Value>) => {
+      for (const listener of listeners) listener(changes);
+      await nextTask();
+    },
+  };
+}
+
+/** Waits until changes are stored, which happens after the current event. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A session with a store; by default, its check finds nothing. */
+export function openSession(
+  store: Store,
+  check: Check = () => Promise.resolve([]),
+  drafts: DraftStorage<Draft> = memoryStorage(),
+  uploads: DraftStorage<Upload> = memoryStorage(),
+) {
+  return Session.open({ store, check, drafts, uploads });
+}
+
+/** The content of `openContact`. */
+export const contact = {
+  email: 'a@b.example',
+  phone: '(304) 555-0142',
+  location: 'Elkins, WV',
+};
+export const contactFiles = { 'contact.json': JSON.stringify(contact, null, 2) };
+
+/** A mistake in it. */
+export const phoneMistake: Problem = {
+  severity: 'error',
+  file: 'contact.json',
+  line: 1,
+  column: 1,
+  field: 'phone',
+  message: 'This is not a number.',
+};
+
+/** The storages that the windows of one browser share. */
+export const browserStorages = () => ({
+  drafts: memoryStorage<Draft>(),
+  uploads: memoryStorage<Upload>(),
+});
+
+/** A session with `contact.json` open. */
+export async function openContact(
+  replaced: Partial<Store> = {},
+  storages = browserStorages(),
+  check?: Check,
+) {
+  const memory = memoryStore(contactFiles, replaced);
+  const session = await openSession(memory.store, check, storages.drafts, storages.uploads);
+  session.update({ file: 'contact.json' });
+  return { session, ...memory, ...storages };
+}
+
+/** Saves, and makes a change before the store answers. */
+export async function saveMeanwhile(session: Session, change: () => void): Promise<void> {
+  const { store } = session.tools;
+  const write = store.save;
+  jest.spyOn(store, 'save').mockImplementationOnce((changes) => {
+    change();
+    return write(changes);
+  });
+  await save(session);
+}
+
+/** Adds what jsdom lacks for dialogs and for moving the focus. */
+export function mockDialogs(): void {
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** Renders a part of the form. */
+export function renderForm(session: Session, part: ReactNode) {
+  return render(
+    <SessionContext value={session}>
+      <FieldContext value={(props) => <Field {...props} />}>{part}</FieldContext>
+    </SessionContext>,
+  );
+}

@@ -1,0 +1,45 @@
+import puppeteer, { type KeyInput } from 'puppeteer-core';
+import { firstFile } from '../hosts/first-file';
+import type { Engine } from './engine';
+
+/** The browser's program: that of the variable `FIREFOX`, else the system's. */
+export const firefoxProgram = firstFile(
+  process.env.FIREFOX,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+);
+
+/** Firefox as released, through WebDriver BiDi; Playwright drives only builds of its own. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    // the tests' servers have self-signed certificates
+    acceptInsecureCerts: true,
+  });
+  const page = await browser.newPage();
+  // focus events are only fired in the front tab, and never in the initial one
+  await page.bringToFront();
+  return {
+    open: async (url) => {
+      await page.goto(url);
+    },
+    run: (body) => page.evaluate(`(() => { ${body} })()`),
+    runInFrame: async (body) =>
+      page.mainFrame().childFrames()[0]?.evaluate(`(() => { ${body} })()`),
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: async (keys) => {
+      const all = keys.split('+') as KeyInput[];
+      for (const key of all) await page.keyboard.down(key);
+      for (const key of all.reverse()) await page.keyboard.up(key);
+    },
+    attach: async (file) => {
+      const input = await page.waitForSelector('input[type=file]');
+      await input?.uploadFile(file);
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close(),
+  };
+}
