@@ -4,7 +4,7 @@ import { cloths } from './cloth';
 import { adaptiveMarkSvg } from './mark';
 import { palettes } from './palettes';
 
-/* The recipe "Change the accent" of docs/recipes.md: only the palette defines the accent's colours. */
+/* The recipe "Change the accent" of docs/recipes.md: only the palette defines the accent's colors. */
 
 const newAccent = '#00a0a0';
 

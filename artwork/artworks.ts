@@ -14,7 +14,7 @@ import { views } from './views';
 
 /** Generated files that are committed. */
 export type Artwork = {
-  /** The module that draws it. It gets colours and sizes as values, not by imports. */
+  /** The module that draws it. It gets colors and sizes as values, not by imports. */
   readonly generator: string;
   readonly values: unknown;
   /** Draws it; returns the content of each file by its path. */

@@ -1,6 +1,6 @@
 import * as palette from '../src/theme/palette';
 
-/** Colours of the quilt. */
+/** Colors of the quilt. */
 export type Cloth = {
   /** Sky first, then each ridge from far to near: three cloths each, close in tone. */
   readonly lands: readonly (readonly [string, string, string])[];

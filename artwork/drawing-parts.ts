@@ -1,5 +1,5 @@
 /*
- * The parts of the flat drawings, as SVG. Their colours are variables, set where they are shown: `--wall`,
+ * The parts of the flat drawings, as SVG. Their colors are variables, set where they are shown: `--wall`,
  * `--roof`, `--trim` (beams and slats), `--stitch` (thread and smoke), `--ground` and `--tin`, lit windows
  * and blooms from the theme's own, and `--lit` (0 … 1), how far the light of the window reaches.
  */

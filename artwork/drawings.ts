@@ -32,7 +32,7 @@ const heroDrawings = {
 
 /**
  * The file of all drawings by id; the ids of those for cards begin with `place-`.
- * @param colors the default colours, by day, by the name of their variable
+ * @param colors the default colors, by day, by the name of their variable
  */
 export function drawingsSvg(seed: number, colors: Readonly<Record<string, string>>): string {
   const groups = [

@@ -1,4 +1,4 @@
-import { blend, lab, ramp, type Lab } from './colour';
+import { blend, lab, ramp, type Lab } from './color';
 import type { Land } from './land';
 import { clamp, mix, smoothstep } from './maths';
 import type { Noise } from './noise';
@@ -18,8 +18,8 @@ export type Spot = {
 
 export type Ground = {
   /** The land without water. */
-  readonly colour: (spot: Spot) => Lab;
-  /** Mist and haze laid over the colour of something that stands or lies there. */
+  readonly color: (spot: Spot) => Lab;
+  /** Mist and haze laid over the color of something that stands or lies there. */
   readonly veil: (under: Lab, spot: Spot) => Lab;
 };
 
@@ -33,7 +33,7 @@ const depth = (z: number): number => clamp(Math.log(z / 0.6) / Math.log(farthest
 export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {
   const shade = ramp(palette.shade);
   const lit = ramp(palette.lit);
-  const mistColour = lab(palette.mist);
+  const mistColor = lab(palette.mist);
   const mistNearSun = lab(palette.mistNearSun);
   const glow = lab(palette.glow);
   const bank = lab(palette.bank);
@@ -55,16 +55,16 @@ export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {
   const veil = (under: Lab, spot: Spot): Lab => {
     const hidden = mist(spot);
     const warmth = clamp(spot.nearSun * 1.15);
-    const misty = blend(under, blend(mistColour, mistNearSun, warmth), hidden);
+    const misty = blend(under, blend(mistColor, mistNearSun, warmth), hidden);
     const far = depth(spot.z);
     return blend(misty, glow, spot.nearSun * (0.02 + 0.5 * far * far) * (1 - hidden));
   };
 
-  const colour = (spot: Spot): Lab => {
+  const color = (spot: Spot): Lab => {
     const far = depth(spot.z);
     const bare = blend(shade(far), lit(far), tone(spot.light));
     return blend(bare, blend(bank, bare, clamp(spot.z / 14)), spot.wood * 0.8);
   };
 
-  return { colour, veil };
+  return { color, veil };
 }

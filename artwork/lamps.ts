@@ -4,7 +4,7 @@ import type { Palette } from './palettes/palette';
 import type { Survey } from './survey';
 import { eye, type View } from './view';
 
-/** Distances of the town along the river, in kilometres, and how many windows it has. */
+/** Distances of the town along the river, in kilometers, and how many windows it has. */
 const town = { from: 3.2, to: 6.4, windows: 30 } as const;
 
 /** Size of a window as a share of the picture's mean side: near and far. */

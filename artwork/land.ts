@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from './maths';
 import type { Noise } from './noise';
 
-/** The valley as a height field. All lengths in kilometres; z is the distance from the overlook. */
+/** The valley as a height field. All lengths in kilometers; z is the distance from the overlook. */
 export type Land = {
   /** Altitude above the valley floor. */
   readonly height: (x: number, z: number) => number;
@@ -13,10 +13,10 @@ export type Land = {
   readonly course: (z: number) => number;
 };
 
-/** Trees per kilometre. */
+/** Trees per kilometer. */
 const grove = 30;
 
-/** The same land, seen from a point this many kilometres to the right and into the valley. */
+/** The same land, seen from a point this many kilometers to the right and into the valley. */
 export function seenFrom(land: Land, [right, ahead]: readonly [number, number] = [0, 0]): Land {
   return {
     height: (x, z) => land.height(x + right, z + ahead),

@@ -25,7 +25,7 @@ describe('artwork is out of date', () => {
   beforeEach(() => {
     folder.write(
       'draw.ts',
-      "import { line } from './line';\nimport type { Colour } from './type';\n",
+      "import { line } from './line';\nimport type { Color } from './type';\n",
     );
     folder.write('line.ts', 'export const line = 1;\n');
   });

@@ -11,7 +11,7 @@ const nearRidge = outlines.nearRidge + foot;
 /** The window on whole pixels where two units are one. */
 const smallWindow = 'M16 20h6v6h-6z';
 
-export type MarkColours = Readonly<Record<'sky' | 'far' | 'near' | 'window', string>>;
+export type MarkColors = Readonly<Record<'sky' | 'far' | 'near' | 'window', string>>;
 
 export type MarkOptions = {
   /** For 16 px and less: without the far ridge, the window on whole pixels. */
@@ -24,30 +24,30 @@ export type MarkOptions = {
 
 /** The mark as an SVG document. */
 export function markSvg(
-  colours: MarkColours,
+  colors: MarkColors,
   { small = false, radius = 0, lower = 0 }: MarkOptions,
 ): string {
   return document(
-    colours.sky,
+    colors.sky,
     { radius, lower },
     small
-      ? path(colours.near, nearRidge) + path(colours.window, smallWindow)
-      : path(colours.far, farRidge) +
-          path(colours.near, nearRidge) +
-          path(colours.window, outlines.litWindow),
+      ? path(colors.near, nearRidge) + path(colors.window, smallWindow)
+      : path(colors.far, farRidge) +
+          path(colors.near, nearRidge) +
+          path(colors.window, outlines.litWindow),
   );
 }
 
 /** The mark as an SVG document that simplifies itself at small sizes, as in a browser's tab. */
-export function adaptiveMarkSvg(colours: MarkColours, radius: number): string {
+export function adaptiveMarkSvg(colors: MarkColors, radius: number): string {
   return document(
-    colours.sky,
+    colors.sky,
     { radius, lower: 0 },
     '<style>.s{display:none}@media (max-width:20px){.l{display:none}.s{display:inline}}</style>' +
-      path(colours.far, farRidge, 'l') +
-      path(colours.near, nearRidge) +
-      path(colours.window, outlines.litWindow, 'l') +
-      path(colours.window, smallWindow, 's'),
+      path(colors.far, farRidge, 'l') +
+      path(colors.near, nearRidge) +
+      path(colors.window, outlines.litWindow, 'l') +
+      path(colors.window, smallWindow, 's'),
   );
 }
 

@@ -1,4 +1,4 @@
-import { blend, css, lab } from './colour';
+import { blend, css, lab } from './color';
 import { randomFrom, smoothstep, type Random } from './maths';
 import { noiseFrom } from './noise';
 import type { Palette } from './palettes/palette';

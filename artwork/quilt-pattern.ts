@@ -29,7 +29,7 @@ export type Block = {
 /** Shares of blocks below the first ridges with a lit hearth, and with rhododendron. */
 const shares = { lit: 0.32, rose: 0.12 } as const;
 
-/** All blocks, row by row; ridges appear where the halves of neighbouring blocks meet. */
+/** All blocks, row by row; ridges appear where the halves of neighboring blocks meet. */
 export function quiltBlocks(seed: number): readonly Block[] {
   const random = randomFrom(seed);
   return Array.from({ length: quiltSize.columns * quiltSize.rows }, (_, index) => {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Cloth } from './cloth';
-import { css, lab } from './colour';
+import { css, lab } from './color';
 import { randomFrom, type Random } from './maths';
 import { joined, quiltBlocks, quiltSize, ridges, type Block, type Point } from './quilt-pattern';
 
@@ -51,7 +51,7 @@ export function drawQuilt({ cloth, width, height, seed }: QuiltOptions): Sharp {
 
 /**
  * The overlay of the quilt, drawn by scrolling: lit hearths in the hills, and the line of stitches that
- * connects them, in a box of 1600 × 2000 and the colour of `--color-accent`.
+ * connects them, in a box of 1600 × 2000 and the color of `--color-accent`.
  */
 export function quiltThread(seed: number): string {
   const hearths = quiltBlocks(seed + 7)
@@ -133,8 +133,8 @@ function contour(levels: readonly number[]): string {
     .join('');
 }
 
-const stitches = (path: string, colour: string, opacity: number): string =>
-  `<path d="${path}" fill="none" stroke="${colour}" stroke-opacity="${n(opacity)}" stroke-linecap="round" ` +
+const stitches = (path: string, color: string, opacity: number): string =>
+  `<path d="${path}" fill="none" stroke="${color}" stroke-opacity="${n(opacity)}" stroke-linecap="round" ` +
   `stroke-width="${n(log * 0.17)}" stroke-dasharray="${n(log * 0.95)} ${n(log * 0.65)}"/>`;
 
 const rect = ({ x, y, width, height }: Piece, fill: string): string =>

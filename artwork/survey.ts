@@ -13,11 +13,11 @@ export type Survey = {
   readonly wood: Float32Array;
 };
 
-/** The first and last ridge, in kilometres. */
+/** The first and last ridge, in kilometers. */
 const nearest = 0.42;
 export const farthest = 46;
 
-/** Heights of trees in kilometres, drawn a little too tall to be seen from here. */
+/** Heights of trees in kilometers, drawn a little too tall to be seen from here. */
 const crownHeight = 0.016;
 const bankHeight = 0.03;
 

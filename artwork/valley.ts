@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { blend, lab, rgb } from './colour';
+import { blend, lab, rgb } from './color';
 import { groundOf, type Spot } from './ground';
 import { lampsOf } from './lamps';
 import { landFrom, seenFrom } from './land';
@@ -28,7 +28,7 @@ const grain = 0.004;
 const mirroredLight = 0.3;
 
 /**
- * How far the colour of the last ridge goes on above it, in pixels of the finished picture. It is all
+ * How far the color of the last ridge goes on above it, in pixels of the finished picture. It is all
  * but transparent there; without it, encoders would mix black into the edge.
  */
 const bleed = 24;
@@ -68,15 +68,15 @@ export async function drawValley(options: ValleyOptions): Promise<Sharp> {
         wood: survey.wood[index] ?? 0,
         nearSun: sunlight(column, row),
       };
-      let colour = ground.veil(ground.colour(spot), spot);
-      if (wet > 0) colour = blend(colour, waterInk(spot, water.fromBank[index] ?? 0), wet);
+      let color = ground.veil(ground.color(spot), spot);
+      if (wet > 0) color = blend(color, waterInk(spot, water.fromBank[index] ?? 0), wet);
       // the water gives back the lamps of its far bank, as far below the bank as they are above it
       const mirrored = index - 2 * (water.fromBank[index] ?? 0) * view.width;
       const light = Math.max(
         lamps[index] ?? 0,
         wet * Math.min(mirroredLight, lamps[mirrored] ?? 0),
       );
-      const [lightness, a, b] = blend(colour, lamp, light);
+      const [lightness, a, b] = blend(color, lamp, light);
       pixels.set([...rgb([lightness + (random() - 0.5) * grain, a, b]), 255], index * 4);
     }
     const edge = (skyline * view.width + column) * 4;

@@ -14,7 +14,7 @@ export type View = {
   readonly spruces: readonly Spruce[];
 };
 
-/** How far the overlook is above the valley floor, in kilometres. */
+/** How far the overlook is above the valley floor, in kilometers. */
 export const eye = 1;
 
 /** Frames the valley for a picture drawn `fineness` times as large as it will be. */

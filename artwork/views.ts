@@ -14,7 +14,7 @@ export type Viewpoint = {
   readonly turn: number;
   /** Where the light comes from, in shares of width and height. */
   readonly sun: readonly [x: number, y: number];
-  /** The distance from the overlook in kilometres: to the right, and into the valley. */
+  /** The distance from the overlook in kilometers: to the right, and into the valley. */
   readonly walked?: readonly [x: number, z: number];
   /** Whether the picture is mirrored. */
   readonly flopped?: boolean;

@@ -1,4 +1,4 @@
-import { blend, lab, type Lab } from './colour';
+import { blend, lab, type Lab } from './color';
 import type { Ground, Spot } from './ground';
 import type { Land } from './land';
 import { clamp, smoothstep } from './maths';
@@ -37,14 +37,14 @@ export function findWater(view: View, survey: Survey, land: Land): Water {
   return { share, fromBank };
 }
 
-/** How far the mirror image of the bank's trees reaches, in kilometres as the eye sees it. */
+/** How far the mirror image of the bank's trees reaches, in kilometers as the eye sees it. */
 const bankMirror = 0.034;
 
 export type WaterInk = (spot: Spot, fromBank: number) => Lab;
 
 /**
  * What the river mirrors: the trees of its far bank first, then the sky, brighter the flatter one
- * looks at it; near the overlook one looks into its own colour.
+ * looks at it; near the overlook one looks into its own color.
  */
 export function waterOf(view: View, palette: Palette, ground: Ground, noise: Noise): WaterInk {
   const far = lab(palette.waterFar);

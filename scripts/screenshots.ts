@@ -21,7 +21,7 @@ const rest: Look = { name: '', media: { contrast: null, forcedColors: null, medi
 const looks: readonly Look[] = [
   rest,
   { name: ', more contrast', media: { contrast: 'more' } },
-  { name: ', forced colours', media: { contrast: null, forcedColors: 'active' } },
+  { name: ', forced colors', media: { contrast: null, forcedColors: 'active' } },
   { name: ', print', media: { forcedColors: null, media: 'print' } },
 ];
 

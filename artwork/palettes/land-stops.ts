@@ -1,10 +1,10 @@
-import type { Stops } from '../colour';
+import type { Stops } from '../color';
 
-/** Where the colours of the land change, from the nearest (0) to the farthest (1). */
+/** Where the colors of the land change, from the nearest (0) to the farthest (1). */
 const distances = [0, 0.18, 0.38, 0.58, 0.75, 0.9, 1] as const;
 
-type ColourForEach<Items> = { readonly [Index in keyof Items]: string };
+type ColorForEach<Items> = { readonly [Index in keyof Items]: string };
 
-/** The colours of the land at these distances. */
-export const landStops = (...colours: ColourForEach<typeof distances>): Stops =>
-  distances.map((distance, index) => [distance, colours[index] ?? '']);
+/** The colors of the land at these distances. */
+export const landStops = (...colors: ColorForEach<typeof distances>): Stops =>
+  distances.map((distance, index) => [distance, colors[index] ?? '']);

@@ -1,6 +1,6 @@
-import type { Stops } from '../colour';
+import type { Stops } from '../color';
 
-/** The colours and weather of the valley at one time of day. */
+/** The colors and weather of the valley at one time of day. */
 export type Palette = {
   /** Land in shade and land in light, from the nearest (0) to the farthest (1). */
   readonly shade: Stops;

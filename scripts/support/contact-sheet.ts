@@ -17,7 +17,7 @@ const labelHeight = 28;
 /** The size of a cell in pixels; taller pictures are cut off. */
 const cell = { width: 210, height: 720 };
 
-/** Writes a PNG with small versions of all shots in a labelled table. */
+/** Writes a PNG with small versions of all shots in a labeled table. */
 export async function contactSheet({ shots, rows, columns, file }: Sheet): Promise<void> {
   const parts: OverlayOptions[] = [];
   let top = gap;

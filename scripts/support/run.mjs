@@ -40,7 +40,7 @@ export async function run(name, program, args, { env, cwd, shell, isParallel = f
     cwd,
     shell,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // programs omit colours in a pipe by default
+    // programs omit colors in a pipe by default
     env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...process.env, ...env },
   });
   for (const stream of /** @type {const} */ (['stdout', 'stderr']))

@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 
-/** In the colour of a lit window: without the small window, and glowing on hover. */
+/** In the color of a lit window: without the small window, and glowing on hover. */
 const litUp = css`
   &::before {
     content: none;
@@ -15,8 +15,8 @@ const litUp = css`
 `;
 
 /**
- * A filled button. In the light scheme it is dark, with a small square in the accent colour before its
- * label; in the dark scheme it has that colour itself. `data-variant`: `accent` has it in both schemes, for
+ * A filled button. In the light scheme it is dark, with a small square in the accent color before its
+ * label; in the dark scheme it has that color itself. `data-variant`: `accent` has it in both schemes, for
  * night parts; `small` is lower and has no square.
  */
 const button = css`

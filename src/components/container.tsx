@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Centres its content: as wide as the screen without gutters, at most 84 rem. */
+/** Centers its content: as wide as the screen without gutters, at most 84 rem. */
 export const Container = styled.div`
   width: min(100%, ${theme.container});
   margin-inline: auto;

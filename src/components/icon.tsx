@@ -8,7 +8,7 @@ type IconProps = {
   readonly alt?: string;
 };
 
-/** An icon in the text colour. */
+/** An icon in the text color. */
 export function Icon({ name, alt = '' }: IconProps) {
   const meaning = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (

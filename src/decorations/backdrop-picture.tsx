@@ -6,7 +6,7 @@ import { theme } from '../theme/theme';
 /**
  * Holds the editor's own picture in a hero or banner without a scene. On phones it is below the text,
  * fills the rest of the screen and fades into the sky; from desktop width it is behind the text, under
- * a translucent layer in the colour of the sky.
+ * a translucent layer in the color of the sky.
  */
 export const BackdropPicture = styled.div`
   position: relative;

@@ -1,7 +1,7 @@
 import { contourPath } from './contour-path';
 
 type ContourProps = {
-  /** Colour of the land below it. */
+  /** Color of the land below it. */
   readonly color: string;
   /** The edge of its positioned parent: outside the top (mirrored), inside the foot, inside the top (upside down). */
   readonly place?: 'above' | 'foot' | 'top';

@@ -7,7 +7,7 @@ type DrawingProps = {
   readonly box: string;
 };
 
-/** A flat drawing, in its own colours by day and those of `nightDrawings` by night. */
+/** A flat drawing, in its own colors by day and those of `nightDrawings` by night. */
 export function Drawing({ name, box }: DrawingProps) {
   return (
     <svg viewBox={box} aria-hidden>

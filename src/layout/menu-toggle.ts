@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { desktopWidth } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** The menu icon, a cross while the menu is open; made of borders, which forced colours keep. */
+/** The menu icon, a cross while the menu is open; made of borders, which forced colors keep. */
 export const MenuIcon = styled.i`
   position: relative;
   width: 1.3rem;

@@ -13,7 +13,7 @@ export function startPending(): void {
   timer = setTimeout(setPending, pendingDelay, true);
 }
 
-/** The page has loaded, or was cancelled. */
+/** The page has loaded, or was canceled. */
 export function stopPending(): void {
   clearTimeout(timer);
   setPending(false);

@@ -1,7 +1,7 @@
 import { contrast } from '../../tests/helpers/measure/contrast';
 import { dark, fixed, light, moreContrast, night } from './tokens';
 
-/* The limits of docs/design.md for colours; tests/e2e/contrast.spec.ts measures text over pictures. */
+/* The limits of docs/design.md for colors; tests/e2e/contrast.spec.ts measures text over pictures. */
 
 type Token = keyof typeof light.color | 'footerBackground';
 type Colors = Readonly<Record<Token, string>>;

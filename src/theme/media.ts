@@ -23,6 +23,6 @@ export const media = {
   /** Scripts are off. */
   noScript: '@media (scripting: none)',
   print: '@media print',
-  /** Without decoration: forced colours hide it, and paper is for text. */
+  /** Without decoration: forced colors hide it, and paper is for text. */
   plain: '@media print, (forced-colors: active)',
 } as const;

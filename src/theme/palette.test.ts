@@ -7,12 +7,12 @@ const colors = Object.entries<string>(palette).flatMap(([name, color]) =>
   name === '__esModule' ? [] : color,
 );
 
-it('defines each colour once, as #rrggbb', () => {
+it('defines each color once, as #rrggbb', () => {
   expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([]);
   expect(colors.filter((color, index) => colors.indexOf(color) < index)).toEqual([]);
 });
 
-it('is the only file that contains its colours', () => {
+it('is the only file that contains its colors', () => {
   const files = ['src', 'artwork']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -15,5 +15,5 @@ export const theme = {
   ...fixed,
 };
 
-/** Declares the night colours for a part of the page in both schemes, but not in print. */
+/** Declares the night colors for a part of the page in both schemes, but not in print. */
 export const nightColors = `@media screen { ${declare(night)} }`;

@@ -2,7 +2,7 @@ import { alpha } from './alpha';
 import * as palette from './palette';
 
 /*
- * Semantic tokens: the role of each colour of the palette in each scheme; `sizes.ts` has the sizes.
+ * Semantic tokens: the role of each color of the palette in each scheme; `sizes.ts` has the sizes.
  * `contrast.test.ts` measures the pairs of text and background. Calls are marked as pure, so that
  * bundles leave out the schemes that they don't use.
  */
@@ -98,7 +98,7 @@ export const moreContrast = {
 } satisfies Record<'light' | 'dark', SomeColors>;
 
 /**
- * Colours of the night parts, dark in both schemes: banner, footer, heroes with `night`. `background`
+ * Colors of the night parts, dark in both schemes: banner, footer, heroes with `night`. `background`
  * stays the page's, for the contour at the edge of such a part.
  */
 export const night = {
@@ -122,7 +122,7 @@ export const print = {
   layout: { headerHeight: '0px', gutter: '0px', section: '1.5rem' },
 } satisfies SomeColors & { readonly layout: object };
 
-/** Colours that are the same in every scheme, so they need no variable. */
+/** Colors that are the same in every scheme, so they need no variable. */
 export const fixed = {
   /** Darker than every other background. */
   footerBackground: palette.slate865,

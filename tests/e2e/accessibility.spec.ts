@@ -6,17 +6,17 @@ import { everyState } from '../helpers/site/states';
 /** Checked at every width, by the rules whose result may differ from the previous look. */
 const schemes = [
   { name: 'light', media: { colorScheme: 'light' }, rules: 'all' },
-  { name: 'dark', media: { colorScheme: 'dark' }, rules: 'colours' },
+  { name: 'dark', media: { colorScheme: 'dark' }, rules: 'colors' },
 ] as const;
 
 /** Checked at one width, since what they change doesn't depend on it. */
 const otherLooks = [
-  { name: 'dark, more contrast', media: { contrast: 'more' }, rules: 'colours' },
-  { name: 'light, more contrast', media: { colorScheme: 'light' }, rules: 'colours' },
+  { name: 'dark, more contrast', media: { contrast: 'more' }, rules: 'colors' },
+  { name: 'light, more contrast', media: { colorScheme: 'light' }, rules: 'colors' },
   {
-    name: 'forced colours',
+    name: 'forced colors',
     media: { contrast: null, forcedColors: 'active' },
-    rules: 'all but colours',
+    rules: 'all but colors',
   },
   { name: 'print', media: { forcedColors: null, media: 'print' }, rules: 'all' },
 ] as const;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { missingRoute } from '../helpers/site/fixtures';
 import { loadPictures } from '../helpers/site/load-pictures';
-import { colourOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
+import { colorOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
 import { setWindow } from '../helpers/site/set-window';
 import { hideText, textLines } from '../helpers/measure/text-lines';
 import { expect, test } from '../helpers/site/notification';
@@ -15,7 +15,7 @@ const hero = '[data-opening]';
 const banner = 'section:has(> [data-night]):not([data-opening])';
 const schemes = ['light', 'dark'] as const;
 
-/** Where text is over more than one colour. */
+/** Where text is over more than one color. */
 const scenes = [
   { route: '/', places: [hero, banner] },
   { route: '/about', places: [hero] },
@@ -33,8 +33,8 @@ async function faintLines(page: Page, place: string): Promise<string[]> {
     return { left, right, top: top + scrollY, bottom: bottom + scrollY };
   });
   const pixels = await pixelsOf(page, area);
-  return lines.flatMap(({ text, colour, box, large }) => {
-    const worst = worstContrast(colourOf(colour), pixels, box);
+  return lines.flatMap(({ text, color, box, large }) => {
+    const worst = worstContrast(colorOf(color), pixels, box);
     return worst >= (large ? 4.5 : 7) ? [] : [`${worst.toFixed(2)}:1 ${text}`];
   });
 }

@@ -1,5 +1,5 @@
 import { desktop, expect, missingRoute, phone, routes, test } from '../helpers/site/fixtures';
-import { colourOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
+import { colorOf, pixelsOf, worstContrast } from '../helpers/measure/pixels';
 import { hideText, textLines } from '../helpers/measure/text-lines';
 
 /* Without scripts, or in browsers without popovers, every link of the header is visible. */
@@ -10,7 +10,7 @@ test.describe('without scripts', () => {
   test.use({
     viewport: phone,
     javaScriptEnabled: false,
-    // otherwise the header fades between colour schemes
+    // otherwise the header fades between color schemes
     contextOptions: { reducedMotion: 'reduce' },
   });
 
@@ -43,8 +43,8 @@ test.describe('without scripts', () => {
           const inMenu = lines.map(({ text }) => text).filter((text) => names.includes(text));
           expect.soft(inMenu, where).toEqual(names);
           const pixels = await pixelsOf(page, { left: 0, top: 0, right: width, bottom: 800 });
-          for (const { text, colour, box } of lines) {
-            const worst = worstContrast(colourOf(colour), pixels, box);
+          for (const { text, color, box } of lines) {
+            const worst = worstContrast(colorOf(color), pixels, box);
             expect.soft(worst, `${text}, ${where}`).toBeGreaterThanOrEqual(7);
           }
         }

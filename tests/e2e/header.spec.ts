@@ -59,7 +59,7 @@ test.describe('on desktop', () => {
   });
 });
 
-test('N14: forced colours keep border and icon; reduced motion turns the transition off', async ({
+test('N14: forced colors keep border and icon; reduced motion turns the transition off', async ({
   page,
   site,
 }) => {

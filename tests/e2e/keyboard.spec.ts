@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPictures } from '../helpers/site/load-pictures';
-import { colourOf, pixelsOf, shareClear, type Pixels } from '../helpers/measure/pixels';
+import { colorOf, pixelsOf, shareClear, type Pixels } from '../helpers/measure/pixels';
 import { setWindow } from '../helpers/site/set-window';
 import { pagesAtRest } from '../helpers/site/states';
 import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/measure/tab-order';
@@ -27,7 +27,7 @@ function outOfOrder(stops: readonly Stop[]): string[] {
 function faint(rings: readonly Ring[], pixels: Pixels): string[] {
   return rings.flatMap((ring) => {
     const { name, width, cut } = ring;
-    const clear = width && shareClear(colourOf(ring.colour), pixels, under(ring));
+    const clear = width && shareClear(colorOf(ring.color), pixels, under(ring));
     if (!cut && clear * width >= 2) return [];
     return [`${name}: ${cut ? 'cut off, ' : ''}${width} px, 3:1 on ${Math.round(clear * 100)} %`];
   });

@@ -142,7 +142,7 @@ test('X11: a fast page shows no line; leaving a slow one removes it', async ({ p
   await expect(line(page)).toHaveCount(0);
 });
 
-test('X11: the line is static with reduced motion, and visible in forced colours', async ({
+test('X11: the line is static with reduced motion, and visible in forced colors', async ({
   page,
   site,
 }) => {

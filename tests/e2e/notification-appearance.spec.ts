@@ -30,7 +30,7 @@ test('P1: with reduced motion it slides only while dragged', async ({ page, noti
   await expect(notification.anyItem).toHaveCount(0);
 });
 
-test('P2: forced colours keep its border and focus outline', async ({ page, notification }) => {
+test('P2: forced colors keep its border and focus outline', async ({ page, notification }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await notification.raiseOn('/about');
   await expect(notification.item).toHaveCSS('border-style', 'solid');
@@ -40,7 +40,7 @@ test('P2: forced colours keep its border and focus outline', async ({ page, noti
     await expect(target).toBeFocused();
     await expect(target).toHaveCSS('outline-style', 'solid');
   }
-  const colour = (element: Element) => getComputedStyle(element).color;
+  const color = (element: Element) => getComputedStyle(element).color;
   const sign = notification.close.locator('svg');
-  await expect(sign).toHaveCSS('fill', await notification.close.evaluate(colour));
+  await expect(sign).toHaveCSS('fill', await notification.close.evaluate(color));
 });

@@ -17,7 +17,7 @@ const choices = (page: Page) =>
     }),
   );
 
-test('without AVIF pictures follow the colour scheme as they do with AVIF', async ({ page }) => {
+test('without AVIF pictures follow the color scheme as they do with AVIF', async ({ page }) => {
   let checked = 0;
   for (const route of routes) {
     await page.goto(route);

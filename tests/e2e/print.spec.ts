@@ -59,11 +59,11 @@ test('lit windows are printed filled, without a background', async ({ page, site
       steps.map((step) => {
         const border = getComputedStyle(step, '::before');
         const filled = parseFloat(border.borderLeftWidth) + parseFloat(border.borderRightWidth);
-        return { filled: filled === parseFloat(border.width), colour: border.borderLeftColor };
+        return { filled: filled === parseFloat(border.width), color: border.borderLeftColor };
       }),
     );
   const onScreen = await windows();
   expect(onScreen.length).toBeGreaterThan(2);
   await page.emulateMedia({ media: 'print' });
-  expect(await windows()).toEqual(onScreen.map(({ colour }) => ({ filled: true, colour })));
+  expect(await windows()).toEqual(onScreen.map(({ color }) => ({ filled: true, color })));
 });

@@ -41,7 +41,7 @@ for (const { page: entry, route } of livePages) {
       await page.emulateMedia({ colorScheme: 'light' });
       expect.soft(await axeFaults(page), `light, ${width} px`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await axeFaults(page, 'colours'), `dark, ${width} px`).toEqual([]);
+      expect.soft(await axeFaults(page, 'colors'), `dark, ${width} px`).toEqual([]);
     }
   });
 }

@@ -6,7 +6,7 @@ import { deliveryWords, thanksHeading } from '../helpers/content/delivery-conten
 import { deliverySite } from '../helpers/builds/delivery-site';
 import type { Engine } from '../helpers/engines/engine';
 import { engines, isHydrated, waitsIn } from '../helpers/engines/engines';
-import { behaviours, goodBehaviours, misbehaviours } from '../helpers/builds/form-endpoint';
+import { behaviors, goodBehaviors, misbehaviors } from '../helpers/builds/form-endpoint';
 import { typed } from '../helpers/site/site';
 
 /* A contact form with delivery, in the two other engines. */
@@ -44,7 +44,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       await fill();
     };
 
-    for (const name of goodBehaviours) {
+    for (const name of goodBehaviors) {
       test(`F13: when the service ${name}, the message is confirmed`, async () => {
         behave(name);
         await openForm(served('/contact'));
@@ -56,7 +56,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
       });
     }
 
-    for (const name of misbehaviours) {
+    for (const name of misbehaviors) {
       test(`F14: when the service ${name}, an error is shown and nothing is lost`, async () => {
         behave(name);
         await openForm(served('/contact'));
@@ -102,7 +102,7 @@ for (const [name, { program, start, packages }] of Object.entries(engines)) {
         await writeFile(file, (await readFile(file, 'utf8')).replaceAll(without, ''));
         const server = await startServer({ dir });
         servers.push(server);
-        endpoint.behave = behaviours(`${server.url}/contact/sent`)['answers with a redirect'];
+        endpoint.behave = behaviors(`${server.url}/contact/sent`)['answers with a redirect'];
         await engine.open(`${server.url}/contact`);
         await fill();
         await engine.click('form button');

@@ -5,7 +5,7 @@ import { readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { axeFaults } from '../helpers/measure/axe';
 import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/content/delivery-content';
 import { deliverySite } from '../helpers/builds/delivery-site';
-import { goodBehaviours, misbehaviours } from '../helpers/builds/form-endpoint';
+import { goodBehaviors, misbehaviors } from '../helpers/builds/form-endpoint';
 import { headings, hydrated, siteOf, typed } from '../helpers/site/site';
 
 /* A contact form with delivery, to a service that works and one that fails. */
@@ -36,7 +36,7 @@ async function fillIn(page: Page, route = '/contact') {
   return form;
 }
 
-for (const name of goodBehaviours) {
+for (const name of goodBehaviors) {
   test(`F13: when the service ${name}, the message is confirmed and the fields are emptied`, async ({
     page,
   }) => {
@@ -58,7 +58,7 @@ for (const name of goodBehaviours) {
   });
 }
 
-for (const name of misbehaviours) {
+for (const name of misbehaviors) {
   test(`F14: when the service ${name}, an error is shown, nothing is lost, and a retry works`, async ({
     page,
   }) => {

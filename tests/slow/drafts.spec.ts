@@ -191,7 +191,7 @@ for (const width of [320, 360, 768, 1280, 1920])
     });
   });
 
-test('in forced colours the mark keeps its border', async ({ page }) => {
+test('in forced colors the mark keeps its border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(at('/open-house'));
   await expect(pageMark(page)).toHaveCSS('border-bottom-style', 'dashed');

@@ -20,7 +20,7 @@ function run(command: string): void {
   expect(status, `${command}\n${stdout}${stderr}`.slice(-20_000)).toBe(0);
 }
 
-// Playwright's own variables would colour the output
+// Playwright's own variables would color the output
 const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined };
 
 test.beforeAll(() => copyProject(root));

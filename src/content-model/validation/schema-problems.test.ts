@@ -14,8 +14,8 @@ reportsEdits(
     1:1 title: The field “Title” is missing. Add "title": "AI Strategy Consulting".
   "title" → "titel"
     3:3 titel: There is no field with this name here. Did you mean "title"?
-  "alt" → "colour": "red", "alt"
-    6:3 colour: There is no field with this name here. Choose one of: ${fields.join(', ')}.
+  "alt" → "color": "red", "alt"
+    6:3 color: There is no field with this name here. Choose one of: ${fields.join(', ')}.
   "Ethical AI Audits" → 42
     3:3 title: This is a number (got 42), but it should be text in quotation marks. For example: "AI Strategy Consulting".
   "Ethical AI Audits" → null

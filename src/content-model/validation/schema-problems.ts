@@ -14,7 +14,7 @@ export function schemaProblems(document: ContentDocument): readonly Problem[] {
   const all = schema.safeParse(value).error?.issues ?? [];
   const issues = all.filter((issue) => isSectionType(issue) || !all.some(isTypeBeside(issue)));
   const unknown = issues.flatMap((issue) => unknownFields(schema, value, issue));
-  const misspelt = new Set(unknown.map(({ meant }) => meant.join()));
+  const misspelled = new Set(unknown.map(({ meant }) => meant.join()));
   return [
     ...unknown.map(({ path, name, choices }) => {
       const message = `There is no field with this name here. ${suggestion(name, choices)}`;
@@ -22,8 +22,10 @@ export function schemaProblems(document: ContentDocument): readonly Problem[] {
     }),
     ...issues
       .map((issue) => ({ issue, path: pathOf(issue) }))
-      // a field with a misspelt name is not reported as missing, too
-      .filter(({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelt.has(path.join()))
+      // a field with a misspelled name is not reported as missing, too
+      .filter(
+        ({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelled.has(path.join()),
+      )
       .map(({ issue, path }) => problemAt(document, path, issueMessage(issue, schema, value))),
   ];
 }

@@ -83,7 +83,7 @@ it('requires the texts of the demonstration without delivery', async () => {
   ]);
 });
 
-it('reports a misspelt name once', async () => {
+it('reports a misspelled name once', async () => {
   content.replace(contact, '"disclaimer"', '"disclamer"');
   expect(await about(contact)).toEqual([
     'error sections[1].disclamer: There is no field with this name here. Did you mean "disclaimer"?',

@@ -40,7 +40,7 @@ function formProblems(document: ContentDocument, form: Path): readonly Problem[]
   const missing = (field: Path) => {
     const path = [...form, ...field];
     const beside = valueAt(document.value, path.slice(0, -1));
-    // there, if under a misspelt name, which is reported as such
+    // there, if under a misspelled name, which is reported as such
     if (nearest(String(path.at(-1)), Object.keys(beside ?? {})) !== undefined) return [];
     const part = document.collection && partAt(document.collection.schema, document.value, path);
     return [problemAt(document, path, missingMessage(path, part))];

@@ -18,7 +18,7 @@ const textChange = z.strictObject({
 const pictureChange = z.strictObject({ path: z.string(), base64: z.string().nullable() });
 const changeList = z.array(z.union([textChange, pictureChange])).max(500);
 
-/** Saves are serialised. */
+/** Saves are serialized. */
 let last: Promise<unknown> = Promise.resolve();
 
 /**

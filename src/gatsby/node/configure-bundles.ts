@@ -121,7 +121,7 @@ export function onCreateWebpackConfig({
       ...config.optimization,
       minimizer: [
         minifyJs({
-          // notices of licences are in licenses.txt
+          // notices of licenses are in licenses.txt
           extractComments: false,
           terserOptions: {
             mangle: true,

@@ -17,12 +17,12 @@ async function licensesOf(...places: readonly string[]): Promise<string> {
   return folder.text('licenses.txt');
 }
 
-it('lists each package with its version, licence and full notice', async () => {
+it('lists each package with its version, license and full notice', async () => {
   const text = await licensesOf(install('@some/thing', 'Copyright Some\r\nNo warranty'));
   expect(text).toContain('@some/thing 1.2.3 (MIT)\n\nCopyright Some\nNo warranty\n');
 });
 
-it('lists the icons, which are in no bundle, and links to the licences of the fonts', async () => {
+it('lists the icons, which are in no bundle, and links to the licenses of the fonts', async () => {
   const text = await licensesOf();
   expect(text).toMatch(/@phosphor-icons\/core \S+ \(MIT\)\n\nMIT License/);
   expect(text).toContain('/fonts/besley-OFL.txt');

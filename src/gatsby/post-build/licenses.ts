@@ -4,10 +4,10 @@ import path from 'node:path';
 /** Packages that are in pages but in no bundle: the icons. */
 const inPages = ['node_modules/@phosphor-icons/core'];
 
-/** The names of licence files. */
+/** The names of license files. */
 const noticeFile = /^(?:licen[cs]e|notice|copying|copyright)/i;
 
-/** Notices of packages without a licence file, by name. */
+/** Notices of packages without a license file, by name. */
 const knownNotices: Readonly<Record<string, string | undefined>> = {
   // MIT, as its readme says
   mitt: `MIT License
@@ -37,13 +37,13 @@ License 1.1; its texts are at /fonts/besley-OFL.txt and /fonts/atkinson-next-OFL
 `;
 
 /**
- * Writes `licenses.txt`: the licences of all third-party work that visitors download.
+ * Writes `licenses.txt`: the licenses of all third-party work that visitors download.
  * @param bundled the folders of the packages in the bundles
- * @throws if a package has no licence notice
+ * @throws if a package has no license notice
  */
 export async function writeLicenses(folder: string, bundled: readonly string[]): Promise<void> {
   const sections = await Promise.all([...bundled, ...inPages].map(section));
-  const intro = `What others have made of this site, and their licences.\n\n${fonts}`;
+  const intro = `What others have made of this site, and their licenses.\n\n${fonts}`;
   // the same package may be installed in two folders
   const text = [intro, ...new Set(sections.sort())].join(`\n${rule}\n`);
   await writeFile(path.join(folder, 'licenses.txt'), text);
@@ -60,7 +60,7 @@ async function section(place: string): Promise<string> {
   const notice = notices.join('\n').trim() || knownNotices[name];
   if (!notice)
     throw new Error(
-      `${name} ${version} (${place}) has no licence file. Find its licence notice, and add it to src/gatsby/post-build/licenses.ts.`,
+      `${name} ${version} (${place}) has no license file. Find its license notice, and add it to src/gatsby/post-build/licenses.ts.`,
     );
   return `${name} ${version} (${license})\n\n${notice.replaceAll('\r\n', '\n')}\n`;
 }

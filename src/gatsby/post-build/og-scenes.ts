@@ -93,7 +93,7 @@ const fading = (id: string, color: string, from: number, to: number): string =>
   `<radialGradient id="${id}"><stop offset="${from}" stop-color="${color}"/>` +
   `<stop offset="${to}" stop-color="${color}" stop-opacity="0"/></radialGradient>`;
 
-/** The drawings of a scene with lit windows and literal colours, since an SVG file has no variables. */
+/** The drawings of a scene with lit windows and literal colors, since an SVG file has no variables. */
 export function drawingsOf({ drawings, box, place, land }: OgScene): string {
   const values: Readonly<Record<string, string>> = {
     'color-accent': light.color.accent,

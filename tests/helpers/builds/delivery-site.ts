@@ -3,7 +3,7 @@ import { test } from '@playwright/test';
 import { freePort } from '../../../scripts/support/free-port';
 import { deliverMessages } from '../content/delivery-content';
 import { builtSite } from './built-site';
-import { behaviours, FormEndpoint, type BehaviourName } from './form-endpoint';
+import { behaviors, FormEndpoint, type BehaviorName } from './form-endpoint';
 
 /** A copy of the site whose contact form is sent to a service on this machine, for the tests of one file. */
 export function deliverySite(name: string) {
@@ -18,8 +18,8 @@ export function deliverySite(name: string) {
       await deliverMessages(path.join(copy.root, 'content'), `${origin}/f/ridgeline`);
     },
   });
-  const behave = (behaviour: BehaviourName) => {
-    endpoint.behave = behaviours(served('/contact/sent'))[behaviour];
+  const behave = (behavior: BehaviorName) => {
+    endpoint.behave = behaviors(served('/contact/sent'))[behavior];
   };
   test.beforeEach(() => {
     endpoint.received.length = 0;

@@ -11,20 +11,20 @@ export type Received = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-type Behaviour = (response: ServerResponse, origin: string) => void;
+type Behavior = (response: ServerResponse, origin: string) => void;
 
 /** Lets the page read the response (Fetch, CORS protocol). */
 const readable = (origin: string) => ({ 'Access-Control-Allow-Origin': origin });
 
 const json =
-  (status: number, body: object, more = {}): Behaviour =>
+  (status: number, body: object, more = {}): Behavior =>
   (response, origin) =>
     response
       .writeHead(status, { 'Content-Type': 'application/json', ...readable(origin), ...more })
       .end(JSON.stringify(body));
 
 /** How a service may behave. @param returnTo the address of the thank-you page */
-export const behaviours = (returnTo: string) =>
+export const behaviors = (returnTo: string) =>
   ({
     'answers with JSON': json(200, { ok: true }),
     'answers with a redirect': (response, origin) =>
@@ -42,25 +42,25 @@ export const behaviours = (returnTo: string) =>
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}'),
     'closes the connection': (response) => response.destroy(),
     'never answers': () => undefined,
-  }) satisfies Record<string, Behaviour>;
+  }) satisfies Record<string, Behavior>;
 
-export type BehaviourName = keyof ReturnType<typeof behaviours>;
+export type BehaviorName = keyof ReturnType<typeof behaviors>;
 
 /** After these a message counts as sent. */
-export const goodBehaviours = [
+export const goodBehaviors = [
   'answers with JSON',
   'answers with a redirect',
-] as const satisfies readonly BehaviourName[];
+] as const satisfies readonly BehaviorName[];
 
 /** After these a message counts as not sent. */
-export const misbehaviours = (Object.keys(behaviours('')) as BehaviourName[]).filter(
-  (name) => !goodBehaviours.some((good) => good === name),
+export const misbehaviors = (Object.keys(behaviors('')) as BehaviorName[]).filter(
+  (name) => !goodBehaviors.some((good) => good === name),
 );
 
 /** A form service on this machine that behaves as a test wants. */
 export class FormEndpoint {
   readonly received: Received[] = [];
-  behave: Behaviour = json(200, { ok: true });
+  behave: Behavior = json(200, { ok: true });
   #server = createServer();
 
   /** @param folder for its certificate */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
 /**
- * Where axe can't determine the contrast of colours, or takes the page for the background of text on a
+ * Where axe can't determine the contrast of colors, or takes the page for the background of text on a
  * sky (since 4.14), and `contrast.spec.ts` measures pixels.
  */
 const measuredByPixels = [
@@ -17,24 +17,24 @@ const opaque = 'header:not(:has(#site-menu)), header:has(:popover-open)';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const colourRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+const colorRules = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
-/** The rules to run: 'all but colours' is for forced colours, which replace the page's. */
-export type Rules = 'all' | 'colours' | 'all but colours';
+/** The rules to run: 'all but colors' is for forced colors, which replace the page's. */
+export type Rules = 'all' | 'colors' | 'all but colors';
 
 function optionsFor(rules: Rules): RunOptions {
-  const colours = { enabled: rules !== 'all but colours' };
+  const colors = { enabled: rules !== 'all but colors' };
   return {
     preload: false,
     resultTypes: ['violations', 'incomplete'],
-    ...(rules === 'colours'
-      ? { runOnly: colourRules }
+    ...(rules === 'colors'
+      ? { runOnly: colorRules }
       : {
           runOnly: tags,
           rules: {
             'target-size': { enabled: true },
-            'color-contrast': colours,
-            'color-contrast-enhanced': colours,
+            'color-contrast': colors,
+            'color-contrast-enhanced': colors,
           },
         }),
   };

@@ -1,17 +1,17 @@
 /** Red, green and blue, from 0 to 255 each, in one number: 0xRRGGBB. */
-export type Colour = number;
+export type Color = number;
 
-/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrast(one: Colour, other: Colour): number {
+/** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2, contrast ratio). */
+export function contrast(one: Color, other: Color): number {
   const [first, second] = [luminance(one), luminance(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** WCAG 2.2, relative luminance. */
-const luminance = (colour: Colour): number =>
-  0.2126 * linear(colour >> 16) +
-  0.7152 * linear((colour >> 8) & 0xff) +
-  0.0722 * linear(colour & 0xff);
+const luminance = (color: Color): number =>
+  0.2126 * linear(color >> 16) +
+  0.7152 * linear((color >> 8) & 0xff) +
+  0.0722 * linear(color & 0xff);
 
 const linear = (channel: number): number => {
   const value = channel / 255;

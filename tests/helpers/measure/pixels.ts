@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, type Colour } from './contrast';
+import { contrast, type Color } from './contrast';
 
 export type Box = {
   readonly left: number;
@@ -11,8 +11,8 @@ export type Box = {
 
 /** A decoded screenshot, addressed in the page's coordinates. */
 export type Pixels = {
-  /** The number of pixels of each colour in `box`, as far as the screenshot contains it. */
-  readonly within: (box: Box) => ReadonlyMap<Colour, number>;
+  /** The number of pixels of each color in `box`, as far as the screenshot contains it. */
+  readonly within: (box: Box) => ReadonlyMap<Color, number>;
 };
 
 /**
@@ -52,11 +52,11 @@ export async function decoded(picture: Buffer, left = 0, top = 0): Promise<Pixel
       const lastX = Math.min(info.width, Math.ceil(box.right - left));
       const firstY = Math.max(0, Math.floor(box.top - top));
       const lastY = Math.min(info.height, Math.ceil(box.bottom - top));
-      const counts = new Map<Colour, number>();
+      const counts = new Map<Color, number>();
       for (let y = firstY; y < lastY; y += 1) {
         for (let x = firstX; x < lastX; x += 1) {
-          const colour = data.readUIntBE((y * info.width + x) * 3, 3);
-          counts.set(colour, (counts.get(colour) ?? 0) + 1);
+          const color = data.readUIntBE((y * info.width + x) * 3, 3);
+          counts.set(color, (counts.get(color) ?? 0) + 1);
         }
       }
       return counts;
@@ -65,29 +65,29 @@ export async function decoded(picture: Buffer, left = 0, top = 0): Promise<Pixel
 }
 
 /**
- * @param css an opaque colour as `getComputedStyle` gives it: `rgb(15, 42, 51)`
- * @throws for any other colour, whose contrast can't be measured
+ * @param css an opaque color as `getComputedStyle` gives it: `rgb(15, 42, 51)`
+ * @throws for any other color, whose contrast can't be measured
  */
-export function colourOf(css: string): Colour {
+export function colorOf(css: string): Color {
   const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(css) ?? [];
-  if (blue === undefined) throw new Error(`not an opaque colour: ${css}`);
+  if (blue === undefined) throw new Error(`not an opaque color: ${css}`);
   return (Number(red) << 16) | (Number(green) << 8) | Number(blue);
 }
 
-/** The lowest contrast of `colour` with any pixel inside `box`. */
-export function worstContrast(colour: Colour, pixels: Pixels, box: Box): number {
+/** The lowest contrast of `color` with any pixel inside `box`. */
+export function worstContrast(color: Color, pixels: Pixels, box: Box): number {
   let worst = Infinity;
-  for (const other of pixels.within(box).keys()) worst = Math.min(worst, contrast(colour, other));
+  for (const other of pixels.within(box).keys()) worst = Math.min(worst, contrast(color, other));
   return worst;
 }
 
-/** The share of `boxes`, from 0 to 1, with which `colour` has a contrast of 3:1 (WCAG 2.2, 1.4.11). */
-export function shareClear(colour: Colour, pixels: Pixels, boxes: readonly Box[]): number {
+/** The share of `boxes`, from 0 to 1, with which `color` has a contrast of 3:1 (WCAG 2.2, 1.4.11). */
+export function shareClear(color: Color, pixels: Pixels, boxes: readonly Box[]): number {
   let [clear, all] = [0, 0];
   for (const box of boxes) {
     for (const [other, count] of pixels.within(box)) {
       all += count;
-      if (contrast(colour, other) >= 3) clear += count;
+      if (contrast(color, other) >= 3) clear += count;
     }
   }
   return clear / all;

@@ -52,7 +52,7 @@ export type Ring = {
   readonly outer: Box;
   readonly width: number;
   /** As computed by CSS. */
-  readonly colour: string;
+  readonly color: string;
   /** Part of it is cut off by an ancestor or the window. */
   readonly cut: boolean;
 };
@@ -92,7 +92,7 @@ export async function focusRings(page: Page, place = 'body'): Promise<Ring[]> {
         name: `${element.localName} ${element.id || name}`,
         outer: { ...outer, top: outer.top + scrollY, bottom: outer.bottom + scrollY },
         width,
-        colour: outlineColor,
+        color: outlineColor,
         cut,
       };
     });

@@ -6,7 +6,7 @@ export type TextLine = {
   readonly text: string;
   readonly box: Box;
   /** As computed by CSS. */
-  readonly colour: string;
+  readonly color: string;
   /** From 24 px, or 18.66 px in bold (WCAG 2.2, large scale). */
   readonly large: boolean;
 };
@@ -32,7 +32,7 @@ export async function textLines(page: Page, selector: string): Promise<TextLine[
         lines.push({
           text,
           box: { left, right, top: top + scrollY, bottom: bottom + scrollY },
-          colour: color,
+          color: color,
           large: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700),
         });
       }
@@ -46,7 +46,7 @@ const transparentText = `* {
   text-decoration-color: transparent !important;
 }`;
 
-/** Makes all text invisible, but keeps its computed colours. */
+/** Makes all text invisible, but keeps its computed colors. */
 export async function hideText(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * @throws if one can't be loaded
  */
 export async function loadPictures(page: Page): Promise<void> {
-  // decoding fails if the window or colour scheme has just changed the source
+  // decoding fails if the window or color scheme has just changed the source
   await decodeAll(page)
     .catch(() => decodeAll(page))
     .catch(() => decodeAll(page));

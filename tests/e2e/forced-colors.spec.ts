@@ -1,6 +1,6 @@
 import { everyRoute, expect, test } from '../helpers/site/fixtures';
 
-/* Forced colours: the system's colours replace the page's. */
+/* Forced colors: the system's colors replace the page's. */
 
 test('scenes, contours and the land on cards are hidden', async ({ page }) => {
   const painted = page.locator('[data-scene], [data-contour], li div:has(> picture)');
@@ -14,7 +14,7 @@ test('scenes, contours and the land on cards are hidden', async ({ page }) => {
   }
 });
 
-test('lit windows keep their colour', async ({ page, site }) => {
+test('lit windows keep their color', async ({ page, site }) => {
   await page.goto('/services');
   const lamp = () =>
     site.main

@@ -1,9 +1,9 @@
 import { clamp, mix } from './maths';
 
-/** A colour in OKLab (Ottosson, 2020): lightness 0 … 1 and two axes of hue. Blends stay clean in it. */
+/** A color in OKLab (Ottosson, 2020): lightness 0 … 1 and two axes of hue. Blends stay clean in it. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
-/** A colour for every position from 0 to 1. */
+/** A color for every position from 0 to 1. */
 export type Ramp = (position: number) => Lab;
 
 export type Stops = readonly (readonly [position: number, hex: string])[];
@@ -29,7 +29,7 @@ export function lab(hex: string): Lab {
   ];
 }
 
-/** Red, green and blue, integers from 0 to 255; colours outside of sRGB are clipped. */
+/** Red, green and blue, integers from 0 to 255; colors outside of sRGB are clipped. */
 export function rgb([lightness, a, b]: Lab): readonly [number, number, number] {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -42,10 +42,10 @@ export function rgb([lightness, a, b]: Lab): readonly [number, number, number] {
   ];
 }
 
-/** The colour as CSS and SVG write it. */
-export const css = (colour: Lab): string => `rgb(${rgb(colour).join(' ')})`;
+/** The color as CSS and SVG write it. */
+export const css = (color: Lab): string => `rgb(${rgb(color).join(' ')})`;
 
-/** The colour at `share` (0 … 1) of the way from one to the other. */
+/** The color at `share` (0 … 1) of the way from one to the other. */
 export const blend = (from: Lab, to: Lab, share: number): Lab => [
   mix(from[0], to[0], share),
   mix(from[1], to[1], share),
@@ -54,14 +54,12 @@ export const blend = (from: Lab, to: Lab, share: number): Lab => [
 
 /** A gradient through stops in rising order. */
 export function ramp(stops: Stops): Ramp {
-  const points = stops.map(([position, hex]) => ({ position, colour: lab(hex) }));
+  const points = stops.map(([position, hex]) => ({ position, color: lab(hex) }));
   return (position) => {
     const after = points.findIndex((point) => position <= point.position);
-    const to = points.at(after) ?? { position: 1, colour: [0, 0, 0] };
+    const to = points.at(after) ?? { position: 1, color: [0, 0, 0] };
     const from = after > 0 ? (points[after - 1] ?? to) : to;
     const length = to.position - from.position;
-    return length > 0
-      ? blend(from.colour, to.colour, (position - from.position) / length)
-      : to.colour;
+    return length > 0 ? blend(from.color, to.color, (position - from.position) / length) : to.color;
   };
 }
