@@ -70,7 +70,7 @@ test('“What changes” lists what a save will change', async ({ form, page }) 
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
   await page.getByRole('button', { name: 'What changes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What will change' });
+  const dialog = page.getByRole('dialog', { name: 'What changes' });
   await expect(dialog.getByRole('listitem')).toHaveText([
     'Place: “Elizabeth, WV” changes to “Elkins, WV”.',
   ]);

@@ -26,7 +26,7 @@ export function ReviewDialog({ onClose, onSave }: Props) {
   const isAny = changes.length > 0;
   return (
     <Dialog
-      title="What will change"
+      title="What changes"
       onClose={onClose}
       actions={
         isAny && (
