@@ -131,7 +131,7 @@ test('changes a heading, adds and moves a section, reviews the changes and saves
   await goTo(/^button "Save/);
   await press('Enter');
   await expect(page.getByRole('status')).toHaveText('Saved.');
-  const { sections } = JSON.parse(editor.content.read(home)) as {
+  const { sections } = editor.entry(home) as {
     sections: { type: string; heading: string }[];
   };
   expect(sections.map(({ type: kind }) => kind)).toEqual([
@@ -150,7 +150,7 @@ test('chooses an icon by picture', async ({ keyboard, editor, page }) => {
   await keyboard.press('Tab');
   await keyboard.goTo(/^radio "a lighthouse"/, 'ArrowRight');
   await save(keyboard, page);
-  expect(JSON.parse(editor.content.read(audits))).toMatchObject({ icon: 'lighthouse' });
+  expect(editor.entry(audits)).toMatchObject({ icon: 'lighthouse' });
 });
 
 test('goes from the error summary to a mistake, and fixes it', async ({

@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
+import {
+  memoryStore,
+  nextTask,
+  openSession,
+  renderForm,
+} from '../../../tests/helpers/editor/editor-session';
 import { refresh } from '../store/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
@@ -40,7 +45,7 @@ const type = (field: RegExp, words: string) =>
   userEvent.type(screen.getByRole('textbox', { name: field }), words);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 /** Waits for what is postponed until the pointer is released. */
-const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
+const settle = () => act(nextTask);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = nothing;
