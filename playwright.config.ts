@@ -1,18 +1,17 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findTestBrowser, quietFlags } from './scripts/support/chromium';
-import { systemFonts } from './tests/helpers/system-fonts';
+import { withSystemFonts } from './tests/helpers/system-fonts';
 
 const executablePath = findTestBrowser();
 
 /** A desktop browser on a system with these fonts, visiting the site at an address. */
-export function visitor(site: string | undefined, fonts: Parameters<typeof systemFonts>[0]) {
-  const env = Object.entries({ ...process.env, ...systemFonts(fonts) });
+export function visitor(site: string | undefined, fonts: Parameters<typeof withSystemFonts>[0]) {
   return {
     ...devices['Desktop Chrome'],
     ...(site ? { baseURL: site } : {}),
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      env: Object.fromEntries(env.flatMap(([name, value]) => (value ? [[name, value]] : []))),
+      env: withSystemFonts(fonts),
       args: [...quietFlags],
     },
   };

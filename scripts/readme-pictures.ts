@@ -45,7 +45,7 @@ async function shot(browser: Browser, url: string, frame: Frame, scheme: Scheme)
   });
   await page.goto(url);
   await hydrated(page);
-  await inOwnFonts(page);
+  await inOwnFonts(page, { atOnce: true });
   await loadPictures(page);
   const picture = await page.screenshot();
   await page.close();

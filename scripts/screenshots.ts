@@ -78,7 +78,7 @@ async function draw(browser: Browser, url: string, { state, width, looks }: Task
   const page = await context.newPage();
   await page.goto(state.route);
   await hydrated(page);
-  await inOwnFonts(page);
+  await inOwnFonts(page, { atOnce: true });
   await state.arrange?.(siteOf(page));
   const shots: Shot[] = [];
   for (const { name, media } of looks) {

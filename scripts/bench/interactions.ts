@@ -1,5 +1,6 @@
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { hydrated } from '../../tests/helpers/site/fixtures';
+import { withSystemFonts } from '../../tests/helpers/system-fonts';
 import { median, type Row } from './assertions';
 
 /** A tap, and its visible effect. */
@@ -31,7 +32,7 @@ export async function measureInteractions(
   origin: string,
   rounds: number,
 ): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath });
+  const browser = await chromium.launch({ executablePath, env: withSystemFonts('known') });
   const rows: Row[] = [];
   for (const [name, gesture] of Object.entries(gestures)) {
     const times: number[] = [];

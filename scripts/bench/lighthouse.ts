@@ -1,3 +1,4 @@
+import { withSystemFonts } from '../../tests/helpers/system-fonts';
 import { quietFlags } from '../support/chromium';
 
 /**
@@ -32,7 +33,12 @@ export async function runLighthouse(
   // ES modules, which the commands, being CommonJS modules, can't import statically
   const { launch } = await import('chrome-launcher');
   const { default: lighthouse } = await import('lighthouse');
-  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' });
+  const chrome = await launch({
+    chromePath,
+    chromeFlags,
+    envVars: withSystemFonts('known'),
+    logLevel: 'silent',
+  });
   try {
     const options = { port: chrome.port, logLevel: 'silent', onlyCategories: categories } as const;
     const { lhr } = (await lighthouse(url, options)) ?? {};

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
+import { withSystemFonts } from '../../tests/helpers/system-fonts';
 import { findChromium } from './chromium';
 import { CommandError } from './command';
 import { startServer } from './static-server';
@@ -16,7 +17,8 @@ export async function visitBuiltSite(
   }
   const server = await startServer({ dir: 'public', port: 0 });
   const executablePath = findChromium();
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const env = withSystemFonts('known');
+  const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), env });
   try {
     await work(browser, server.url);
   } finally {

@@ -12,10 +12,10 @@ const sets = {
 } as const;
 
 /**
- * Environment variables that give a browser one of these sets and no other font of this machine, by
- * configuring fontconfig. Systems without fontconfig (macOS, Windows) keep their own fonts.
+ * The environment of a browser that has one of these sets and no other font of this machine, by configuring
+ * fontconfig. Systems without fontconfig (macOS, Windows) keep their own fonts.
  */
-export function systemFonts(set: keyof typeof sets): { readonly FONTCONFIG_FILE: string } {
+export function withSystemFonts(set: keyof typeof sets): NodeJS.ProcessEnv {
   const folder = path.resolve('test-results/fonts');
   const file = path.join(folder, `${set}.conf`);
   const dirs = sets[set].map((name) => `<dir>${path.resolve('node_modules', name)}</dir>`);
@@ -25,5 +25,5 @@ export function systemFonts(set: keyof typeof sets): { readonly FONTCONFIG_FILE:
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>${dirs.join('')}<cachedir>${path.join(folder, 'cache')}</cachedir></fontconfig>\n`,
   );
-  return { FONTCONFIG_FILE: file };
+  return { ...process.env, FONTCONFIG_FILE: file };
 }
