@@ -44,6 +44,7 @@ export const LandscapeStyle = createGlobalStyle`
   :where([data-scene]) > div {
     --radius: clamp(1.5rem, 6.6cqw, 2.2rem);
     --sun-x: calc(50cqw + var(--width) * var(--sun));
+    --sun-y: calc(100% - var(--width) * var(--sun-up));
     --width: max(100cqw, 180cqh);
     position: absolute;
     bottom: 0;

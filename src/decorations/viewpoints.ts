@@ -6,13 +6,13 @@ import type { sceneDrawings } from './scene-drawings';
 type Hour = keyof typeof skies;
 
 /**
- * Positions relative to the land: the sun from the left (0 … 1) and from the top of the sky (%); the
+ * Positions relative to the land's width: the sun from the left (0 … 1) and above the foot of the sky; the
  * drawing from the left and the foot, and its width (%).
  */
-type Spots = readonly [sun: number, sunY: number, x: number, y: number, size: number];
+type Spots = readonly [sun: number, sunUp: number, x: number, y: number, size: number];
 
-const at = ([sun, sunY, x, y, size]: Spots): string =>
-  `--sun:${sun};--sun-y:${sunY}%;--x:${x}%;--y:${y}%;--size:${size}%;`;
+const at = ([sun, sunUp, x, y, size]: Spots): string =>
+  `--sun:${sun};--sun-up:${sunUp};--x:${x}%;--y:${y}%;--size:${size}%;`;
 
 /** A view: its sky in each scheme, and its positions on phones and from desktop width. */
 const view = (day: Hour, night: Hour, phone: Spots, wide: Spots) => css`
@@ -45,23 +45,23 @@ const far = css`
 
 const Overlook = styled.div`
   ${far}
-  ${view('dawn', 'night', [0.72, 94, 19, 43.5, 15], [0.765, 87, 37.6, 16.8, 6])}
+  ${view('dawn', 'night', [0.72, 0.055, 19, 43.5, 15], [0.765, 0.062, 37.6, 16.8, 6])}
 `;
 
 /** As `Overlook`, with a lower moon, since its hero is less tall. */
 const Road = styled.div`
   ${far}
-  ${view('dawn', 'night', [0.8, 96, 19, 43.5, 15], [0.765, 87, 37.6, 18, 6])}
+  ${view('dawn', 'night', [0.8, 0.043, 19, 43.5, 15], [0.765, 0.062, 37.6, 18, 6])}
   --width: 100cqw;
 `;
 
 const Homestead = styled.div`
-  ${view('morning', 'night', [0.9, 80, 45, 26.5, 16], [0.84, 80, 48.5, 29, 8.3])}
+  ${view('morning', 'night', [0.9, 0.152, 45, 26.5, 16], [0.84, 0.096, 48.5, 29, 8.3])}
 `;
 
 const Bridge = styled.div`
   --lean: 1;
-  ${view('gold', 'night', [0.13, 88, 69, 21, 20], [0.1, 88, 68.6, 22, 9])}
+  ${view('gold', 'night', [0.13, 0.115, 69, 21, 20], [0.1, 0.058, 68.6, 22, 9])}
 
   ${media.dark} {
     --disc: 0;
@@ -69,7 +69,7 @@ const Bridge = styled.div`
 `;
 
 const Mailbox = styled.div`
-  ${view('dusk', 'firstLight', [0.1, 100, 34, 55, 15], [0.12, 100, 37.5, 54.5, 8.6])}
+  ${view('dusk', 'firstLight', [0.1, 0, 34, 55, 15], [0.12, 0, 37.5, 54.5, 8.6])}
   --disc: 0;
 `;
 
