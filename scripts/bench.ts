@@ -10,7 +10,7 @@ import { measureInteractions } from './bench/interactions';
 import { runLighthouse, type Sample } from './bench/lighthouse';
 import { updateMeasured } from './bench/measured';
 import { buildSite, isBuilt } from './support/build-site';
-import { findChromium } from './support/chromium';
+import { requireChromium } from './support/chromium';
 import { command, CommandError } from './support/command';
 import { startServer } from './support/static-server';
 
@@ -35,9 +35,7 @@ command(async () => {
     await publish('builds', tableOf('Machine', await measureBuilds()));
     return true;
   }
-  const chromium = findChromium();
-  if (!chromium)
-    throw new CommandError('Lighthouse needs Chromium or Chrome. Install one, or set CHROME_PATH.');
+  const chromium = requireChromium();
   if (!(await isBuilt()) && !(await buildSite())) return false;
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const baselineFolder = path.join(folder, 'baseline');

@@ -23,8 +23,8 @@ type Shot = { readonly input: Buffer; readonly width: number };
  * `npm run readme:shots`: draws the two pictures at the top of README.md, light and dark: the home page
  * of the built site on a desktop and on a phone.
  */
-command(async () => {
-  await visitBuiltSite(async (browser, url) => {
+command(() =>
+  visitBuiltSite(async (browser, url) => {
     for (const scheme of ['light', 'dark'] as const) {
       const shots = [];
       for (const frame of windows) {
@@ -32,9 +32,8 @@ command(async () => {
       }
       await sideBySide(shots, `docs/site-${scheme}.webp`);
     }
-  });
-  return true;
-});
+  }),
+);
 
 async function shot(browser: Browser, url: string, frame: Frame, scheme: Scheme): Promise<Buffer> {
   const page = await browser.newPage({

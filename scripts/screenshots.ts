@@ -35,11 +35,11 @@ const columns = ['light', 'dark'].flatMap((scheme) => widths.map((width) => `${s
 type Task = { readonly state: State; readonly width: number; readonly looks: readonly Look[] };
 
 /**
- * `npm run screenshots`: captures every page and state of the built site in `public/` at four widths,
+ * `npm run screenshots`: captures every page and state of the built site at four widths,
  * light and dark, in `screenshots/`, with a contact sheet.
  */
-command(async () => {
-  await visitBuiltSite(async (browser, url) => {
+command(() =>
+  visitBuiltSite(async (browser, url) => {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder);
     const waiting = tasks();
@@ -53,9 +53,8 @@ command(async () => {
     const sheet = `${folder}/contact-sheet.png`;
     await contactSheet({ shots, rows, columns, file: sheet });
     console.log(`${shots.length} screenshots in ${folder}/, with an overview in ${sheet}`);
-  });
-  return true;
-});
+  }),
+);
 
 /** Widest first, since they take longest. */
 function tasks(): Task[] {

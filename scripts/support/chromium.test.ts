@@ -1,4 +1,4 @@
-import { findChromium, findTestBrowser, type Surroundings } from './chromium';
+import { findChromium, findTestBrowser, requireChromium, type Surroundings } from './chromium';
 
 const playwright = '/home/.cache/ms-playwright/chrome';
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -35,6 +35,10 @@ test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
 
 it.each([findChromium, findTestBrowser])('%p throws if CHROME_PATH names no file', (find) => {
   expect(() => find(machine([system], { env: named }))).toThrow('there is no such file');
+});
+
+it('tells a command that needs a browser what to do if there is none', () => {
+  expect(() => requireChromium(machine([]))).toThrow('Install one, or set CHROME_PATH');
 });
 
 test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([

@@ -41,6 +41,18 @@ export function findChromium(around: Surroundings = thisMachine()): string | und
 }
 
 /**
+ * Finds Chromium or Chrome, as {@link findChromium} does.
+ * @throws {CommandError} if there is none
+ */
+export function requireChromium(around?: Surroundings): string {
+  const found = findChromium(around);
+  if (found !== undefined) return found;
+  throw new CommandError(
+    'This needs Chromium or Chrome. Install one, or set CHROME_PATH to its path.',
+  );
+}
+
+/**
  * Finds the browser for tests: like {@link findChromium}, but prefers the headless shell.
  * @returns the path of the program, or undefined if Playwright should use its own download
  */
