@@ -151,6 +151,15 @@ test("with reduced motion the quilt's thread is complete without scrolling", asy
   await expect(thread(page)).toHaveCSS('clip-path', 'none');
 });
 
+test('on a tablet a story is beside its picture, which would fill the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/about');
+  const story = page.locator('section', { has: page.getByRole('img') });
+  const picture = await story.getByRole('img').boundingBox();
+  const heading = await story.getByRole('heading', { level: 2 }).boundingBox();
+  expect(heading?.x).toBeGreaterThan((picture?.x ?? Infinity) + (picture?.width ?? 0));
+});
+
 test('headings side by side share a baseline', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');

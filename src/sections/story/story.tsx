@@ -4,6 +4,7 @@ import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
 import { halves, Section } from '../../components/section';
+import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Timeline } from '../../decorations/timeline';
 import { Thread } from './thread';
@@ -26,7 +27,7 @@ export function Story({
           <Picture
             {...picture}
             priority={aboveTheFold}
-            sizes="(min-width: 60rem) 38rem, calc(100vw - 4rem)"
+            sizes="(min-width: 48rem) min(38rem, 42vw), calc(100vw - 4rem)"
           />
           {thread && <Thread />}
         </Frame>
@@ -98,6 +99,11 @@ const Halves = styled.div`
   ${halves}
   gap: clamp(2.5rem, 6vw, 6.5rem);
   align-items: center;
+
+  /* across the page, the picture would fill a tablet's screen */
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
 
   h2 + p {
     margin-top: ${theme.space.xl};
