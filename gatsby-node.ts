@@ -5,4 +5,4 @@ export { onCreateBabelConfig, onCreateWebpackConfig } from './src/gatsby/node/co
 export { createPages } from './src/gatsby/node/create-pages';
 export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema';
-export { onPluginInit } from './src/gatsby/node/avif-defaults';
+export { onPluginInit } from './src/gatsby/node/configure-avif';

@@ -1,5 +1,9 @@
 import sharp from 'sharp';
-import { onPluginInit } from './avif-defaults';
+import { onPluginInit } from './configure-avif';
+
+const mockWarn = jest.fn();
+const mockReporter = { warn: mockWarn };
+jest.mock('gatsby-cli/lib/reporter', () => mockReporter);
 
 const picture = () => sharp('content/images/quilt-dawn.webp').resize(120);
 const encoded = (avif: sharp.AvifOptions) => picture().avif(avif).toBuffer();
@@ -13,4 +17,11 @@ it.each([
   const expected = await encoded({ ...options, ...defaults });
   onPluginInit();
   expect(await encoded(options)).toEqual(expected);
+});
+
+it('drops the warning about pictures without a fallback, and no other', () => {
+  onPluginInit();
+  mockReporter.warn('Image a.webp specified only AVIF format, with no fallback format. …');
+  mockReporter.warn('another');
+  expect(mockWarn.mock.calls).toEqual([['another']]);
 });
