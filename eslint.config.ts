@@ -144,6 +144,11 @@ export default defineConfig(
     },
   },
   {
+    // CommonJS, for Babel and webpack
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     // commands print; the other file replaces the console's methods
     files: ['scripts/**', 'artwork/render.ts', 'tests/helpers/unit/fail-on-console.ts'],
     rules: { 'no-console': 'off' },

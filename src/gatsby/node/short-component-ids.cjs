@@ -1,8 +1,12 @@
 // @ts-check
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+
 /**
  * A Babel plugin after that of styled-components, whose component ids have 36 bits of a hash of the
- * file, as in `sc-1hxo9ca-0`. Ids are in every page and compress badly: 15 bits are enough for a site of
- * this size, and a test finds duplicates.
+ * file's code, as in `sc-1hxo9ca-0`. Ids are in every page and compress badly: 15 bits are enough for a site of
+ * this size, and a test finds duplicates. They are those of the file's path, so that no change of a comment
+ * changes the pages.
  *
  * @returns {import('@babel/core').PluginObj}
  */
@@ -12,10 +16,11 @@ module.exports = function shortComponentIds() {
     visitor: {
       Program: {
         // after styled-components has written the ids
-        exit(program) {
+        exit(program, { cwd, filename = '' }) {
+          const id = shortHash(path.relative(cwd, filename).replaceAll(path.sep, '/'));
           program.traverse({
             StringLiteral({ node }) {
-              node.value = node.value.replace(/^sc-\w*(\w{3})-(\d+)$/, 'sc$1$2');
+              node.value = node.value.replace(/^sc-\w+-(\d+)$/, `sc${id}$1`);
             },
           });
         },
@@ -23,3 +28,8 @@ module.exports = function shortComponentIds() {
     },
   };
 };
+
+/** @param {string} text */
+function shortHash(text) {
+  return createHash('sha256').update(text).digest().readUInt32BE().toString(36).slice(-3);
+}

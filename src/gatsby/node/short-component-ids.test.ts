@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformFileSync } from '@babel/core';
+import { transformSync } from '@babel/core';
 import shortComponentIds from './short-component-ids.cjs';
 
 /** The component ids in a file, compiled by the plugins that matter for them. */
-function idsIn(file: string): string[] {
-  const built = transformFileSync(file, {
+function idsIn(filename: string, code = readFileSync(filename, 'utf8')): string[] {
+  const built = transformSync(code, {
+    filename,
     configFile: false,
     parserOpts: { plugins: ['typescript', 'jsx'] },
     plugins: ['babel-plugin-styled-components', shortComponentIds],
@@ -18,7 +19,7 @@ const ids = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$|^editor/.test(file))
   .map((file) => path.join('src', file))
   .filter((file) => readFileSync(file, 'utf8').includes("'styled-components'"))
-  .flatMap(idsIn);
+  .flatMap((file) => idsIn(file));
 
 it('gives every component a short id that is a valid class name', () => {
   expect(ids.length).toBeGreaterThan(40);
@@ -27,4 +28,10 @@ it('gives every component a short id that is a valid class name', () => {
 
 it('gives every component a unique id', () => {
   expect([...ids].sort()).toEqual([...new Set(ids)].sort());
+});
+
+it('gives a component the same id after a change of its file', () => {
+  const file = 'src/components/button.tsx';
+  const changed = `// a comment\n${readFileSync(file, 'utf8')}`;
+  expect(idsIn(file, changed)).toEqual(idsIn(file));
 });
