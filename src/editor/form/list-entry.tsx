@@ -99,8 +99,8 @@ const Entry = styled.li`
   }
 
   &:has(> details[data-seen]) {
-    border-color: ${theme.color.focus};
-    box-shadow: 0 0 0 2px ${theme.color.focus};
+    border-color: ${theme.color.action};
+    box-shadow: 0 0 0 2px ${theme.color.action};
   }
 
   > details > summary {

@@ -117,7 +117,7 @@ const Choices = styled.div`
   }
 
   label:has(:focus-visible) {
-    outline: 3px solid ${theme.color.focus};
+    outline: 3px solid ${theme.color.action};
     outline-offset: 2px;
   }
 `;
