@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
-import { isDeleted, nameOfFile } from '../store/derived';
+import { isDeleted, isUnsaved, nameOfFile } from '../store/derived';
 import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
-import { parseEntry } from '../writing/json';
+import { isSame, parseEntry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { failed } from '../store/failure';
 import { Button } from './button';
@@ -21,18 +21,26 @@ export function EntryActions({ file }: { readonly file: string }) {
   const name = useEditor((state) => nameOfFile(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
   const entry = useEditor(({ values }) => values[file]);
+  const saved = useEditor(({ entries }) => entries[file]);
+  const isChanged = useEditor((state) => isUnsaved(state, file));
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const collection = collectionOf(file);
   const { title = '' } = metadataOf(collection?.schema);
   const kind = title.toLowerCase();
   const announce = (status: string) => session.update({ status });
-  const goBack = async () => {
+  const restore = async () => {
     try {
-      const committed = parseEntry((await session.tools.store.committed(file)) ?? '');
-      if (!committed) throw new Error(`There is no earlier version of “${name}” to go back to.`);
+      const version = await session.tools.store.committed(file);
+      const committed = parseEntry(version?.text ?? '');
+      if (!version || !committed) throw new Error(`There is no earlier version of “${name}”.`);
+      const day = new Date(version.date).toLocaleString('en-US', dateStyle);
+      if (isSame(committed, entry)) {
+        announce(`“${name}” has not changed since ${day}.`);
+        return;
+      }
       session.setEntry(file, committed);
-      announce(`“${name}” is back to its last kept version. Save to keep it that way.`);
+      announce(`“${name}” is as it was on ${day}. Save to keep it that way.`);
     } catch (error) {
       session.update(failed(error));
     }
@@ -50,16 +58,22 @@ export function EntryActions({ file }: { readonly file: string }) {
   };
   return (
     <Row>
-      <Button onClick={() => void goBack()}>Back to the last kept version</Button>
-      {isGone && (
-        <Button onClick={() => session.setEntry(file, session.state.entries[file])}>
-          Keep this {kind}
+      {isChanged && saved && (
+        <Button data-link onClick={() => session.setEntry(file, saved)}>
+          {isGone ? `Keep this ${kind}` : 'Discard unsaved changes'}
         </Button>
       )}
+      <Button data-link onClick={() => void restore()}>
+        Restore an earlier version
+      </Button>
       {collection && isFolder(collection) && entry && (
         <>
-          <Button onClick={() => setCopying(true)}>Duplicate this {kind}</Button>
-          <Button onClick={askToRemove}>Delete this {kind}</Button>
+          <Button data-link onClick={() => setCopying(true)}>
+            Duplicate this {kind}
+          </Button>
+          <Button data-link onClick={askToRemove}>
+            Delete this {kind}
+          </Button>
           {isCopying && (
             <EntryDialog collection={collection} model={entry} onClose={() => setCopying(false)} />
           )}
@@ -78,3 +92,5 @@ export function EntryActions({ file }: { readonly file: string }) {
     </Row>
   );
 }
+
+const dateStyle = { dateStyle: 'long', timeStyle: 'short' } as const;

@@ -36,7 +36,7 @@ export function EntryForm() {
         <p>
           {isGone
             ? 'It will be deleted when you save.'
-            : 'This file can’t be shown as a form because it is damaged or missing. Go back to its last kept version.'}
+            : 'This file can’t be shown as a form because it is damaged or missing. Restore an earlier version.'}
         </p>
       )}
     </Sheet>
@@ -52,7 +52,11 @@ const Sheet = styled.form`
   }
 
   > ${Row} {
-    margin-block: ${theme.space.l} ${theme.space.xl};
+    gap: 0 ${theme.space.l};
     font-size: ${theme.size.small};
+
+    > button {
+      min-height: 44px;
+    }
   }
 `;
