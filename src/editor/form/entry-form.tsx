@@ -53,10 +53,17 @@ const Sheet = styled.form`
 
   > ${Row} {
     gap: 0 ${theme.space.l};
+    margin-bottom: ${theme.space.m};
     font-size: ${theme.size.small};
 
     > button {
-      min-height: 44px;
+      min-height: 2rem;
+    }
+
+    @media (hover: none) {
+      > button {
+        min-height: 44px;
+      }
     }
   }
 `;

@@ -27,7 +27,11 @@ export const TextArea = styled.textarea`
   display: block;
   width: 100%;
   field-sizing: content;
-  resize: vertical;
+  resize: none;
+
+  @supports not (field-sizing: content) {
+    resize: vertical;
+  }
 `;
 
 export const Select = styled.select`
@@ -46,6 +50,15 @@ export const Label = styled.label`
   display: block;
   margin-bottom: ${theme.space.xs};
   font-weight: 600;
+`;
+
+/** A label, and a note at the other end of its line. */
+export const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.l};
+  align-items: baseline;
+  justify-content: space-between;
 `;
 
 export const Note = styled.small`
@@ -81,16 +94,9 @@ export const Fault = styled.p`
 export const Group = styled.fieldset`
   min-width: 0;
   margin: 0 0 ${theme.space.xl};
-  padding: ${theme.space.m} ${theme.space.l} 0;
-  border: 1px solid ${theme.color.borderSubtle};
-  border-radius: ${theme.radius};
-
-  > legend {
-    padding-inline: ${theme.space.s};
-  }
 
   > ${Help} {
-    margin: 0 0 ${theme.space.l};
+    margin: 0 0 ${theme.space.m};
   }
 `;
 

@@ -149,6 +149,19 @@ it('removes invisible characters from pasted text, and limits its length', async
   expect(description).toHaveAttribute('maxlength', '10000');
 });
 
+it.each([
+  ['up to 60 characters in an input', 'services/audits.json', /^Title/, 'INPUT'],
+  [
+    'longer ones in a text area, where they wrap',
+    'redirects.json',
+    /^A page has moved/,
+    'TEXTAREA',
+  ],
+] as const)('shows texts of %s', async (_, file, name, tag) => {
+  await open(file);
+  expect(screen.getByRole('textbox', { name }).tagName).toBe(tag);
+});
+
 it('shows right-to-left text in its direction', async () => {
   await open('services/audits.json');
   for (const name of [/^Title/, /^Description/])

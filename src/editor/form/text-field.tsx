@@ -5,7 +5,7 @@ import { theme } from '../site/look';
 import { kindOf } from '../site/model';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/follow';
-import { Input, Note, TextArea } from './parts';
+import { Input, TextArea } from './parts';
 import { useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
@@ -43,11 +43,21 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     },
   };
   return (
-    <LabelledField of={field}>
-      {(maxLength ?? 0) > 90 ? (
+    <LabelledField
+      of={field}
+      aside={
+        maxLength !== undefined && (
+          <Count id={`${id}-count`} data-over={text.length > maxLength || undefined}>
+            {text.length} of {maxLength} characters
+          </Count>
+        )
+      }
+    >
+      {(maxLength ?? 0) > longestLine ? (
         <TextArea
           {...shared}
-          rows={2}
+          // where it can't grow with its text
+          rows={(maxLength ?? 0) > 2 * longestLine ? 3 : 1}
           onKeyDown={(event) => {
             // a line break would become a space and move the caret to the end
             if (event.key === 'Enter') event.preventDefault();
@@ -72,15 +82,12 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
           ))}
         </datalist>
       )}
-      {maxLength !== undefined && (
-        <Count id={`${id}-count`} data-over={text.length > maxLength || undefined}>
-          {text.length} of {maxLength}
-          <Note> characters</Note>
-        </Count>
-      )}
     </LabelledField>
   );
 }
+
+/** Longer texts would be cut off in an input. */
+const longestLine = 60;
 
 /** Longer than any text of the site. With a whole book, every keystroke would take seconds. */
 const maxInputLength = 10_000;
@@ -95,12 +102,9 @@ export function oneLine(text: string): string {
     .replaceAll(/[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '');
 }
 
-const Count = styled.p`
-  /* below the focus ring */
-  margin: ${theme.space.xs} 0 0;
+const Count = styled.small`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
-  text-align: end;
 
   &[data-over] {
     color: ${theme.color.error};
