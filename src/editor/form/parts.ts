@@ -11,6 +11,8 @@ export const control = css`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   font: inherit;
+  /* room for its label or its message */
+  scroll-margin-block: 4rem;
 
   &[aria-invalid='true'] {
     border: 2px solid ${theme.color.error};
