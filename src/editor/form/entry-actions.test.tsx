@@ -6,6 +6,7 @@ import {
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor/editor-session';
+import { save } from '../store/save';
 import { EntryForm } from './entry-form';
 
 const action = { label: 'Meet us', href: '/about#team' };
@@ -41,15 +42,22 @@ it('deletes a page without links to it at once', async () => {
   const session = await pressDelete('pages/alone.json');
   expect(session.state.values).not.toHaveProperty(['pages/alone.json']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(session.state.file).toBe('site.json');
+  expect(screen.getByRole('form', { name: 'Alone' })).toHaveTextContent('will be deleted');
 });
 
 it('offers to keep a deleted page until it is saved', async () => {
   const session = await pressDelete('pages/alone.json');
-  act(() => session.update({ file: 'pages/alone.json' }));
   expect(screen.queryByRole('button', { name: /Delete|Duplicate/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
   expect(session.state.values).toHaveProperty(['pages/alone.json']);
+});
+
+it('offers to restore a deleted page once that is saved', async () => {
+  const session = await pressDelete('pages/alone.json');
+  await act(() => save(session));
+  expect(screen.getByRole('form')).toHaveTextContent(
+    'Its file is gone. Restore an earlier version.',
+  );
 });
 
 it('lists the links to a page before it deletes it', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
+import { collectionOf, isFolder, metadataOf } from '../site/model';
 import { isDeleted, isUnsaved, nameOfFile } from '../store/derived';
 import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
@@ -47,7 +47,6 @@ export function EntryActions({ file }: { readonly file: string }) {
   };
   const remove = () => {
     session.setEntry(file, undefined);
-    session.update({ file: mainFile });
     announce(`“${name}” will be deleted when you save. “Undo” brings it back.`);
     focusOn(headingId);
   };

@@ -15,6 +15,7 @@ export function EntryForm() {
   const entry = useEditor((state) => state.values[state.file]);
   const collection = collectionOf(file);
   const name = useEditor((state) => nameOfFile(state, file));
+  const isSaved = useEditor(({ saved }) => file in saved.files);
   const isGone = useEditor((state) => isDeleted(state, file));
   return (
     <Sheet
@@ -36,7 +37,7 @@ export function EntryForm() {
         <p>
           {isGone
             ? 'It will be deleted when you save.'
-            : 'This file can’t be shown as a form because it is damaged or missing. Restore an earlier version.'}
+            : `Its file is ${isSaved ? 'damaged' : 'gone'}. Restore an earlier version.`}
         </p>
       )}
     </Sheet>

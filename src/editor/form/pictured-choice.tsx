@@ -43,7 +43,7 @@ export function PicturedChoice(props: Props) {
           ) : (
             'None chosen'
           )}
-          <Note> Change</Note>
+          <Note> {options.includes(text) ? 'Change' : 'Choose'}</Note>
         </summary>
         <Choices data-kind={kind}>
           {isOptional && <label>{radio(undefined)}None</label>}
