@@ -58,13 +58,7 @@ const Sheet = styled.form`
     font-size: ${theme.size.small};
 
     > button {
-      min-height: 2rem;
-    }
-
-    @media (hover: none) {
-      > button {
-        min-height: 44px;
-      }
+      min-height: 36px;
     }
   }
 `;

@@ -139,6 +139,22 @@ it('joins pasted lines', async () => {
   });
 });
 
+it('pastes several lines into an empty entry of a list of texts as entries', async () => {
+  const { session } = await open('pages/a.json');
+  const keywords = () => session.state.values['pages/a.json']?.keywords;
+  const [one = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
+  await userEvent.click(one);
+  await userEvent.paste('First\nline');
+  expect(keywords()).toHaveLength(2);
+  await userEvent.clear(one);
+  await userEvent.paste('First\u00AD line \r\n\r\nSecond\nThird');
+  expect(keywords()).toEqual(['First line', 'Second', 'Third', 'two']);
+  expect(session.state.status).toBe('3 entries are pasted. “Undo” removes them.');
+  await waitFor(() => expect(screen.getByDisplayValue('Third')).toHaveFocus());
+  act(() => session.undo());
+  expect(keywords()).toEqual(['', 'two']);
+});
+
 it('removes invisible characters from pasted text, and limits its length', async () => {
   await open('services/audits.json');
   const description = screen.getByRole('textbox', { name: /^Description/ });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
@@ -6,6 +6,7 @@ import { kindOf } from '../site/model';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/follow';
 import { Input, TextArea } from './parts';
+import { pasteLines } from './paste-lines';
 import { useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
@@ -35,6 +36,11 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     dir: 'auto',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       write(oneLine(target.value));
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const lines = event.clipboardData.getData('text/plain').split(/[\r\n\u2028\u2029]+/);
+      if (text === '' && pasteLines(session, props.field, lines.map(oneLine)))
+        event.preventDefault();
     },
     onBlur: () => {
       // at once: after the click, another file may be open, or another entry may be at this index

@@ -12,7 +12,7 @@ export function firstDifference(
   field = '',
 ): string {
   if (!isGroup(before) || !isGroup(after)) return field;
-  const keys = Object.keys({ ...after, ...before }).map((key) =>
+  const keys = [...Object.keys(after), ...Object.keys(before)].map((key) =>
     isList(after) ? Number(key) : key,
   );
   const key = keys.find((each) => !isSame(valueAt(before, [each]), valueAt(after, [each])));
