@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, metadataOf } from '../site/model';
-import { isDeleted, isUnsaved, nameOfFile } from '../store/derived';
+import { nameOfFile } from '../store/derived';
 import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
 import { isSame, parseEntry } from '../writing/json';
@@ -19,10 +19,8 @@ import { useEditor, useSession } from './session-context';
 export function EntryActions({ file }: { readonly file: string }) {
   const session = useSession();
   const name = useEditor((state) => nameOfFile(state, file));
-  const isGone = useEditor((state) => isDeleted(state, file));
   const entry = useEditor(({ values }) => values[file]);
   const saved = useEditor(({ entries }) => entries[file]);
-  const isChanged = useEditor((state) => isUnsaved(state, file));
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const collection = collectionOf(file);
@@ -57,9 +55,9 @@ export function EntryActions({ file }: { readonly file: string }) {
   };
   return (
     <Row>
-      {isChanged && saved && (
+      {saved && !isSame(saved, entry) && (
         <Button data-link onClick={() => session.setEntry(file, saved)}>
-          {isGone ? `Keep this ${kind}` : 'Discard unsaved changes'}
+          {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
         </Button>
       )}
       <Button data-link onClick={() => void restore()}>
