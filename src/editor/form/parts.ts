@@ -70,7 +70,7 @@ export const Note = styled.small`
 `;
 
 export const Help = styled.p`
-  margin: ${theme.space.xs} 0 0;
+  margin: ${theme.space.s} 0 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
   line-height: 1.45;
