@@ -25,6 +25,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const field = useField(props);
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
+  const rows = Math.ceil((maxLength ?? 0) / longestLine);
   const kind = kindOf(part) ?? '';
   const leadsToPage = kind === 'href' || kind === 'page-link';
   const shared = {
@@ -59,11 +60,11 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
         )
       }
     >
-      {(maxLength ?? 0) > longestLine ? (
+      {rows > 1 ? (
         <TextArea
           {...shared}
           // where it can't grow with its text
-          rows={(maxLength ?? 0) > 2 * longestLine ? 3 : 1}
+          rows={rows}
           onKeyDown={(event) => {
             // a line break would become a space and move the caret to the end
             if (event.key === 'Enter') event.preventDefault();
