@@ -240,7 +240,7 @@ test.describe('the focus stays in the form', () => {
     await press('Enter');
     await goTo(/^button "Delete anyway/);
     await press('Enter');
-    await isAt(/^heading "Site/);
+    await isAt(/^heading "Our Mission/);
   });
 
   test('when adding the focused section is undone', async ({ keyboard, page }) => {

@@ -126,6 +126,7 @@ it('goes to a link in the list', async () => {
 it('deletes a page with links to it on “Delete anyway”', async () => {
   const session = await pressDelete('pages/about.json');
   await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(session.state.values).not.toHaveProperty(['pages/about.json']);
   expect(session.state.status).toContain('will be deleted when you save');
 });

@@ -44,6 +44,7 @@ export function EntryActions({ file }: { readonly file: string }) {
     }
   };
   const remove = () => {
+    setLinks([]);
     session.setEntry(file, undefined);
     announce(`“${name}” will be deleted when you save. “Undo” brings it back.`);
     focusOn(headingId);
