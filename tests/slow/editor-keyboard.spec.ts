@@ -95,7 +95,7 @@ test('“Skip to the form” skips the list', async ({ keyboard }) => {
   await keyboard.press('Enter');
   await keyboard.isAt(/^heading "Ethical AI Consulting/);
   await keyboard.press('Tab');
-  await keyboard.isAt(/^button "Back to the last kept version"/);
+  await keyboard.isAt(/^button "Restore an earlier version"/);
 });
 
 test('changes a heading, adds and moves a section, reviews the changes and saves them', async ({
@@ -240,7 +240,7 @@ test.describe('the focus stays in the form', () => {
     await press('Enter');
     await goTo(/^button "Delete anyway/);
     await press('Enter');
-    await isAt(/^heading "Site/);
+    await isAt(/^heading "Our Mission/);
   });
 
   test('when adding the focused section is undone', async ({ keyboard, page }) => {

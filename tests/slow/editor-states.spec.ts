@@ -51,6 +51,24 @@ for (const [width, height] of [
   });
 }
 
+test('a focused field doesn’t look like one with a mistake', async ({ form, page }) => {
+  await form.open('Whole site', 'Contact');
+  const field = page.getByLabel('Place');
+  await field.fill('');
+  await form.save();
+  await expect(field).toHaveAttribute('aria-invalid');
+  await field.focus();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [ring = [], border = []] = await field.evaluate((element) => {
+      const { outlineColor, borderTopColor } = getComputedStyle(element);
+      return [outlineColor, borderTopColor].map((color) => color.match(/\d+/g)?.map(Number));
+    });
+    const distance = Math.hypot(...ring.map((channel, at) => channel - (border[at] ?? 0)));
+    expect(distance).toBeGreaterThan(70);
+  }
+});
+
 test('forced colors keep the marks of the selection and the focus', async ({ form, page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const ringsOf = (selector: string) =>

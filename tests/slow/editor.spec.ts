@@ -94,6 +94,19 @@ test('undoes and redoes every step', async ({ form, page }) => {
   await expect(form.status).toHaveText('Undone.');
 });
 
+test('undo shows the field that it changes, in another file and a closed section', async ({
+  form,
+  page,
+}) => {
+  const heading = page.getByLabel('Main heading');
+  await form.expand('Hero: ');
+  await heading.fill('Plain AI');
+  await form.open('Whole site', 'Contact');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
 test('files and links dropped beside a field don’t replace the page', async ({
   form,
   page,

@@ -35,7 +35,7 @@ export const EditorStyle = createGlobalStyle`
   }
 
   :focus-visible {
-    outline: 3px solid ${theme.color.focus};
+    outline: 3px solid ${theme.color.action};
     outline-offset: 2px;
     border-radius: ${theme.radius};
   }

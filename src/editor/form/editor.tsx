@@ -120,6 +120,8 @@ const Column = styled.div`
   }
 
   &[data-part='page'] {
+    display: flex;
+    flex-direction: column;
     padding: 0;
     border-inline-start: 1px solid ${theme.color.borderSubtle};
   }

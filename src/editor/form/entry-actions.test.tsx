@@ -6,6 +6,7 @@ import {
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor/editor-session';
+import { save } from '../store/save';
 import { EntryForm } from './entry-form';
 
 const action = { label: 'Meet us', href: '/about#team' };
@@ -41,15 +42,22 @@ it('deletes a page without links to it at once', async () => {
   const session = await pressDelete('pages/alone.json');
   expect(session.state.values).not.toHaveProperty(['pages/alone.json']);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(session.state.file).toBe('site.json');
+  expect(screen.getByRole('form', { name: 'Alone' })).toHaveTextContent('will be deleted');
 });
 
 it('offers to keep a deleted page until it is saved', async () => {
   const session = await pressDelete('pages/alone.json');
-  act(() => session.update({ file: 'pages/alone.json' }));
   expect(screen.queryByRole('button', { name: /Delete|Duplicate/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
   expect(session.state.values).toHaveProperty(['pages/alone.json']);
+});
+
+it('offers to restore a deleted page once that is saved', async () => {
+  const session = await pressDelete('pages/alone.json');
+  await act(() => save(session));
+  expect(screen.getByRole('form')).toHaveTextContent(
+    'Its file is gone. Restore an earlier version.',
+  );
 });
 
 it('lists the links to a page before it deletes it', async () => {
@@ -73,11 +81,35 @@ it('lists the links to a page with an unsaved new address', async () => {
 it.each([
   ['there is none', () => Promise.resolve(undefined), 'There is no earlier version of “Alone”'],
   ['it can’t be read', () => Promise.reject(new Error('Start it again.')), 'Start it again.'],
-])('reports why it can’t go back to the last kept version if %s', async (_, committed, reason) => {
+])('reports why it can’t restore an earlier version if %s', async (_, committed, reason) => {
   const session = await show('pages/alone.json', { committed });
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the last kept version' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore an earlier version' }));
   await waitFor(() => expect(session.state.status).toContain(reason));
   expect(session.state.failure).toBe('error');
+});
+
+it.each([
+  ['restores the earlier version', 'Lonely', /^“Alone” is as it was on March 1, 2026/],
+  ['says that nothing has changed since', 'Alone', /has not changed since March 1, 2026/],
+])('%s, and names its date', async (_, title, status) => {
+  const date = '2026-03-01T12:00:00Z';
+  const committed = () => Promise.resolve({ text: page('/alone', title), date });
+  const session = await show('pages/home.json', { committed });
+  act(() => session.setEntry('pages/home.json', { path: '/alone', title: 'Alone' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore an earlier version' }));
+  await waitFor(() => expect(session.state.status).toMatch(status));
+  expect(session.state.values['pages/home.json']).toEqual({ path: '/alone', title });
+});
+
+it('discards unsaved changes of this file only', async () => {
+  const session = await show('pages/about.json');
+  const name = 'Discard unsaved changes';
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  act(() => session.change('title', 'Our Vision'));
+  act(() => session.change('title', 'Start', 'pages/home.json'));
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(session.state.values['pages/about.json']).toMatchObject({ title: 'Our Mission' });
+  expect(session.state.values['pages/home.json']).toMatchObject({ title: 'Start' });
 });
 
 it('goes to a link in the list', async () => {
@@ -94,6 +126,7 @@ it('goes to a link in the list', async () => {
 it('deletes a page with links to it on “Delete anyway”', async () => {
   const session = await pressDelete('pages/about.json');
   await userEvent.click(screen.getByRole('button', { name: 'Delete anyway' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(session.state.values).not.toHaveProperty(['pages/about.json']);
   expect(session.state.status).toContain('will be deleted when you save');
 });

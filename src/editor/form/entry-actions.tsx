@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { collectionOf, isFolder, mainFile, metadataOf } from '../site/model';
-import { isDeleted, nameOfFile } from '../store/derived';
+import { collectionOf, isFolder, metadataOf } from '../site/model';
+import { nameOfFile } from '../store/derived';
 import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
-import { parseEntry } from '../writing/json';
+import { isSame, parseEntry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { failed } from '../store/failure';
 import { Button } from './button';
@@ -19,27 +19,33 @@ import { useEditor, useSession } from './session-context';
 export function EntryActions({ file }: { readonly file: string }) {
   const session = useSession();
   const name = useEditor((state) => nameOfFile(state, file));
-  const isGone = useEditor((state) => isDeleted(state, file));
   const entry = useEditor(({ values }) => values[file]);
+  const saved = useEditor(({ entries }) => entries[file]);
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const collection = collectionOf(file);
   const { title = '' } = metadataOf(collection?.schema);
   const kind = title.toLowerCase();
   const announce = (status: string) => session.update({ status });
-  const goBack = async () => {
+  const restore = async () => {
     try {
-      const committed = parseEntry((await session.tools.store.committed(file)) ?? '');
-      if (!committed) throw new Error(`There is no earlier version of “${name}” to go back to.`);
+      const version = await session.tools.store.committed(file);
+      const committed = parseEntry(version?.text ?? '');
+      if (!version || !committed) throw new Error(`There is no earlier version of “${name}”.`);
+      const day = new Date(version.date).toLocaleString('en-US', dateStyle);
+      if (isSame(committed, entry)) {
+        announce(`“${name}” has not changed since ${day}.`);
+        return;
+      }
       session.setEntry(file, committed);
-      announce(`“${name}” is back to its last kept version. Save to keep it that way.`);
+      announce(`“${name}” is as it was on ${day}. Save to keep it that way.`);
     } catch (error) {
       session.update(failed(error));
     }
   };
   const remove = () => {
+    setLinks([]);
     session.setEntry(file, undefined);
-    session.update({ file: mainFile });
     announce(`“${name}” will be deleted when you save. “Undo” brings it back.`);
     focusOn(headingId);
   };
@@ -50,16 +56,22 @@ export function EntryActions({ file }: { readonly file: string }) {
   };
   return (
     <Row>
-      <Button onClick={() => void goBack()}>Back to the last kept version</Button>
-      {isGone && (
-        <Button onClick={() => session.setEntry(file, session.state.entries[file])}>
-          Keep this {kind}
+      {saved && !isSame(saved, entry) && (
+        <Button data-link onClick={() => session.setEntry(file, saved)}>
+          {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
         </Button>
       )}
+      <Button data-link onClick={() => void restore()}>
+        Restore an earlier version
+      </Button>
       {collection && isFolder(collection) && entry && (
         <>
-          <Button onClick={() => setCopying(true)}>Duplicate this {kind}</Button>
-          <Button onClick={askToRemove}>Delete this {kind}</Button>
+          <Button data-link onClick={() => setCopying(true)}>
+            Duplicate this {kind}
+          </Button>
+          <Button data-link onClick={askToRemove}>
+            Delete this {kind}
+          </Button>
           {isCopying && (
             <EntryDialog collection={collection} model={entry} onClose={() => setCopying(false)} />
           )}
@@ -78,3 +90,5 @@ export function EntryActions({ file }: { readonly file: string }) {
     </Row>
   );
 }
+
+const dateStyle = { dateStyle: 'long', timeStyle: 'short' } as const;

@@ -75,6 +75,15 @@ it('restores the typed title after Escape, until it is added', async () => {
   expect(title()).toHaveValue('');
 });
 
+it('doesn’t offer the title of a service for a page', async () => {
+  await open();
+  await openDialog();
+  await userEvent.type(title(), 'Audits');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'New page' }));
+  expect(title()).toHaveValue('');
+});
+
 it('restores the typed title after a reload', async () => {
   await open();
   await openDialog();

@@ -23,7 +23,7 @@ type Props = {
 export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   const id = useId();
   const session = useSession();
-  const [title, setTitle] = useTyped('title');
+  const [title, setTitle] = useTyped(`title in ${collection.name}`);
   const [fault, setFault] = useState('');
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {

@@ -15,6 +15,7 @@ export function EntryForm() {
   const entry = useEditor((state) => state.values[state.file]);
   const collection = collectionOf(file);
   const name = useEditor((state) => nameOfFile(state, file));
+  const isSaved = useEditor(({ saved }) => file in saved.files);
   const isGone = useEditor((state) => isDeleted(state, file));
   return (
     <Sheet
@@ -36,7 +37,7 @@ export function EntryForm() {
         <p>
           {isGone
             ? 'It will be deleted when you save.'
-            : 'This file can’t be shown as a form because it is damaged or missing. Go back to its last kept version.'}
+            : `Its file is ${isSaved ? 'damaged' : 'gone'}. Restore an earlier version.`}
         </p>
       )}
     </Sheet>
@@ -52,7 +53,12 @@ const Sheet = styled.form`
   }
 
   > ${Row} {
-    margin-block: ${theme.space.l} ${theme.space.xl};
+    gap: 0 ${theme.space.l};
+    margin-bottom: ${theme.space.m};
     font-size: ${theme.size.small};
+
+    > button {
+      min-height: 36px;
+    }
   }
 `;

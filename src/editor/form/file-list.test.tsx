@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   memoryStorage,
   memoryStore,
+  mockDialogs,
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor/editor-session';
@@ -44,34 +45,63 @@ it.each([
 });
 
 describe('the search', () => {
-  const titles = Array.from({ length: 40 }, (_, index) => `Service ${index}`);
-  const many = Object.fromEntries(
+  const titles = Array.from({ length: 11 }, (_, index) => `Service ${index}`);
+  const services = Object.fromEntries(
     [...titles, 'Fair Hiring'].map((title) => [
       `services/${title}.json`,
-      `{ "title": "${title}" }`,
+      `{ "title": "${title}", "description": "Call us about ${title.toLowerCase()}." }`,
     ]),
   );
-  const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+  const files = { ...services, 'pages/about.json': text, 'site.json': '{}' };
+  const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-  it('filters many files by name', async () => {
-    const session = await openSession(memoryStore({ ...many, 'site.json': '{}' }).store);
+  it('filters the files by name', async () => {
+    const session = await openSession(memoryStore(files).store);
     renderForm(session, <FileList onOpen={nothing} />);
-    const field = screen.getByRole('searchbox', { name: 'Find by name' });
+    const field = screen.getByRole('searchbox', { name: 'Find words' });
     await userEvent.type(field, 'hiring ');
-    expect(buttons()).toEqual(['New page', 'Fair Hiring', 'New service']);
+    expect(buttons()).toEqual(['Fair Hiring', 'New service']);
     expect(screen.getByText('1 found')).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'nowhere');
-    expect(buttons()).toEqual(['New page', 'New service']);
+    expect(buttons()).toEqual([]);
     expect(screen.getByText('0 found')).toBeVisible();
     await userEvent.clear(field);
     expect(buttons()).toEqual(expect.arrayContaining([...titles, 'Site']));
     expect(screen.queryByText(/found/)).not.toBeInTheDocument();
   });
 
-  it('isn’t shown for few files', async () => {
-    const session = await openSession(memoryStore({ 'site.json': '{}' }).store);
-    renderForm(session, <FileList onOpen={nothing} />);
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  it('finds words in texts, and opens the field with them', async () => {
+    mockDialogs();
+    const session = await openSession(memoryStore(files).store);
+    renderForm(
+      session,
+      <>
+        <FileList onOpen={nothing} />
+        <EntryForm />
+      </>,
+    );
+    await userEvent.type(screen.getByRole('searchbox'), 'about SERVICE 10');
+    await userEvent.click(screen.getByRole('button', { name: 'Service 10' }));
+    const description = screen.getByRole('textbox', { name: /^Description/ });
+    await waitFor(() => expect(description).toHaveFocus());
+    expect(screen.getByText('1 found')).toBeVisible();
   });
+});
+
+it('lists the home page first, and numbered names in order', async () => {
+  const names = ['Home', 'Fair 10', 'Fair 9'];
+  const pages = names.map((title, index) => [
+    `pages/${title}.json`,
+    JSON.stringify({ title, path: index === 0 ? '/' : `/${index}` }),
+  ]);
+  const files = Object.fromEntries(pages) as Record<string, string>;
+  const session = await openSession(memoryStore(files).store);
+  renderForm(session, <FileList onOpen={nothing} />);
+  const list = within(screen.getByRole('region', { name: 'Pages' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Home',
+    'Fair 9',
+    'Fair 10',
+  ]);
 });

@@ -1,48 +1,50 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { collections, isFolder, metadataOf } from '../site/model';
+import { collectionOf, collections, isFolder, metadataOf } from '../site/model';
 import { nameOfFile } from '../store/derived';
 import type { State } from '../store/state';
+import { fieldWith } from '../writing/find';
 import { FileGroup } from './file-group';
 import { Input } from './parts';
-import { useEditor } from './session-context';
+import { reveal } from './reveal';
+import { useEditor, useSession } from './session-context';
 
 type Props = {
   /** Called when an existing or new file is opened. */
   readonly onOpen: () => void;
 };
 
-/** With this many files, searching is faster than scanning the list. */
-const manyFiles = 30;
-
 /** Much faster than `localeCompare`: names are sorted on every keystroke. */
-const byName = new Intl.Collator();
+const byName = new Intl.Collator(undefined, { numeric: true });
 
 const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
 
-/** The content files: pages, services and the site's own. */
+/** The content files: pages, services and the site's own; with a search for words in them. */
 export function FileList({ onOpen }: Props) {
+  const session = useSession();
   const [query, setQuery] = useState('');
   // the input updates first: rendering hundreds of names takes longer
   const deferredQuery = useDeferredValue(query);
   const found = useEditor((state) => filesByName(state, deferredQuery));
   const files = found === '' ? [] : found.split('\n');
-  const isLong = useEditor(({ saved }) => Object.keys(saved.files).length >= manyFiles);
+  const open = () => {
+    onOpen();
+    const { values, file } = session.state;
+    const words = wordsOf(query);
+    const field = fieldWith(words, values[file], collectionOf(file)?.schema);
+    if (words !== '' && field !== undefined) reveal(field);
+  };
   return (
     <List aria-label="Content">
-      {isLong && (
-        <>
-          <Input
-            type="search"
-            aria-label="Find by name"
-            placeholder="Find by name"
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-          <p aria-live="polite">{query !== '' && `${files.length} found`}</p>
-        </>
-      )}
+      <Input
+        type="search"
+        aria-label="Find words"
+        placeholder="Find words"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p aria-live="polite">{query !== '' && `${files.length} found`}</p>
       {collections
         .filter(isFolder)
         .toReversed()
@@ -53,33 +55,43 @@ export function FileList({ onOpen }: Props) {
             heading={`${metadataOf(collection.schema).title ?? collection.name}s`}
             files={files.filter((file) => file.startsWith(collection.place))}
             collection={collection}
-            onOpen={onOpen}
+            onOpen={open}
           />
         ))}
       <FileGroup
         id="site"
         heading="Whole site"
         files={single.filter((file) => files.includes(file))}
-        onOpen={onOpen}
+        onOpen={open}
       />
     </List>
   );
 }
 
 /**
- * The files whose names contain the query, sorted by name, one per line; including files that no form can
- * show, that are missing, or that are to be deleted.
+ * The files whose names or texts contain the query, one per line: the home page, then the others by name;
+ * including files that no form can show, that are missing, or that are to be deleted.
  */
 function filesByName(state: State, query: string): string {
   const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
-  const part = query.trim().toLowerCase();
+  const words = wordsOf(query);
+  const isHome = (file: string) => Number(state.values[file]?.path === '/');
   return [...files]
     .map((file) => ({ file, name: nameOfFile(state, file) }))
-    .filter(({ name }) => part === '' || name.toLowerCase().includes(part))
-    .sort((one, other) => byName.compare(one.name, other.name))
+    .filter(
+      ({ file, name }) =>
+        words === '' ||
+        name.toLowerCase().includes(words) ||
+        fieldWith(words, state.values[file], collectionOf(file)?.schema) !== undefined,
+    )
+    .sort(
+      (one, other) => isHome(other.file) - isHome(one.file) || byName.compare(one.name, other.name),
+    )
     .map(({ file }) => file)
     .join('\n');
 }
+
+const wordsOf = (query: string) => query.trim().toLowerCase();
 
 const List = styled.nav`
   h2 {
@@ -93,8 +105,14 @@ const List = styled.nav`
     margin-top: 0;
   }
 
+  /* groups without a result */
+  &:has(> input:not(:placeholder-shown)) > section:not(:has(li)) {
+    display: none;
+  }
+
   > p {
     min-height: 1.5em;
+    margin-top: ${theme.space.xs};
     color: ${theme.color.textMuted};
     font-size: ${theme.size.small};
   }

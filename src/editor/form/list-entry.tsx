@@ -7,7 +7,7 @@ import { isObject, type Json } from '../writing/json';
 import { dragType, EntryTools, type PlaceInList } from './entry-tools';
 import { toolOfEntry } from './list-actions';
 import { Fields } from './object-field';
-import { Help, Label } from './parts';
+import { Help, LabelRow } from './parts';
 import { fieldAttribute } from './reveal';
 import { NestedField } from './session-context';
 
@@ -99,8 +99,8 @@ const Entry = styled.li`
   }
 
   &:has(> details[data-seen]) {
-    border-color: ${theme.color.focus};
-    box-shadow: 0 0 0 2px ${theme.color.focus};
+    border-color: ${theme.color.action};
+    box-shadow: 0 0 0 2px ${theme.color.action};
   }
 
   > details > summary {
@@ -122,11 +122,11 @@ const Entry = styled.li`
     }
   }
 
-  /* the list's legend is the visible label of its text fields */
+  /* the list's legend is the visible label of its text fields; a text that is too long shows its length */
   > [data-body] > div {
     margin: 0;
 
-    > ${Label} {
+    > ${LabelRow}:not(:has([data-over])) {
       position: absolute;
       ${visuallyHidden}
     }
@@ -138,6 +138,7 @@ const Entry = styled.li`
 
   @media (max-width: 40rem) {
     > details > summary {
+      min-height: 44px;
       padding: 0 ${theme.space.l} ${theme.space.m};
     }
 

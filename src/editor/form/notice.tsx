@@ -75,7 +75,7 @@ export function placeTitle({ file, field }: FieldPlace, values: Entries): string
 const Box = styled.section`
   margin-bottom: ${theme.space.xl};
   padding: ${theme.space.l};
-  border: 2px solid ${theme.color.focus};
+  border: 2px solid ${theme.color.accent};
   border-radius: ${theme.radius};
 
   &[data-fault] {

@@ -73,6 +73,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const schema = collectionOf(file)?.schema;
   const path = parsePath(field);
   const part = schema && partAt(schema, entry, path);
+  const mine = valueAt(entry, path);
   const place = placeTitle(conflict, values);
   const resolve = (usesTheirs: boolean) => {
     // without a field, it is the whole file, which one side has deleted
@@ -87,7 +88,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
       <p>
         {field === ''
           ? `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`
-          : `Your version: ${displayValue(part, valueAt(entry, path))}. The other version: ${displayValue(part, theirs)}.`}
+          : `Your version: ${displayValue(part, mine, theirs)}. The other version: ${displayValue(part, theirs, mine)}.`}
       </p>
       <Row>
         <Button aria-label={`Keep mine: ${place}`} onClick={() => resolve(false)}>
@@ -102,9 +103,10 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
 }
 
 const Warnings = styled.details`
-  margin-bottom: ${theme.space.xl};
+  margin-bottom: ${theme.space.m};
 
   > summary {
     padding-block: ${theme.space.s};
+    font-size: ${theme.size.small};
   }
 `;

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { styled } from 'styled-components';
+import { theme } from '../site/look';
 import type { Part } from '../site/model';
 import { blank } from '../writing/blank';
 import { isObject, type Json } from '../writing/json';
@@ -31,7 +33,7 @@ export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) 
     );
   }
   return (
-    <Group {...{ [fieldAttribute]: field }} tabIndex={-1}>
+    <Frame {...{ [fieldAttribute]: field }} tabIndex={-1}>
       <legend>{title}</legend>
       {hints}
       <Fields part={part} field={field} value={value} />
@@ -48,7 +50,7 @@ export function ObjectField(props: FieldProps & { readonly part: z.ZodObject }) 
           </Button>
         </Row>
       )}
-    </Group>
+    </Frame>
   );
 }
 
@@ -93,3 +95,13 @@ export function Fields({ part, field, value }: FieldsProps) {
 function isSections(part: Part): boolean {
   return part instanceof z.ZodTuple;
 }
+
+const Frame = styled(Group)`
+  padding: ${theme.space.m} ${theme.space.l} 0;
+  border: 1px solid ${theme.color.borderSubtle};
+  border-radius: ${theme.radius};
+
+  > legend {
+    padding-inline: ${theme.space.s};
+  }
+`;

@@ -11,6 +11,8 @@ export const control = css`
   background: ${theme.color.surface};
   color: ${theme.color.text};
   font: inherit;
+  /* room for its label or its message */
+  scroll-margin-block: 4rem;
 
   &[aria-invalid='true'] {
     border: 2px solid ${theme.color.error};
@@ -27,7 +29,11 @@ export const TextArea = styled.textarea`
   display: block;
   width: 100%;
   field-sizing: content;
-  resize: vertical;
+  resize: none;
+
+  @supports not (field-sizing: content) {
+    resize: vertical;
+  }
 `;
 
 export const Select = styled.select`
@@ -48,6 +54,15 @@ export const Label = styled.label`
   font-weight: 600;
 `;
 
+/** A label, and a note at the other end of its line. */
+export const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.l};
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
 export const Note = styled.small`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
@@ -55,7 +70,7 @@ export const Note = styled.small`
 `;
 
 export const Help = styled.p`
-  margin: ${theme.space.xs} 0 0;
+  margin: ${theme.space.s} 0 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
   line-height: 1.45;
@@ -81,16 +96,9 @@ export const Fault = styled.p`
 export const Group = styled.fieldset`
   min-width: 0;
   margin: 0 0 ${theme.space.xl};
-  padding: ${theme.space.m} ${theme.space.l} 0;
-  border: 1px solid ${theme.color.borderSubtle};
-  border-radius: ${theme.radius};
-
-  > legend {
-    padding-inline: ${theme.space.s};
-  }
 
   > ${Help} {
-    margin: 0 0 ${theme.space.l};
+    margin: 0 0 ${theme.space.m};
   }
 `;
 

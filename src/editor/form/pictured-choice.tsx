@@ -43,7 +43,7 @@ export function PicturedChoice(props: Props) {
           ) : (
             'None chosen'
           )}
-          <Note> Change</Note>
+          <Note> {options.includes(text) ? 'Change' : 'Choose'}</Note>
         </summary>
         <Choices data-kind={kind}>
           {isOptional && <label>{radio(undefined)}None</label>}
@@ -117,7 +117,7 @@ const Choices = styled.div`
   }
 
   label:has(:focus-visible) {
-    outline: 3px solid ${theme.color.focus};
+    outline: 3px solid ${theme.color.action};
     outline-offset: 2px;
   }
 `;

@@ -37,7 +37,7 @@ const shown = () => screen.getByTitle<HTMLIFrameElement>('The saved page').src;
 test('shows a renamed page at its new address once the site serves it', async () => {
   const { session, built, wait } = await open();
   expect(shown()).toBe(`${origin}/about`);
-  session.change('path', '/who-we-are');
+  act(() => session.change('path', '/who-we-are'));
   await act(() => save(session));
   await wait();
   expect(shown()).toBe(`${origin}/about`);
@@ -58,6 +58,13 @@ test('shows a new page once it is saved and the site serves it', async () => {
   built.add('/fresh');
   await wait();
   expect(shown()).toBe(`${origin}/fresh`);
+});
+
+test('says that the page lacks unsaved changes', async () => {
+  const { session } = await open();
+  expect(screen.getByText('As saved')).toBeVisible();
+  act(() => session.change('title', 'News'));
+  expect(screen.getByText('As saved, without your changes')).toBeVisible();
 });
 
 test('shows a service on the page that lists it, or on the home page', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { fromPage, toPage } from '../site/model';
+import { isAnyUnsaved } from '../store/derived';
 import { previewPath } from '../store/references';
 import { useEditor, useSession } from './session-context';
 
@@ -16,6 +17,7 @@ type Props = {
  */
 export function Preview({ origin }: Props) {
   const path = useEditor(previewPath);
+  const isChanged = useEditor(isAnyUnsaved);
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<string | undefined>(undefined);
   const { store } = useSession().tools;
@@ -76,13 +78,25 @@ export function Preview({ origin }: Props) {
   if (path === undefined) return <Empty>Save this page to see it here.</Empty>;
   if (shown === undefined)
     return <Empty>The page is being built. The first time, this takes about a minute.</Empty>;
-  return <Frame ref={frame} title="The saved page" src={origin + shown} />;
+  return (
+    <>
+      <Caption>{isChanged ? 'As saved, without your changes' : 'As saved'}</Caption>
+      <Frame ref={frame} title="The saved page" src={origin + shown} />
+    </>
+  );
 }
 
+/** A user who waits for a change to appear learns why it doesn't. */
+const Caption = styled.p`
+  padding: ${theme.space.xs} ${theme.space.m};
+  border-bottom: 1px solid ${theme.color.borderSubtle};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.small};
+`;
+
 const Frame = styled.iframe`
-  display: block;
+  flex: 1;
   width: 100%;
-  height: 100%;
   border: 0;
 `;
 

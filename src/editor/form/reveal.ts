@@ -37,12 +37,25 @@ export function reveal(field: string, inside?: string): void {
     const element = elementOf(field);
     const target = inside ? (element?.querySelector<HTMLElement>(inside) ?? element) : element;
     // elements inside closed details can't be focused
-    for (let at = target?.parentElement; at; at = at.parentElement) {
-      if (at instanceof HTMLDetailsElement && !isSummaryOf(at, target)) at.open = true;
-    }
+    openAround(target);
     target?.focus();
     target?.scrollIntoView({ block: 'center' });
   });
+}
+
+/** Opens every `details` around a field and scrolls there if it is out of view; the focus stays. */
+export function show(field: string): void {
+  afterRender(() => {
+    const element = field === '' ? null : elementOf(field);
+    openAround(element);
+    element?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+function openAround(target: HTMLElement | null): void {
+  for (let at = target?.parentElement; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement && !isSummaryOf(at, target)) at.open = true;
+  }
 }
 
 function isSummaryOf(details: HTMLDetailsElement, element: HTMLElement | null): boolean {

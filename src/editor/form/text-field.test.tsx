@@ -139,6 +139,22 @@ it('joins pasted lines', async () => {
   });
 });
 
+it('pastes several lines into an empty entry of a list of texts as entries', async () => {
+  const { session } = await open('pages/a.json');
+  const keywords = () => session.state.values['pages/a.json']?.keywords;
+  const [one = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
+  await userEvent.click(one);
+  await userEvent.paste('First\nline');
+  expect(keywords()).toHaveLength(2);
+  await userEvent.clear(one);
+  await userEvent.paste('First\u00AD line \r\n\r\nSecond\nThird');
+  expect(keywords()).toEqual(['First line', 'Second', 'Third', 'two']);
+  expect(session.state.status).toBe('3 entries are pasted. “Undo” removes them.');
+  await waitFor(() => expect(screen.getByDisplayValue('Third')).toHaveFocus());
+  act(() => session.undo());
+  expect(keywords()).toEqual(['', 'two']);
+});
+
 it('removes invisible characters from pasted text, and limits its length', async () => {
   await open('services/audits.json');
   const description = screen.getByRole('textbox', { name: /^Description/ });
@@ -147,6 +163,19 @@ it('removes invisible characters from pasted text, and limits its length', async
   fireEvent.change(description, { target: { value } });
   expect(description).toHaveValue('Fairness first, then “speed” \u{1F468}\u200D\u{1F33E}');
   expect(description).toHaveAttribute('maxlength', '10000');
+});
+
+it.each([
+  ['up to 60 characters in an input', 'services/audits.json', /^Title/, 'INPUT'],
+  [
+    'longer ones in a text area, where they wrap',
+    'redirects.json',
+    /^A page has moved/,
+    'TEXTAREA',
+  ],
+] as const)('shows texts of %s', async (_, file, name, tag) => {
+  await open(file);
+  expect(screen.getByRole('textbox', { name }).tagName).toBe(tag);
 });
 
 it('shows right-to-left text in its direction', async () => {

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { kindOf } from '../site/model';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/follow';
-import { Input, Note, TextArea } from './parts';
+import { Input, TextArea } from './parts';
+import { pasteLines } from './paste-lines';
 import { useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
@@ -24,6 +25,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const field = useField(props);
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
+  const rows = Math.ceil((maxLength ?? 0) / longestLine);
   const kind = kindOf(part) ?? '';
   const leadsToPage = kind === 'href' || kind === 'page-link';
   const shared = {
@@ -36,6 +38,11 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       write(oneLine(target.value));
     },
+    onPaste: (event: ClipboardEvent) => {
+      const lines = event.clipboardData.getData('text/plain').split(/[\r\n\u2028\u2029]+/);
+      if (text === '' && pasteLines(session, props.field, lines.map(oneLine)))
+        event.preventDefault();
+    },
     onBlur: () => {
       // at once: after the click, another file may be open, or another entry may be at this index
       if (text !== text.trim()) write(text.trim());
@@ -43,11 +50,21 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     },
   };
   return (
-    <LabelledField of={field}>
-      {(maxLength ?? 0) > 90 ? (
+    <LabelledField
+      of={field}
+      aside={
+        maxLength !== undefined && (
+          <Count id={`${id}-count`} data-over={text.length > maxLength || undefined}>
+            {text.length} of {maxLength} characters
+          </Count>
+        )
+      }
+    >
+      {rows > 1 ? (
         <TextArea
           {...shared}
-          rows={2}
+          // where it can't grow with its text
+          rows={rows}
           onKeyDown={(event) => {
             // a line break would become a space and move the caret to the end
             if (event.key === 'Enter') event.preventDefault();
@@ -72,15 +89,12 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
           ))}
         </datalist>
       )}
-      {maxLength !== undefined && (
-        <Count id={`${id}-count`} data-over={text.length > maxLength || undefined}>
-          {text.length} of {maxLength}
-          <Note> characters</Note>
-        </Count>
-      )}
     </LabelledField>
   );
 }
+
+/** Longer texts would be cut off in an input. */
+const longestLine = 60;
 
 /** Longer than any text of the site. With a whole book, every keystroke would take seconds. */
 const maxInputLength = 10_000;
@@ -95,12 +109,9 @@ export function oneLine(text: string): string {
     .replaceAll(/[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '');
 }
 
-const Count = styled.p`
-  /* below the focus ring */
-  margin: ${theme.space.xs} 0 0;
+const Count = styled.small`
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
-  text-align: end;
 
   &[data-over] {
     color: ${theme.color.error};

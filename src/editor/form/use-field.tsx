@@ -5,7 +5,7 @@ import { shownProblems } from '../store/derived';
 import type { State } from '../store/state';
 import { placesAfter } from '../writing/identity';
 import type { Json } from '../writing/json';
-import { Fault, FieldBox, Help, Label, Note } from './parts';
+import { Fault, FieldBox, Help, Label, LabelRow, Note } from './parts';
 import { fieldAttribute } from './reveal';
 import { useEditor, useSession } from './session-context';
 
@@ -96,14 +96,19 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
 
 type LabelledProps = {
   readonly of: Pick<ReturnType<typeof useField>, 'id' | 'label' | 'hints'>;
+  /** Beside the label. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A control with its label above and its help below. */
-export function LabelledField({ of: { id, label, hints }, children }: LabelledProps) {
+export function LabelledField({ of: { id, label, hints }, aside, children }: LabelledProps) {
   return (
     <FieldBox>
-      <Label htmlFor={id}>{label}</Label>
+      <LabelRow>
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </LabelRow>
       {children}
       {hints}
     </FieldBox>

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { commitAll, git } from '../../../tests/helpers/content/git';
-import { committedText, readContent } from './content';
+import { committedVersion, readContent } from './content';
 
 const content = contentForTests();
 
 describe('the last committed version of a file', () => {
   it('is null without a repository, a commit, or the file in it', async () => {
-    expect(await committedText(content.root, 'contact.json')).toBeNull();
+    expect(await committedVersion(content.root, 'contact.json')).toBeNull();
     git(content.root, 'init');
     git(content.root, 'add', '.');
-    expect(await committedText(content.root, 'contact.json')).toBeNull();
+    expect(await committedVersion(content.root, 'contact.json')).toBeNull();
     git(content.root, 'reset');
     git(content.root, 'commit', '--allow-empty', '-m', 'Nothing');
-    expect(await committedText(content.root, 'contact.json')).toBeNull();
+    expect(await committedVersion(content.root, 'contact.json')).toBeNull();
   });
 
   it('is that of HEAD, even if detached, whatever is staged', async () => {
@@ -22,7 +22,18 @@ describe('the last committed version of a file', () => {
     const committed = content.read('contact.json');
     content.replace('contact.json', 'Elizabeth', 'Beckley');
     git(content.root, 'add', '.');
-    expect(await committedText(content.root, 'contact.json')).toBe(committed);
+    const version = await committedVersion(content.root, 'contact.json');
+    expect(version?.text).toBe(committed);
+  });
+
+  it('has the date of the last commit that changed the file', async () => {
+    process.env.GIT_COMMITTER_DATE = '2026-03-01T10:00:00-05:00';
+    commitAll(content.root);
+    process.env.GIT_COMMITTER_DATE = '2026-04-01T10:00:00-05:00';
+    git(content.root, 'commit', '--allow-empty', '-m', 'Nothing');
+    delete process.env.GIT_COMMITTER_DATE;
+    const version = await committedVersion(content.root, 'contact.json');
+    expect(version?.date).toBe('2026-03-01T10:00:00-05:00');
   });
 
   it('can be read in a linked working tree, and while the index is locked', async () => {
@@ -31,30 +42,31 @@ describe('the last committed version of a file', () => {
     const second = path.join(content.root, '.tree');
     git(content.root, 'worktree', 'add', '--detach', second);
     content.write('contact.json', '{}');
-    const committed = await committedText(second, 'contact.json');
-    expect(committed).toContain('Elizabeth');
-    expect(await committedText(content.root, 'contact.json')).toBe(committed);
+    const committed = await committedVersion(second, 'contact.json');
+    expect(committed?.text).toContain('Elizabeth');
+    expect(await committedVersion(content.root, 'contact.json')).toEqual(committed);
   });
 
   it('is null for a file that was renamed since', async () => {
     commitAll(content.root);
     git(content.root, 'mv', 'pages/about.json', 'pages/mission.json');
-    expect(await committedText(content.root, 'pages/mission.json')).toBeNull();
-    expect(await committedText(content.root, 'pages/about.json')).toContain('Our Mission');
+    expect(await committedVersion(content.root, 'pages/mission.json')).toBeNull();
+    const old = await committedVersion(content.root, 'pages/about.json');
+    expect(old?.text).toContain('Our Mission');
   });
 
   it('reports Git’s message if Git fails', async () => {
     commitAll(content.root);
     content.write('.git/config', '[');
-    await expect(committedText(content.root, 'contact.json')).rejects.toThrow(
-      /^Git can’t read the last kept version\. It says: bad config/,
+    await expect(committedVersion(content.root, 'contact.json')).rejects.toThrow(
+      /^Git can’t read the earlier version\. It says: bad config/,
     );
   });
 
   it('reports that Git isn’t installed', async () => {
     const { PATH } = process.env;
     process.env.PATH = '/nowhere';
-    const read = committedText(content.root, 'contact.json');
+    const read = committedVersion(content.root, 'contact.json');
     process.env.PATH = PATH;
     await expect(read).rejects.toThrow('isn’t installed on this computer');
   });
@@ -62,7 +74,7 @@ describe('the last committed version of a file', () => {
   it('is null for files other than content', async () => {
     content.write('notes.txt', 'secret');
     commitAll(content.root);
-    expect(await committedText(content.root, 'notes.txt')).toBeNull();
+    expect(await committedVersion(content.root, 'notes.txt')).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type ContentFolder, readFolder, textsIn } from '../site/folder';
-import type { Snapshot } from '../store/store';
+import type { Snapshot, Version } from '../store/store';
 import { isWritable } from './guard';
 import { Refusal } from './refusal';
 
@@ -25,16 +25,20 @@ const run = promisify(execFile);
 const hasNone = /'HEAD'|not a git repository \(or any/;
 
 /**
- * The text of a content file at HEAD.
+ * A content file at HEAD, and when it was committed.
  * @returns null without a committed version
  * @throws Refusal if Git fails
  */
-export async function committedText(root: string, file: string): Promise<string | null> {
+export async function committedVersion(root: string, file: string): Promise<Version | null> {
   if (!isWritable(file)) return null;
   const env = { ...process.env, LC_ALL: 'C' };
   const options = { cwd: path.resolve(root), maxBuffer: 2_000_000, env };
-  return run('git', ['show', `HEAD:./${file}`], options).then(
-    ({ stdout }) => stdout,
+  const git = (...words: string[]) => run('git', words, options);
+  return git('show', `HEAD:./${file}`).then(
+    async ({ stdout: text }) => {
+      const { stdout: date } = await git('log', '-1', '--format=%cI', '--', file);
+      return { text, date: date.trim() };
+    },
     (error: unknown) => {
       const { code, stderr = '' } = error as Partial<ExecFileException>;
       if (code === 'ENOENT')
@@ -44,7 +48,7 @@ export async function committedText(root: string, file: string): Promise<string 
         );
       if (hasNone.test(stderr)) return null;
       const [reason = ''] = stderr.replace('fatal: ', '').split('\n');
-      throw new Refusal(500, `Git can’t read the last kept version. It says: ${reason}`);
+      throw new Refusal(500, `Git can’t read the earlier version. It says: ${reason}`);
     },
   );
 }

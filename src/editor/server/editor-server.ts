@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { choicePicture } from '../site/choices';
 import { type Answer, bundleEditor } from './bundle';
-import { committedText, readContent } from './content';
+import { committedVersion, readContent } from './content';
 import { bodyOf, guard } from './guard';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
@@ -55,7 +55,7 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
       return json(snapshot.version === value ? null : snapshot);
     }
     if (pathname === '/api/preview') return json(await answers(preview, value));
-    if (pathname === '/api/committed') return json(await committedText(root, value));
+    if (pathname === '/api/committed') return json(await committedVersion(root, value));
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
     }

@@ -28,7 +28,7 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
   const damaged = () => {
     throw new Refusal(
       400,
-      'This file can’t be used: it is damaged, not a picture, or far too large. Choose another one.',
+      'This file can’t be used: it is damaged, far too large, or of a kind that browsers don’t show, such as HEIC. Save it as JPEG first, or choose another one.',
     );
   };
   const { format, pages = 1 } = await image.metadata().catch(damaged);

@@ -26,6 +26,12 @@ it.each([
   expect(await messages(change)).toEqual([expect.stringMatching(message)]);
 });
 
+it('keeps the advice for a file that has no form', () => {
+  const problems = checkTexts({ [file]: '{ oops' }, {});
+  const problem = problems.find((each) => each.file === file);
+  expect(problem?.message).toMatch(/Put it in quotation marks, or remove it\.$/);
+});
+
 it('keeps other messages unchanged', async () => {
   expect(await messages({ title: ' x' })).toEqual([
     'There is a space before or after the text (got " x"). Remove it.',

@@ -22,13 +22,19 @@ export function problemsIn(
   }));
 }
 
-/** A message without its advice on JSON and on spaces, both of which the form takes care of. */
+/**
+ * A message without its advice on JSON and on spaces, both of which the form takes care of; except on files
+ * that are no JSON, which have no form.
+ */
 function inForm(message: string): string {
   return message
     .replace(/^The field “.+?” is missing\. Add .+$/, 'This is empty.')
     .replace(/^"" is not one of the choices\. .+$/, 'Choose one.')
     .replace(' Write something on one line, with no space before or after it.', '')
-    .replace(/ in (?:quotation marks|(?:square|curly) brackets)\b|, without quotation marks/, '');
+    .replace(
+      /(?<!Put it) in (?:quotation marks|(?:square|curly) brackets)\b|, without quotation marks/,
+      '',
+    );
 }
 
 const encoder = new TextEncoder();

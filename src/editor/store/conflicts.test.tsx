@@ -21,6 +21,11 @@ async function openConflict() {
 }
 
 describe('a conflict', () => {
+  it('is mentioned in the status', async () => {
+    const { session } = await openConflict();
+    expect(session.state.status).toContain('Choose which version to keep.');
+  });
+
   it('survives a reload', async () => {
     const { session, reopen } = await openConflict();
     await session.storeDrafts();

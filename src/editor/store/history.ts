@@ -61,7 +61,7 @@ export class History {
 
 /** The state after going to a step: what was saved since stays saved, and resolved conflicts stay resolved. */
 export function stateAt(step: Step, now: State): Partial<State> {
-  const changed = Object.keys(step.values).find(
+  const changed = [step.file, ...Object.keys(step.values)].find(
     (file) => !isSame(step.values[file], now.values[file]),
   );
   const uploads = Object.entries(step.uploads).filter(([path]) => !(path in now.saved.pictures));
@@ -73,7 +73,7 @@ export function stateAt(step: Step, now: State): Partial<State> {
     names: step.entries === now.entries ? step.names : namesInUse(step),
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
     deletions: step.deletions.filter((path) => path in now.saved.pictures),
-    // the file in which the change is visible
+    // where the change was made, or else where it is visible
     file: changed ?? step.file,
   };
 }

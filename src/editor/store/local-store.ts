@@ -1,5 +1,5 @@
 import { OutdatedPage } from './failure';
-import type { Snapshot, Saved, Store, Upload } from './store';
+import type { Snapshot, Saved, Store, Upload, Version } from './store';
 
 type Settings = Pick<Store, 'preview'> & {
   /** Sent with each request; the server refuses others. */
@@ -32,7 +32,7 @@ export function localStore({ token, preview }: Settings): Store {
     save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
     isPreviewReady: async (path) => (await ask(address('/api/preview', path))) === true,
     committed: async (path) =>
-      ((await ask(address('/api/committed', path))) as string | null) ?? undefined,
+      ((await ask(address('/api/committed', path))) as Version | null) ?? undefined,
     preparePicture: async (bytes) => (await ask('/api/picture', bytes)) as Upload,
     pictureUrl: (path) => address('/picture', path),
     choiceUrl: (kind, value) => address(`/choice/${kind}`, value),

@@ -68,5 +68,7 @@ export async function refresh(session: Session): Promise<void> {
   // if this window has saved meanwhile, the answer is outdated
   if (!snapshot || session.state.saved.version !== version) return;
   await session.adopt(snapshot);
-  session.update({ status: 'Something was changed elsewhere. The form is up to date.' });
+  const isOpen = session.state.conflicts.length > 0;
+  const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
+  session.update({ status: `Something was changed elsewhere. ${next}` });
 }

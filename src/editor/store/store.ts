@@ -25,14 +25,21 @@ export type Saved =
   | { readonly result: 'outdated' }
   | { readonly result: 'refused'; readonly problems: readonly Problem[] };
 
+/** A committed version of a file. */
+export type Version = {
+  readonly text: string;
+  /** When it was committed. */
+  readonly date: string;
+};
+
 /** Where the content is saved: on this computer, or with a Git host. */
 export type Store = {
   /** @returns the content, or undefined if it still has the known version */
   readonly load: (known?: string) => Promise<Snapshot | undefined>;
   /** @throws if it could not be written; the message says why */
   readonly save: (changes: readonly Change[]) => Promise<Saved>;
-  /** The text of a file in the last commit; undefined if it isn't there. */
-  readonly committed: (path: string) => Promise<string | undefined>;
+  /** A file's version in the last commit; undefined if it isn't there. */
+  readonly committed: (path: string) => Promise<Version | undefined>;
   /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
   readonly preparePicture: (bytes: Blob) => Promise<Upload>;
   /** The address of a saved picture. */

@@ -4,6 +4,7 @@ import {
   openContact,
   openSession,
 } from '../../../tests/helpers/editor/editor-session';
+import { openEntries, pageWithLinks } from '../../../tests/helpers/editor/editor-renames';
 import { refresh, save } from './save';
 
 it('undoes a word in one step, and each field in a separate step', async () => {
@@ -16,6 +17,22 @@ it('undoes a word in one step, and each field in a separate step', async () => {
   expect(session.state.values['contact.json']).toEqual(contact);
   session.redo();
   expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
+});
+
+it('shows the file where the change was made, although links in others follow it', async () => {
+  const pages = {
+    'pages/a.json': pageWithLinks('/', '/b', '/c'),
+    'pages/b.json': pageWithLinks('/b'),
+    'pages/c.json': pageWithLinks('/c'),
+  };
+  const { session } = await openEntries(pages);
+  session.update({ file: 'pages/b.json' });
+  session.change('path', '/c');
+  session.update({ file: 'pages/c.json' });
+  session.change('path', '/b');
+  await save(session);
+  session.undo();
+  expect(session.state.file).toBe('pages/c.json');
 });
 
 it('undoes text typed before and after a pause separately', async () => {

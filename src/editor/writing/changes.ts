@@ -39,7 +39,9 @@ function differences(
   const place = names.join(' › ');
   if (before === undefined) return [`${place}: ${displayValue(part, after)} is added.`];
   if (after === undefined) return [`${place}: ${displayValue(part, before)} is removed.`];
-  return [`${place}: ${displayValue(part, before)} changes to ${displayValue(part, after)}.`];
+  return [
+    `${place}: ${displayValue(part, before, after)} changes to ${displayValue(part, after, before)}.`,
+  ];
 }
 
 function listDifferences(

@@ -46,13 +46,30 @@ export function fieldTitle(file: string, entry: Entry | undefined, field: string
     .join(' › ');
 }
 
-/** A value as text for the user. */
-export function displayValue(part: Part | undefined, value: Json | undefined): string {
+/**
+ * A value as text for the user.
+ * @param other another version: of long texts, what differs is shown
+ */
+export function displayValue(
+  part: Part | undefined,
+  value: Json | undefined,
+  other?: Json,
+): string {
   if (value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
   const words = isChoice ? choiceLabel(part, value) : namesIn(part, value) || JSON.stringify(value);
-  return `“${words.length > 90 ? `${words.slice(0, 88)}…` : words}”`;
+  return `“${excerpt(words, typeof other === 'string' ? other : '')}”`;
+}
+
+function excerpt(text: string, other: string): string {
+  if (text.length <= 90) return text;
+  let same = 0;
+  while (same < text.length && text[same] === other[same]) same += 1;
+  // some words before the difference
+  const start = same < 60 ? 0 : text.lastIndexOf(' ', same - 30) + 1;
+  const end = start + 88;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
 }
 
 /** The name of a value, or those of a list's entries. */
