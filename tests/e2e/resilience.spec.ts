@@ -152,7 +152,9 @@ test.describe('when storage is blocked', () => {
     await site.visit('/');
     await site.follow('/about');
     await site.follow('/contact');
-    await site.field('Name').fill('June');
+    await site.fill();
+    await site.send.click();
+    await expect(site.thanks).toBeVisible();
     await page.goBack();
     await site.shows('/about');
   });

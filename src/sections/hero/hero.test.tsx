@@ -9,22 +9,6 @@ const actions = [
   { label: 'Look around', href: '/services' },
 ];
 
-it('shows the only h1 and the lede', () => {
-  render(<Hero {...hero} heading="Good Morning" lede="The lamps are lit." />);
-  expect(screen.getAllByRole('heading')).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1, name: 'Good Morning' })).toBeInTheDocument();
-  expect(screen.getByText('The lamps are lit.')).toBeInTheDocument();
-});
-
-it('links its actions in order', () => {
-  render(<Hero {...hero} actions={actions} />);
-  const [first, second, ...more] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent('Ask first');
-  expect(first).toHaveAttribute('href', '/contact');
-  expect(second).toHaveTextContent('Look around');
-  expect(more).toEqual([]);
-});
-
 it('styles the first action differently', () => {
   render(<Hero {...hero} actions={actions} />);
   const [first, second] = screen.getAllByRole('link').map((link) => getComputedStyle(link).color);

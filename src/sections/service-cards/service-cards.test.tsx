@@ -4,23 +4,6 @@ import { firstSection } from '../../../tests/helpers/unit/query-results';
 import { ServiceCards } from './service-cards';
 
 const section = firstSection(readContent(), 'ServiceCardsSection');
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-
-it('shows every service as a card with its title and description', () => {
-  render(<ServiceCards {...section} />);
-  const cards = within(screen.getByRole('list')).getAllByRole('listitem');
-  expect(cards).toHaveLength(section.services.length);
-  for (const [index, { title, description }] of section.services.entries()) {
-    expect(cards[index]).toHaveTextContent(title);
-    expect(cards[index]).toHaveTextContent(description);
-  }
-});
-
-it('keeps the order of the services', () => {
-  const reversed = section.services.toReversed();
-  render(<ServiceCards {...section} services={reversed} />);
-  expect(titles()).toEqual(reversed.map(({ title }) => title));
-});
 
 it('has no list without services', () => {
   render(<ServiceCards {...section} services={[]} />);
