@@ -1,7 +1,6 @@
 import { restoreScrollPosition, initScrollRestoration } from './scroll-positions';
 
 const mode = () => window.history.scrollRestoration;
-const key = () => (window.history.state as { readonly key?: string } | null)?.key;
 
 /** Renders the page of a history entry, by default the current one. */
 function arrive(state = window.history.state as { readonly key: string } | null): void {
@@ -51,23 +50,6 @@ it('lets the browser restore a tab that it discards in the background', () => {
   expect(mode()).toBe('manual');
 });
 
-it('does not scroll the first page', () => {
-  arrive();
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-it('scrolls to the top on a new history entry, and restores the position of an old one', () => {
-  scrollPageTo(700);
-  const first = window.history.state as unknown;
-  window.history.pushState({ key: 'second' }, '', '/about');
-  arrive();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  scrollPageTo(300);
-  window.history.replaceState(first, '', '/');
-  arrive();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
-});
-
 it('saves scrolling while a page loads as the position of the page still shown', () => {
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'late' }, '', '/about');
@@ -85,16 +67,6 @@ it('restores the position of the page shown, even if the address has changed sin
   arrive();
   arrive(first);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
-});
-
-it('leaves scrolling to an anchor to the browser, and gives it an entry of its own', () => {
-  scrollPageTo(300);
-  window.history.pushState(null, '', '#part');
-  window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(key()).toBeDefined();
-  scrollPageTo(1700);
-  arrive();
-  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('restores the position after a reload if the entry still has mode "manual"', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writtenPage } from '../../../tests/helpers/unit/written-page';
-import { headerPolicy, writePolicy } from './csp';
+import { writePolicy } from './csp';
 import { deferScripts } from './deferred-scripts';
 
 const loader = 'start()';
@@ -89,8 +89,4 @@ it('replaces the existing policy of a page', () => {
 
 it('throws for a page that does not begin with its charset', () => {
   expect(() => writePolicy('<html></html>', loader)).toThrow('charset');
-});
-
-it('has frame-ancestors in the header, since a page can’t set it', () => {
-  expect(headerPolicy).toContain("frame-ancestors 'none'");
 });
