@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { gatsbyEnv } from '../../../scripts/support/build-site';
 import { copyFiles, copyFolder } from '../../../src/gatsby/node/copy-folder';
@@ -91,10 +91,5 @@ export class SiteCopy {
         resolve({ code, output });
       });
     });
-  }
-
-  /** The HTML of a built page. */
-  page(route: string): Promise<string> {
-    return readFile(path.join(this.root, 'public', route, 'index.html'), 'utf8');
   }
 }
