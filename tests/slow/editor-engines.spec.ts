@@ -5,26 +5,30 @@ import sharp from 'sharp';
 import { ContentCopy } from '../helpers/content/content-copy';
 import { queriesIn } from '../helpers/engines/engine-queries';
 import { describeEngines } from '../helpers/engines/engines';
+import { reportingProxy } from '../helpers/engines/reporting-proxy';
+import { startEditor } from '../../src/editor/server/editor-server';
 import { databaseName } from '../../src/editor/store/draft-storage';
-import { watchEditor } from '../helpers/editor/watched-editor';
 
 /*
  * The editor in the two other engines as Debian ships them, without errors or violations of its content
- * policy, which the page reports (watched-editor.ts).
+ * policy, which the page reports (reporting-proxy.ts).
  */
 
 const home = 'pages/home.json';
 const audits = 'services/ethical-ai-audits.json';
 const content = new ContentCopy();
-let editor: Awaited<ReturnType<typeof watchEditor>>;
+let server: Awaited<ReturnType<typeof startEditor>>;
+let editor: Awaited<ReturnType<typeof reportingProxy>>;
 
 test.beforeAll(async () => {
   await content.prepare();
   content.restore();
-  editor = await watchEditor(content.root);
+  server = await startEditor({ root: content.root });
+  editor = await reportingProxy(server.url);
 });
 test.afterAll(async () => {
-  await editor.close();
+  editor.close();
+  await server.close();
   content.discard();
 });
 

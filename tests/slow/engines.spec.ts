@@ -1,55 +1,25 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
 import { describeEngines, isHydrated, waitsIn } from '../helpers/engines/engines';
+import { reportingProxy } from '../helpers/engines/reporting-proxy';
 import { missingRoute, phone, routes } from '../helpers/site/fixtures';
 
 /*
  * A smoke test in the two other engines, as Debian ships them: every page is visible and hydrated, all
  * features work, the next pages are prefetched, and nothing violates the content policy. Violations come
- * from the browsers' own reports: each page's policy is sent again as a report-only header.
+ * from the browsers' own reports (reporting-proxy.ts).
  */
 
-const reports: string[] = [];
-/** Addresses that were served, in order. */
-const served: string[] = [];
-const reportAddress = '/policy-reports';
-const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 let site: RunningServer;
-let url = '';
-
-/** Responds as the site does with a report-only policy, and collects the reports. */
-async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const { url: address = '/' } = request;
-  if (address === reportAddress) {
-    reports.push(await text(request));
-    answer.writeHead(204).end();
-    return;
-  }
-  const response = await fetch(site.url + address, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  const own = policy.exec(body.toString())?.[1];
-  const headers = {
-    ...Object.fromEntries(response.headers),
-    ...(own && { 'content-security-policy-report-only': `${own}; report-uri ${reportAddress}` }),
-  };
-  answer.once('finish', () => served.push(address));
-  answer.writeHead(response.status, headers).end(body);
-}
-
-const reporting = createServer((request, answer) => void respond(request, answer));
+let proxy: Awaited<ReturnType<typeof reportingProxy>>;
 
 test.beforeAll(async () => {
   site = await startServer({ dir: 'public' });
-  await new Promise<void>((resolve) => reporting.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(reporting.address() as AddressInfo).port}`;
+  proxy = await reportingProxy(site.url);
 });
 
 test.afterAll(async () => {
-  reporting.close();
-  reporting.closeAllConnections();
+  proxy.close();
   await site.close();
 });
 
@@ -70,24 +40,24 @@ const headingIsVisible = `(() => {
 
 describeEngines((engine) => {
   test.beforeEach(() => {
-    reports.length = 0;
-    served.length = 0;
+    proxy.reports.length = 0;
+    proxy.served.length = 0;
   });
   test.afterEach(() => {
-    expect(reports).toEqual([]);
+    expect(proxy.reports).toEqual([]);
   });
 
   const { becomes, says } = waitsIn(engine);
   const isScrolledTo = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
   const showsPage = async (route: string) => becomes(heading, await serverHeading(route));
   const open = async (route: string) => {
-    await engine().open(url + route);
+    await engine().open(proxy.url + route);
     await becomes(isHydrated);
   };
 
   for (const route of [...routes, missingRoute]) {
     test(`shows ${route} and hydrates it`, async () => {
-      await engine().open(url + route);
+      await engine().open(proxy.url + route);
       expect(await engine().run(`return ${headingIsVisible}`)).toBe(true);
       await becomes(isHydrated);
       expect(await engine().run(`return ${headingIsVisible}`)).toBe(true);
@@ -117,15 +87,15 @@ describeEngines((engine) => {
     const data = '/page-data/services/page-data.json';
     await open('/about');
     await engine().run(`document.querySelector('footer a[href="/services"]').scrollIntoView()`);
-    await expect.poll(() => served).toContain(data);
-    served.length = 0;
+    await expect.poll(() => proxy.served).toContain(data);
+    proxy.served.length = 0;
     await engine().click('footer a[href="/services"]');
     await showsPage('/services');
-    expect(served).not.toContain(data);
+    expect(proxy.served).not.toContain(data);
   });
 
   test('restores scroll positions', async () => {
-    const elsewhere = `data:text/html,<a href="${url}/services">There</a>`;
+    const elsewhere = `data:text/html,<a href="${proxy.url}/services">There</a>`;
     await open('/services');
     await engine().run('scrollTo(0, 1500)');
     await engine().open(elsewhere);
@@ -194,12 +164,12 @@ describeEngines((engine) => {
   });
 
   test('reports what the policy blocks, on which these tests rely', async () => {
-    await engine().open(url);
+    await engine().open(proxy.url);
     await engine().run(`
       const picture = document.createElement('img');
       picture.src = 'https://evil.example/picture.png';
       document.body.append(picture);`);
-    await expect.poll(() => reports.join()).toContain('img-src');
-    reports.length = 0;
+    await expect.poll(() => proxy.reports.join()).toContain('img-src');
+    proxy.reports.length = 0;
   });
 });
