@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { writtenPage } from '../../../tests/helpers/unit/written-page';
+import { gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
 import { writePolicy } from './csp';
 import { deferScripts } from './deferred-scripts';
 
 const loader = 'start()';
 
 /** A page with deferred scripts; then with its policy. */
-const deferredPage = (body?: string) => deferScripts(writtenPage(body), loader);
+const deferredPage = (body?: string) => deferScripts(gatsbyHtml(body), loader);
 const page = (body?: string) => writePolicy(deferredPage(body), loader);
 
 /** The directives of the policy in a page. */

@@ -31,11 +31,11 @@ export class SiteCopy {
   /** Copies what a build reads, after deleting an earlier copy of this name. */
   async prepare(): Promise<void> {
     await rm(this.root, { recursive: true, force: true });
-    await this.renew();
+    await this.update();
   }
 
   /** Updates a copy that may exist, and keeps the caches of its builds. */
-  async renew(): Promise<void> {
+  async update(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     for (const folder of folders) await copyFolder(folder, path.join(this.root, folder));
     await copyFiles('.', this.root, files);
