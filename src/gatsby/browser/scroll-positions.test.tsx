@@ -1,6 +1,7 @@
 import { restoreScrollPosition, initScrollRestoration } from './scroll-positions';
 
 const mode = () => window.history.scrollRestoration;
+const key = () => (window.history.state as { readonly key?: string } | null)?.key;
 
 /** Renders the page of a history entry, by default the current one. */
 function arrive(state = window.history.state as { readonly key: string } | null): void {
@@ -67,6 +68,16 @@ it('restores the position of the page shown, even if the address has changed sin
   arrive();
   arrive(first);
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
+});
+
+it('leaves scrolling to an anchor to the browser, and gives it an entry of its own', () => {
+  scrollPageTo(300);
+  window.history.pushState(null, '', '#part');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(key()).toBeDefined();
+  scrollPageTo(1700);
+  arrive();
+  expect(scrollTo).not.toHaveBeenCalled();
 });
 
 it('restores the position after a reload if the entry still has mode "manual"', () => {
