@@ -14,4 +14,5 @@ it.each([
     </Layout>,
   );
   expect(screen.getByRole('main')).toHaveTextContent(text);
+  expect(screen.queryAllByRole('strong')).toHaveLength(draft ? 1 : 0);
 });
