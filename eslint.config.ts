@@ -79,7 +79,7 @@ export default defineConfig(
       '*.config.{ts,mts,mjs}',
       'gatsby-*.{ts,tsx}',
       'src/templates/**',
-      'tests/helpers/unit/file-address.ts',
+      'tests/helpers/unit/asset-stub.ts',
       'tests/helpers/skip-reporter.ts',
       '**/*.d.ts',
     ],

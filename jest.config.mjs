@@ -23,7 +23,7 @@ const shared = {
     ],
   },
   moduleNameMapper: {
-    '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/file-address.ts',
+    '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts',
   },
   // defined by the build (src/gatsby/node/configure-bundles.ts)
   globals: { sendsMessages: true, documentPaths: ['/document'] },

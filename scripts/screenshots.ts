@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { hydrated, inOwnFonts } from '../tests/helpers/site/fixtures';
 import { loadPictures } from '../tests/helpers/site/load-pictures';
 import { siteOf } from '../tests/helpers/site/site';
-import { pagesAtRest, states, type State } from '../tests/helpers/site/states';
+import { pagesAtRest, states, type State } from '../tests/helpers/site/page-states';
 import { visitBuiltSite } from './support/built-site';
 import { command } from './support/command';
 import { contactSheet, type Shot } from './support/contact-sheet';

@@ -38,6 +38,12 @@ it.each(fields)('$name says what it is for, with examples that are right', ({ na
   if (hasForm(schema)) expect(patternErrorMessage).toBeDefined();
 });
 
+it('never mentions JSON or code, which the form for editors hides', () => {
+  const code = /Write true|\(\\"\\"\)|\.json|JSON|from the list|by its short name/;
+  const help = fields.map(({ schema }) => JSON.stringify(z.globalRegistry.get(schema) ?? {}));
+  expect(help.filter((text) => code.test(text))).toEqual([]);
+});
+
 it('lists icons alphabetically, without duplicates', () => {
   expect(iconNames).toEqual([...new Set(iconNames)].sort());
 });

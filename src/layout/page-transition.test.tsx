@@ -52,17 +52,6 @@ it.each(Object.entries(sceneless))('X13: a page that %s fades as a whole', async
   expect(new Set(animated)).toEqual(new Set([root]));
 });
 
-it('X13: everything but the scene fades in a page that begins with one', async () => {
-  const { animated } = await navigateTo(
-    <div>
-      {hero(scene)}
-      <section>More</section>
-    </div>,
-  );
-  const texts = animated.map((element) => (element as Element).textContent);
-  expect([...new Set(texts)]).toEqual(['Words', 'More']);
-});
-
 describe('before it renders a new page, which adds styles', () => {
   it('measures the house of the current page', () => {
     const order: string[] = [];

@@ -18,21 +18,6 @@ const withAddress = {
   ),
 };
 
-it.each(['GitHub', 'Twitter', 'LinkedIn'])(
-  'shows a "coming soon" notification when %s is clicked',
-  async (label) => {
-    render(<SocialLinks connect={connect} />);
-    expect(notify).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: label }));
-    expect(notify).toHaveBeenCalledTimes(1);
-    expect(notify).toHaveBeenCalledWith({
-      title: 'Coming Soon!',
-      text: `Our ${label} page is under construction. Check back later!`,
-      trigger: screen.getByRole('button', { name: label }),
-    });
-  },
-);
-
 it('does not interpret replacement patterns such as $& in a name', async () => {
   const [account] = connect.accounts;
   if (!account) throw new Error('There is no account.');

@@ -19,12 +19,6 @@ test('S1: the region has a list only with a notification; both are focusable by 
   expect(list).toHaveAttribute('tabindex', '-1');
 });
 
-test('S3: a notification is a list item that Tab reaches', () => {
-  raise();
-  expect(notification()).toHaveAttribute('tabindex', '0');
-  expect(notification()).toHaveAttribute('data-state', 'open');
-});
-
 test('S3, A1, A4: the only live region is polite, atomic and outside of the viewport', () => {
   raise();
   pass(100);
@@ -34,11 +28,6 @@ test('S3, A1, A4: the only live region is polite, atomic and outside of the view
   expect(region()).not.toContainElement(status());
   expect(region().querySelector('[aria-live], [role=status]')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('S2: of three notifications in a row only the last is shown', () => {
-  for (const title of ['First', 'Second', 'Third']) raise({ title });
-  expect(notification()).toHaveTextContent('Third');
 });
 
 test.each([undefined, 'same'])(

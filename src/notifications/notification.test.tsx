@@ -16,19 +16,6 @@ function raiseWithAction(onClick: (event: MouseEvent) => void, altText = 'Press 
   raise({ action: { label: 'Undo', altText, onClick } });
 }
 
-test('S4: title and text are visible and not headings', () => {
-  raise({ title: 'Sent', text: 'Thank you!' });
-  expect(screen.getByText('Sent')).toBeVisible();
-  expect(screen.getByText('Thank you!')).toBeVisible();
-  expect(screen.queryByRole('heading')).toBeNull();
-});
-
-test('S4: the close button has a name, and its icon has none', () => {
-  raise();
-  expect(closeButton()).toHaveAttribute('type', 'button');
-  expect(closeButton().querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-});
-
 test('S5: an action runs, then the notification is dismissed', () => {
   const onClick = jest.fn(() => {
     expect(notification()).toHaveAttribute('data-state', 'open');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Notifications } from './notifications';
 import { loadViewport, notify, preloadNotifications } from './notify';
 
@@ -23,13 +23,6 @@ test('L1: the chunk is not fetched before it is needed', async () => {
   render(<Notifications words={words} />);
   await act(() => Promise.resolve());
   expect(mockFetch).not.toHaveBeenCalled();
-});
-
-test('L2: shows a native dialog if the chunk can’t be fetched', async () => {
-  notify(message);
-  await waitFor(() => {
-    expect(alert).toHaveBeenCalledWith('Saved\n\nAll is well');
-  });
 });
 
 test('L2: a failed prefetch shows nothing', async () => {

@@ -21,12 +21,6 @@ function focus(element: HTMLElement) {
 
 const addButton = () => document.body.appendChild(document.createElement('button'));
 
-test('A5: a new notification does not move the focus', () => {
-  focus(elsewhere());
-  raise();
-  expect(elsewhere()).toHaveFocus();
-});
-
 test('D4: F8, by its position on the keyboard, focuses the list without preventing the default', () => {
   raise();
   const notPrevented = fireEvent.keyDown(document.body, { code: 'F8', key: 'Unidentified' });

@@ -1,7 +1,7 @@
 import { axeFaults } from '../helpers/measure/axe';
 import { everyRoute, expect, test } from '../helpers/site/fixtures';
 import { setWindow } from '../helpers/site/set-window';
-import { everyState } from '../helpers/site/states';
+import { everyState } from '../helpers/site/page-states';
 
 /** Checked at every width, by the rules whose result may differ from the previous look. */
 const schemes = [

@@ -1,5 +1,5 @@
 import { desktop, expect, phone, test } from '../helpers/site/fixtures';
-import { everyState } from '../helpers/site/states';
+import { everyState } from '../helpers/site/page-states';
 
 /*
  * What a screen reader meets, in order: `tests/e2e/aria-snapshots/*.yml` are reviewed, and contain all of

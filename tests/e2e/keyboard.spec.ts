@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadPictures } from '../helpers/site/load-pictures';
 import { colorOf, pixelsOf, shareClear, type Pixels } from '../helpers/measure/pixels';
 import { setWindow } from '../helpers/site/set-window';
-import { pagesAtRest } from '../helpers/site/states';
+import { pagesAtRest } from '../helpers/site/page-states';
 import { focusRings, tabOrder, under, type Ring, type Stop } from '../helpers/measure/tab-order';
 import { smallTargets } from '../helpers/measure/target-size';
 import { desktop, expect, phone, test } from '../helpers/site/notification';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { fixturePublic } from '../helpers/builds/fixture-site';
-import { everyRoute, expect, missingRoute, routes, test as base } from '../helpers/site/fixtures';
+import { everyRoute, expect, routes, test as base } from '../helpers/site/fixtures';
 import { headFacts, writtenHeads, type HeadFacts } from '../helpers/measure/head';
 
 /* Metadata for search engines and shared links. */
@@ -22,29 +22,6 @@ test("hydration doesn't change the head", async ({ page, site, headOf }) => {
   for (const route of everyRoute) {
     await site.visit(route);
     expect.soft(await headFacts(page), route).toEqual(headOf(route));
-  }
-});
-
-test('every page has its own title, description, canonical URL and Open Graph image', ({
-  headOf,
-}) => {
-  for (const route of routes) {
-    const { title, description, canonical, robots, ...head } = headOf(route);
-    expect(title?.length, route).toBeLessThanOrEqual(65);
-    expect(description?.length, route).toBeGreaterThanOrEqual(70);
-    expect(description?.length, route).toBeLessThanOrEqual(160);
-    const path = route === '/' ? '/?' : route;
-    expect(canonical).toMatch(new RegExp(`^https?://[^/]+${path}$`));
-    const card = 'summary_large_image';
-    expect(head).toMatchObject({ 'og:url': canonical, 'og:title': title, 'twitter:card': card });
-    expect(robots).toBe('index, follow');
-  }
-  for (const field of ['title', 'description', 'keywords', 'canonical', 'og:image']) {
-    // the 404 page has no canonical URL and no image
-    const described = /canonical|og:image/.test(field) ? routes : everyRoute;
-    const values = described.map((route) => headOf(route)[field]);
-    expect(values, field).not.toContain(undefined);
-    expect(new Set(values).size, field).toBe(values.length);
   }
 });
 
@@ -71,23 +48,6 @@ test('the structured data of every page has what search engines require', ({ hea
     expect(referred.length).toBeGreaterThan(0);
     for (const [, id] of referred) expect(defined).toContain(id);
   }
-});
-
-test('the 404 page is not indexed and has no Open Graph image', ({ headOf }) => {
-  const head = headOf(missingRoute);
-  expect(head).toMatchObject({ robots: 'noindex', canonical: '', structuredData: '' });
-  expect(head).not.toHaveProperty('og:image');
-  expect(head).not.toHaveProperty('og:url');
-});
-
-test('the sitemap lists every page, and robots.txt the sitemap', async ({ request, headOf }) => {
-  const canonicals = routes.map((route) => headOf(route).canonical ?? '');
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(listed.sort()).toEqual([...canonicals].sort());
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toMatch(/^Disallow:$/m);
-  expect(robots).toContain(`Sitemap: ${new URL('sitemap.xml', canonicals[0]).href}`);
 });
 
 test('every page that is not in the sitemap is noindex', async () => {

@@ -50,15 +50,8 @@ test('W1, W3, W4: it follows the mouse to the right, and leaves when released be
   expect((await notification.box()).left).toBeGreaterThanOrEqual(left + 51);
 });
 
-test('W2, W4: a drag to the left is ignored; up to 50 px it eases back', async ({
-  page,
-  notification,
-}) => {
+test('W4: released up to 50 px it eases back', async ({ page, notification }) => {
   const { left } = await notification.box();
-  await notification.drag([-10, 0], [90, 0]);
-  expect((await notification.box()).left).toBe(left);
-  await page.mouse.up();
-  await notification.is('open');
   for (const x of [20, 50]) {
     await notification.drag([10, 0], [x, 0]);
     // slow enough to sample the transition

@@ -17,36 +17,9 @@ async function shows(page: Page, site: Site, target: string): Promise<void> {
   await expect(site.heading).toHaveText(headings[route]);
 }
 
-const requested = [
-  ['', '/about'],
-  ['/', '/about'],
-  ['?from=card#principles', '/about?from=card#principles'],
-] as const;
-
-for (const [more, target] of requested) {
-  test(`a host redirects /our-mission${more} to ${target}, and Back skips it`, async ({
-    page,
-    site,
-  }) => {
-    await site.visit('/contact');
-    const response = await page.goto(`/our-mission${more}`);
-    expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
-    await shows(page, site, target);
-    await page.goBack();
-    await site.shows('/contact');
-  });
-}
-
-test('a host redirects to a hash, and keeps the query', async ({ page, site }) => {
-  await page.goto('/work/process?from=card');
-  await shows(page, site, '/services?from=card#how-it-runs');
-  await expect(page.locator('#how-it-runs')).toBeInViewport();
-});
-
 for (const [address, target] of [
-  ...requested.map(([more, page]) => [`/our-mission${more}`, page] as const),
+  ['/our-mission?from=card#principles', '/about?from=card#principles'],
   ['/work/process?from=card', '/services?from=card#how-it-runs'],
-  ['/work/process#main', '/services#main'],
 ] as const) {
   test(`client-side navigation to ${address} ends at ${target}`, async ({ page, site }) => {
     await site.visit('/contact');
@@ -80,7 +53,6 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, target] of [
-    ['/our-mission?from=card', '/about?from=card'],
     ['/our-mission.html', '/about'],
     ['/work/process.html', '/services#how-it-runs'],
   ] as const) {

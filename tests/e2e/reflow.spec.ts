@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/site/fixtures';
 import { setWindow } from '../helpers/site/set-window';
-import { everyState } from '../helpers/site/states';
+import { everyState } from '../helpers/site/page-states';
 import { textFaults } from '../helpers/measure/text-faults';
 
 /** All of the text spacing that a visitor may set (WCAG 2.2, 1.4.12). */

@@ -5,7 +5,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { headersFor, readHeadersFile } from '../../src/gatsby/hosts/headers';
 import { filesOf } from '../../src/gatsby/post-build/list-files';
 import { fixturePublic } from '../helpers/builds/fixture-site';
-import { everyRoute, expect, missingRoute, phone, routes, test } from '../helpers/site/fixtures';
+import { everyRoute, expect, phone, routes, test } from '../helpers/site/fixtures';
 
 /* Only code of the build runs, and all of it runs without an error. */
 
@@ -45,28 +45,8 @@ test('the policy comes first in every page, and allows no inline code', async ({
   }
 });
 
-test('every response has the headers of the table', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const script = /<script src="([^"]+)"/.exec(html)?.[1] ?? 'no script';
-  for (const address of ['/', '/about', script, '/favicon.svg', '/sitemap.xml', missingRoute]) {
-    const headers = (await request.get(address)).headers();
-    const wanted = Object.entries(headersFor(address === missingRoute ? '/404.html' : address));
-    for (const [name, value] of wanted)
-      expect(headers[name.toLowerCase()], `${name} of ${address}`).toBe(value);
-  }
-});
-
 test('the _headers file for Netlify and Cloudflare matches the table for every file', async () => {
   const headersOf = readHeadersFile(readFileSync(`${fixturePublic}/_headers`, 'utf8'));
   for (const file of await filesOf(fixturePublic))
     expect(headersOf(`/${file}`), file).toEqual(headersFor(`/${file}`));
-});
-
-test('security.txt names a contact, and is still valid', async ({ request }) => {
-  const response = await request.get('/.well-known/security.txt');
-  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-  const text = await response.text();
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  const expires = Date.parse(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '');
-  expect(expires).toBeGreaterThan(Date.now());
 });

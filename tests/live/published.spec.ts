@@ -15,13 +15,6 @@ test('no local link, file or hash of the built site is broken', async () => {
   expect(seen).toBeGreaterThan(100);
 });
 
-test('every page has both file names that hosts look for', async () => {
-  const files = await filesOf('public');
-  const pages = files.filter((file) => /.\/index\.html$/.test(file));
-  expect(pages.length).toBeGreaterThan(0);
-  for (const page of pages) expect(files).toContain(page.replace(/\/index\.html$/, '.html'));
-});
-
 test('no internal files, source maps or polyfills are published', async () => {
   const own =
     /\.map$|^_gatsby\/|^404\/|webpack\.stats|chunk-map|partytown|^polyfill|\.tsx?$|(?:^|\/)\.(?!well-known\/)/;

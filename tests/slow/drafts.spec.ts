@@ -157,38 +157,29 @@ test('drafts are not indexed and have no Open Graph image', async ({ page }) => 
 });
 
 for (const width of [320, 360, 768, 1280, 1920])
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    test.beforeEach(async ({ page }) => {
-      await page.goto(at('/open-house'));
-      await hydrated(page);
+  test(`at ${width} px the mark is accessible, covers no text and takes no room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('/open-house'));
+    await hydrated(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft(await axeFaults(page), colorScheme).toEqual([]);
+    }
+    const words = page.locator('header :is(a, button):visible, h1');
+    expect.soft(await covers(pageMark(page), words), 'it covers text').toBe(false);
+    expect.soft(await textFaults(page)).toEqual([]);
+    const places = () =>
+      page
+        .locator('h1, h2, h3, main p')
+        .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    const before = await places();
+    await page.locator('strong').evaluateAll((marks: HTMLElement[]) => {
+      for (const each of marks) each.hidden = true;
     });
-
-    test('the mark has no accessibility violations', async ({ page }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect.soft(await axeFaults(page), colorScheme).toEqual([]);
-      }
-    });
-
-    test('the mark covers no text', async ({ page }) => {
-      const words = page.locator('header :is(a, button):visible, h1');
-      expect(await covers(pageMark(page), words)).toBe(false);
-      expect(await textFaults(page)).toEqual([]);
-    });
-
-    test('the mark takes no room', async ({ page }) => {
-      const places = () =>
-        page
-          .locator('h1, h2, h3, main p')
-          .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
-      const before = await places();
-      await page.locator('strong').evaluateAll((marks: HTMLElement[]) => {
-        for (const each of marks) each.hidden = true;
-      });
-      await expect(page.getByText(mark).filter({ visible: true })).toHaveCount(0);
-      expect(await places()).toEqual(before);
-    });
+    await expect(page.getByText(mark).filter({ visible: true })).toHaveCount(0);
+    expect(await places(), 'without the mark').toEqual(before);
   });
 
 test('in forced colors the mark keeps its border', async ({ page }) => {

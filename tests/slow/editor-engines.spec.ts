@@ -3,262 +3,234 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { ContentCopy } from '../helpers/content/content-copy';
-import type { Engine } from '../helpers/engines/engine';
 import { queriesIn } from '../helpers/engines/engine-queries';
-import { engines } from '../helpers/engines/engines';
+import { describeEngines } from '../helpers/engines/engines';
+import { reportingProxy } from '../helpers/engines/reporting-proxy';
+import { startEditor } from '../../src/editor/server/editor-server';
 import { databaseName } from '../../src/editor/store/draft-storage';
-import { watchEditor } from '../helpers/editor/watched-editor';
 
 /*
  * The editor in the two other engines as Debian ships them, without errors or violations of its content
- * policy, which the page reports (watched-editor.ts).
+ * policy, which the page reports (reporting-proxy.ts).
  */
 
 const home = 'pages/home.json';
 const audits = 'services/ethical-ai-audits.json';
 const content = new ContentCopy();
-let editor: Awaited<ReturnType<typeof watchEditor>>;
+let server: Awaited<ReturnType<typeof startEditor>>;
+let editor: Awaited<ReturnType<typeof reportingProxy>>;
 
 test.beforeAll(async () => {
   await content.prepare();
   content.restore();
-  editor = await watchEditor(content.root);
+  server = await startEditor({ root: content.root });
+  editor = await reportingProxy(server.url);
 });
 test.afterAll(async () => {
-  await editor.close();
+  editor.close();
+  await server.close();
   content.discard();
 });
 
-for (const [name, { program, start, packages }] of Object.entries(engines)) {
-  test.describe(name, () => {
-    test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);
-    let engine: Engine;
+describeEngines((engine) => {
+  const { ask, becomes, found, click, write } = queriesIn(engine);
+  const press = (keys: string) => engine().press(keys);
+  const status = (words: string) =>
+    becomes('status', '', `it?.textContent.includes(${JSON.stringify(words)})`);
+  const focused = (role: string, label: string | RegExp) =>
+    becomes(role, label, 'it === document.activeElement');
+  const openFile = async (file: string) => {
+    await click('button', new RegExp(`^${file}\\s*(not saved)?$`));
+    await found('form', file);
+  };
+  /** A `summary` has no role to find it by. */
+  const expand = async (words: string) => {
+    const summary = `[...document.querySelectorAll('form summary')].find((each) => each.textContent.startsWith('${words}'))`;
+    await engine().run(`${summary}.setAttribute('data-expand', '')`);
+    await engine().click('[data-expand]');
+    await engine().run(`document.querySelector('[data-expand]').removeAttribute('data-expand')`);
+  };
+  const save = async () => {
+    await click('button', 'Save');
+    await status('Saved.');
+  };
 
-    const { ask, becomes, found, click, write } = queriesIn(() => engine);
-    const press = (keys: string) => engine.press(keys);
-    const status = (words: string) =>
-      becomes('status', '', `it?.textContent.includes(${JSON.stringify(words)})`);
-    const focused = (role: string, label: string | RegExp) =>
-      becomes(role, label, 'it === document.activeElement');
-    const openFile = async (file: string) => {
-      await click('button', new RegExp(`^${file}\\s*(not saved)?$`));
-      await found('form', file);
-    };
-    /** A `summary` has no role to find it by. */
-    const expand = async (words: string) => {
-      const summary = `[...document.querySelectorAll('form summary')].find((each) => each.textContent.startsWith('${words}'))`;
-      await engine.run(`${summary}.setAttribute('data-expand', '')`);
-      await engine.click('[data-expand]');
-      await engine.run(`document.querySelector('[data-expand]').removeAttribute('data-expand')`);
-    };
-    const save = async () => {
-      await click('button', 'Save');
-      await status('Saved.');
-    };
-
-    test.beforeAll(async () => {
-      test.setTimeout(180_000);
-      if (!program) return;
-      engine = await start(program);
-      await engine.resize(1280, 900);
-    });
-    test.afterAll(async () => {
-      if (program) await engine.close();
-    });
-    test.beforeEach(async () => {
-      content.restore();
-      editor.reports.length = 0;
-      await engine.open(editor.blank);
-      for (const name of ['drafts', 'uploads'] as const)
-        await engine.run(`indexedDB.deleteDatabase('${databaseName(name)}')`);
-      await engine.open(editor.url);
-      await found('button', 'Save');
-    });
-    test.afterEach(async () => {
-      await engine.open(editor.blank);
-      expect(editor.reports).toEqual([]);
-    });
-
-    test('a changed text changes one line of one file', async () => {
-      const before = content.read(home).split('\n');
-      await expand('Hero: ');
-      await write(/^Main heading/, 'Plain AI for the Mountain State');
-      await status('Not saved yet');
-      await save();
-      const changed = content
-        .read(home)
-        .split('\n')
-        .filter((line, at) => line !== before[at]);
-      expect(changed).toEqual(['      "heading": "Plain AI for the Mountain State",']);
-    });
-
-    test('a mistake is shown at its field and in the summary, and blocks a save', async () => {
-      const before = content.read(home);
-      await expand('Hero: ');
-      await engine.click(await found('textbox', /^Main heading/));
-      await press('Control+a');
-      await press('Backspace');
-      await becomes('textbox', /^Main heading/, 'it.value', '');
-      await press('Tab');
-      await becomes('textbox', /^Main heading/, "it.getAttribute('aria-invalid')", 'true');
-      await click('button', 'Save');
-      await status('Not saved: one mistake to fix');
-      await focused('region', /to fix$/);
-      expect(content.read(home)).toBe(before);
-      await click('button', /› Main heading/);
-      await focused('textbox', /^Main heading/);
-      await engine.type('Fixed');
-      await becomes('region', /to fix$/, 'it === undefined');
-      await save();
-    });
-
-    test('sections are added, moved by buttons and keys, duplicated and removed', async () => {
-      const types = () =>
-        (JSON.parse(content.read(home)) as { sections: { type: string }[] }).sections.map(
-          ({ type }) => type,
-        );
-      await expand('Add a section');
-      await click('button', /^Prose/);
-      await focused('textbox', /^Heading/);
-      await engine.type('What We Mean');
-      await write('Paragraph', 'Fair means tested.');
-      await click('button', 'Move up: Prose: What We Mean');
-      await focused('button', 'Move up: Prose: What We Mean');
-      await status('is now number 3 of 4');
-      await press('Alt+ArrowDown');
-      await status('is now number 4 of 4');
-      await press('Alt+ArrowUp');
-      await press('Alt+ArrowUp');
-      await status('is now number 2 of 4');
-      // the focus scrolls to the entry; a click before that would miss
-      await expect
-        .poll(() => engine.run('return document.activeElement.textContent'))
-        .toBe('Prose: What We Mean');
-      await click('button', 'Duplicate: Prose: What We Mean');
-      await status('is duplicated');
-      await save();
-      expect(types()).toEqual(['hero', 'prose', 'prose', 'service-cards', 'banner']);
-      await click('button', 'Remove: Prose: What We Mean');
-      await status('is removed');
-      await save();
-      expect(types()).toEqual(['hero', 'prose', 'service-cards', 'banner']);
-    });
-
-    test('undoes and redoes every step', async () => {
-      await openFile('Contact');
-      const before = await ask('textbox', /^Place/, 'it.value');
-      await write(/^Place/, 'Elkins, WV');
-      await click('button', 'Undo');
-      await becomes('textbox', /^Place/, 'it.value', before);
-      await click('button', 'Redo');
-      await becomes('textbox', /^Place/, 'it.value', 'Elkins, WV');
-      await press('Control+z');
-      await becomes('textbox', /^Place/, 'it.value', before);
-      await status('Undone.');
-    });
-
-    test('an icon is chosen by picture', async () => {
-      await openFile('Ethical AI Audits');
-      await engine.run(
-        `document.querySelector('summary[data-field="icon"]').setAttribute('data-expand', '')`,
-      );
-      await engine.click('[data-expand]');
-      await click('radio', 'a lighthouse');
-      await becomes('radio', 'a lighthouse', 'it.checked');
-      await becomes('img', 'a lighthouse', 'it.complete && it.naturalWidth > 0');
-      await save();
-      expect(JSON.parse(content.read(audits))).toMatchObject({ icon: 'lighthouse' });
-    });
-
-    test('renaming a service renames it in every list', async () => {
-      await openFile('Ethical AI Audits');
-      await write(/^Short name/, 'fairness-audits');
-      await save();
-      expect(content.read(home)).toContain('"fairness-audits"');
-      expect(content.read(home)).not.toContain('"ethical-ai-audits"');
-    });
-
-    test('unsaved changes survive a reload', async () => {
-      await openFile('Ethical AI Audits');
-      await write(/^Title/, 'Fairness Audits');
-      await engine.open(editor.url);
-      await status('Your unsaved changes are back.');
-      await openFile('Fairness Audits');
-      await save();
-      expect(JSON.parse(content.read(audits))).toMatchObject({ title: 'Fairness Audits' });
-    });
-
-    test('a picture is uploaded with its alternative text', async () => {
-      const file = test.info().outputPath('Our Office.jpg');
-      const image = { width: 1400, height: 900, channels: 3, background: '#7fa3b0' } as const;
-      await sharp({ create: image }).jpeg().toFile(file);
-      await openFile('Our Mission and Commitments');
-      await expand('Story: ');
-      await click('button', /^Picture.* Change quilt-dawn/);
-      await found('dialog', /^Choose: /);
-      await engine.attach(file);
-      await write('For someone who can’t see it', 'Our office above the hardware store');
-      await click('button', 'Use this picture');
-      await focused('button', /^Picture.* Change our-office/);
-      await engine.open(editor.url);
-      await status('Your unsaved changes are back.');
-      await save();
-      const written = path.join(content.root, 'images/our-office.webp');
-      expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 1400 });
-      expect(content.read('pages/about.json')).toContain('Our office above the hardware store');
-    });
-
-    test('“What changes” opens a dialog, which restores the focus', async () => {
-      await openFile('Contact');
-      await write(/^Place/, 'Elkins, WV');
-      await click('button', 'What changes');
-      await becomes('dialog', 'What changes', `it.textContent.includes('“Elkins, WV”')`);
-      // the rest is inert meanwhile
-      expect(await ask('button', 'Undo', 'it === undefined')).toBe(true);
-      await press('Escape');
-      await becomes('dialog', 'What changes', 'it === undefined');
-      await focused('button', 'What changes');
-    });
-
-    test('a page is duplicated and deleted', async () => {
-      const copy = path.join(content.root, 'pages/our-second-mission.json');
-      await openFile('Our Mission and Commitments');
-      await click('button', 'Duplicate this page');
-      await write('Title', 'Our Second Mission');
-      await press('Enter');
-      await found('form', 'Our Second Mission');
-      await focused('textbox', /^Title/);
-      await save();
-      expect(existsSync(copy)).toBe(true);
-      await click('button', 'Delete this page');
-      await status('will be deleted when you save');
-      await save();
-      expect(existsSync(copy)).toBe(false);
-      expect(await content.problems()).toEqual([]);
-    });
-
-    test('a long text isn’t clipped, and nothing overflows', async () => {
-      await expand('Hero: ');
-      await engine.click(await found('textbox', /^First sentence/));
-      const [clipped, overhang] = (await engine.run(`return [
-        [...document.querySelectorAll('details[open] textarea')].filter((each) =>
-          each.clientHeight < each.scrollHeight && getComputedStyle(each).overflowY === 'hidden').length,
-        document.documentElement.scrollWidth - innerWidth,
-      ]`)) as number[];
-      expect(clipped).toBe(0);
-      expect(overhang).toBeLessThanOrEqual(0);
-    });
-
-    test('errors and policy violations are reported to these tests', async () => {
-      await engine.run(`
-        const picture = document.createElement('img');
-        picture.src = 'https://evil.example/picture.png';
-        document.body.append(picture);
-        setTimeout(() => { throw new Error('an error of the page') });`);
-      await expect.poll(() => editor.reports.join()).toContain('img-src');
-      await expect.poll(() => editor.reports.join()).toContain('an error of the page');
-      await engine.open(editor.blank);
-      editor.reports.length = 0;
-    });
+  test.beforeEach(async () => {
+    content.restore();
+    editor.reports.length = 0;
+    await engine().resize(1280, 900);
+    await engine().open(editor.blank);
+    for (const name of ['drafts', 'uploads'] as const)
+      await engine().run(`indexedDB.deleteDatabase('${databaseName(name)}')`);
+    await engine().open(editor.url);
+    await found('button', 'Save');
   });
-}
+  test.afterEach(async () => {
+    await engine().open(editor.blank);
+    expect(editor.reports).toEqual([]);
+  });
+
+  test('a changed text changes one line of one file', async () => {
+    const before = content.read(home).split('\n');
+    await expand('Hero: ');
+    await write(/^Main heading/, 'Plain AI for the Mountain State');
+    await status('Not saved yet');
+    await save();
+    const changed = content
+      .read(home)
+      .split('\n')
+      .filter((line, at) => line !== before[at]);
+    expect(changed).toEqual(['      "heading": "Plain AI for the Mountain State",']);
+  });
+
+  test('a mistake is shown at its field and in the summary, and blocks a save', async () => {
+    const before = content.read(home);
+    await expand('Hero: ');
+    await engine().click(await found('textbox', /^Main heading/));
+    await press('Control+a');
+    await press('Backspace');
+    await becomes('textbox', /^Main heading/, 'it.value', '');
+    await press('Tab');
+    await becomes('textbox', /^Main heading/, "it.getAttribute('aria-invalid')", 'true');
+    await click('button', 'Save');
+    await status('Not saved: one mistake to fix');
+    await focused('region', /to fix$/);
+    expect(content.read(home)).toBe(before);
+    await click('button', /› Main heading/);
+    await focused('textbox', /^Main heading/);
+    await engine().type('Fixed');
+    await becomes('region', /to fix$/, 'it === undefined');
+    await save();
+  });
+
+  test('sections are added, moved by buttons and keys, duplicated and removed', async () => {
+    const types = () =>
+      (JSON.parse(content.read(home)) as { sections: { type: string }[] }).sections.map(
+        ({ type }) => type,
+      );
+    await expand('Add a section');
+    await click('button', /^Prose/);
+    await focused('textbox', /^Heading/);
+    await engine().type('What We Mean');
+    await write('Paragraph', 'Fair means tested.');
+    await click('button', 'Move up: Prose: What We Mean');
+    await focused('button', 'Move up: Prose: What We Mean');
+    await status('is now number 3 of 4');
+    await press('Alt+ArrowDown');
+    await status('is now number 4 of 4');
+    await press('Alt+ArrowUp');
+    await press('Alt+ArrowUp');
+    await status('is now number 2 of 4');
+    // the focus scrolls to the entry; a click before that would miss
+    await expect
+      .poll(() => engine().run('return document.activeElement.textContent'))
+      .toBe('Prose: What We Mean');
+    await click('button', 'Duplicate: Prose: What We Mean');
+    await status('is duplicated');
+    await save();
+    expect(types()).toEqual(['hero', 'prose', 'prose', 'service-cards', 'banner']);
+    await click('button', 'Remove: Prose: What We Mean');
+    await status('is removed');
+    await save();
+    expect(types()).toEqual(['hero', 'prose', 'service-cards', 'banner']);
+  });
+
+  test('undoes and redoes every step', async () => {
+    await openFile('Contact');
+    const before = await ask('textbox', /^Place/, 'it.value');
+    await write(/^Place/, 'Elkins, WV');
+    await click('button', 'Undo');
+    await becomes('textbox', /^Place/, 'it.value', before);
+    await click('button', 'Redo');
+    await becomes('textbox', /^Place/, 'it.value', 'Elkins, WV');
+    await press('Control+z');
+    await becomes('textbox', /^Place/, 'it.value', before);
+    await status('Undone.');
+  });
+
+  test('an icon is chosen by picture', async () => {
+    await openFile('Ethical AI Audits');
+    await engine().run(
+      `document.querySelector('summary[data-field="icon"]').setAttribute('data-expand', '')`,
+    );
+    await engine().click('[data-expand]');
+    await click('radio', 'a lighthouse');
+    await becomes('radio', 'a lighthouse', 'it.checked');
+    await becomes('img', 'a lighthouse', 'it.complete && it.naturalWidth > 0');
+    await save();
+    expect(JSON.parse(content.read(audits))).toMatchObject({ icon: 'lighthouse' });
+  });
+
+  test('a picture is uploaded with its alternative text', async () => {
+    const file = test.info().outputPath('Our Office.jpg');
+    const image = { width: 1400, height: 900, channels: 3, background: '#7fa3b0' } as const;
+    await sharp({ create: image }).jpeg().toFile(file);
+    await openFile('Our Mission and Commitments');
+    await expand('Story: ');
+    await click('button', /^Picture.* Change quilt-dawn/);
+    await found('dialog', /^Choose: /);
+    await engine().attach(file);
+    await write('For someone who can’t see it', 'Our office above the hardware store');
+    await click('button', 'Use this picture');
+    await focused('button', /^Picture.* Change our-office/);
+    await engine().open(editor.url);
+    await status('Your unsaved changes are back.');
+    await save();
+    const written = path.join(content.root, 'images/our-office.webp');
+    expect(await sharp(written).metadata()).toMatchObject({ format: 'webp', width: 1400 });
+    expect(content.read('pages/about.json')).toContain('Our office above the hardware store');
+  });
+
+  test('“What changes” opens a dialog, which restores the focus', async () => {
+    await openFile('Contact');
+    await write(/^Place/, 'Elkins, WV');
+    await click('button', 'What changes');
+    await becomes('dialog', 'What changes', `it.textContent.includes('“Elkins, WV”')`);
+    // the rest is inert meanwhile
+    expect(await ask('button', 'Undo', 'it === undefined')).toBe(true);
+    await press('Escape');
+    await becomes('dialog', 'What changes', 'it === undefined');
+    await focused('button', 'What changes');
+  });
+
+  test('a page is duplicated and deleted', async () => {
+    const copy = path.join(content.root, 'pages/our-second-mission.json');
+    await openFile('Our Mission and Commitments');
+    await click('button', 'Duplicate this page');
+    await write('Title', 'Our Second Mission');
+    await press('Enter');
+    await found('form', 'Our Second Mission');
+    await focused('textbox', /^Title/);
+    await save();
+    expect(existsSync(copy)).toBe(true);
+    await click('button', 'Delete this page');
+    await status('will be deleted when you save');
+    await save();
+    expect(existsSync(copy)).toBe(false);
+    expect(await content.problems()).toEqual([]);
+  });
+
+  test('a long text isn’t clipped, and nothing overflows', async () => {
+    await expand('Hero: ');
+    await engine().click(await found('textbox', /^First sentence/));
+    const [clipped, overhang] = (await engine().run(`return [
+      [...document.querySelectorAll('details[open] textarea')].filter((each) =>
+        each.clientHeight < each.scrollHeight && getComputedStyle(each).overflowY === 'hidden').length,
+      document.documentElement.scrollWidth - innerWidth,
+    ]`)) as number[];
+    expect(clipped).toBe(0);
+    expect(overhang).toBeLessThanOrEqual(0);
+  });
+
+  test('errors and policy violations are reported to these tests', async () => {
+    await engine().run(`
+      const picture = document.createElement('img');
+      picture.src = 'https://evil.example/picture.png';
+      document.body.append(picture);
+      setTimeout(() => { throw new Error('an error of the page') });`);
+    await expect.poll(() => editor.reports.join()).toContain('img-src');
+    await expect.poll(() => editor.reports.join()).toContain('an error of the page');
+    await engine().open(editor.blank);
+    editor.reports.length = 0;
+  });
+});

@@ -102,7 +102,7 @@ test('each action is announced in full, once', async ({ reader, page, form }) =>
   for (const [control, message] of done) {
     await control.click();
     announced.push(`polite: ${message}`);
-    await expect.poll(reader.told).toEqual(announced);
+    await expect.poll(reader.announcements).toEqual(announced);
   }
 });
 
@@ -113,7 +113,7 @@ test('a save and a refused save are announced', async ({ reader, page, form }) =
   await page.getByLabel('Place').fill('');
   await page.keyboard.press('Control+s');
   await expect
-    .poll(reader.told)
+    .poll(reader.announcements)
     .toEqual([
       'polite: Not saved yet',
       'polite: Saving…',
@@ -135,13 +135,13 @@ test('a mistake is announced when the focus leaves its field, and described at t
   await phone.fill('304');
   await page.getByLabel('Place').focus();
   await expect
-    .poll(async () => (await reader.told()).at(-1))
+    .poll(async () => (await reader.announcements()).at(-1))
     .toMatch(/^polite: Contact › Phone number: /);
-  const announced = await reader.told();
+  const announced = await reader.announcements();
   await phone.focus();
   await expect.poll(reader.last).toMatch(/^textbox, Phone number, 304, .*Mistake: .*invalid/);
   await page.getByLabel('Email address').focus();
-  expect(await reader.told()).toEqual(announced);
+  expect(await reader.announcements()).toEqual(announced);
 });
 
 test('a dialog has a name, and the rest is inert meanwhile', async ({ reader, page, form }) => {

@@ -1,56 +1,25 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from '../../scripts/support/static-server';
-import type { Engine } from '../helpers/engines/engine';
-import { engines, isHydrated, waitsIn } from '../helpers/engines/engines';
+import { describeEngines, isHydrated, waitsIn } from '../helpers/engines/engines';
+import { reportingProxy } from '../helpers/engines/reporting-proxy';
 import { missingRoute, phone, routes } from '../helpers/site/fixtures';
 
 /*
  * A smoke test in the two other engines, as Debian ships them: every page is visible and hydrated, all
  * features work, the next pages are prefetched, and nothing violates the content policy. Violations come
- * from the browsers' own reports: each page's policy is sent again as a report-only header.
+ * from the browsers' own reports (reporting-proxy.ts).
  */
 
-const reports: string[] = [];
-/** Addresses that were served, in order. */
-const served: string[] = [];
-const reportAddress = '/policy-reports';
-const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 let site: RunningServer;
-let url = '';
-
-/** Responds as the site does with a report-only policy, and collects the reports. */
-async function respond(request: IncomingMessage, answer: ServerResponse): Promise<void> {
-  const { url: address = '/' } = request;
-  if (address === reportAddress) {
-    reports.push(await text(request));
-    answer.writeHead(204).end();
-    return;
-  }
-  const response = await fetch(site.url + address, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await response.arrayBuffer());
-  const own = policy.exec(body.toString())?.[1];
-  const headers = {
-    ...Object.fromEntries(response.headers),
-    ...(own && { 'content-security-policy-report-only': `${own}; report-uri ${reportAddress}` }),
-  };
-  answer.once('finish', () => served.push(address));
-  answer.writeHead(response.status, headers).end(body);
-}
-
-const reporting = createServer((request, answer) => void respond(request, answer));
+let proxy: Awaited<ReturnType<typeof reportingProxy>>;
 
 test.beforeAll(async () => {
   site = await startServer({ dir: 'public' });
-  await new Promise<void>((resolve) => reporting.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(reporting.address() as AddressInfo).port}`;
+  proxy = await reportingProxy(site.url);
 });
 
 test.afterAll(async () => {
-  reporting.close();
-  reporting.closeAllConnections();
+  proxy.close();
   await site.close();
 });
 
@@ -69,153 +38,138 @@ const headingIsVisible = `(() => {
   return width > 100 && height > 20 && top < innerHeight && opacity === '1' && visibility === 'visible'
 })()`;
 
-for (const [name, { program, start, packages }] of Object.entries(engines)) {
-  test.describe(name, () => {
-    test.skip(!program, `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`);
-    let engine: Engine;
-    let close: Engine['close'] | undefined;
-
-    test.beforeAll(async () => {
-      test.setTimeout(180_000);
-      if (!program) return;
-      engine = await start(program);
-      close = engine.close;
-    });
-    test.afterAll(async () => {
-      await close?.();
-    });
-    test.beforeEach(() => {
-      reports.length = 0;
-      served.length = 0;
-    });
-    test.afterEach(() => {
-      expect(reports).toEqual([]);
-    });
-
-    const { becomes, says } = waitsIn(() => engine);
-    const isScrolledTo = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
-    const showsPage = async (route: string) => becomes(heading, await serverHeading(route));
-    const open = async (route: string) => {
-      await engine.open(url + route);
-      await becomes(isHydrated);
-    };
-
-    for (const route of [...routes, missingRoute]) {
-      test(`shows ${route} and hydrates it`, async () => {
-        await engine.open(url + route);
-        expect(await engine.run(`return ${headingIsVisible}`)).toBe(true);
-        await becomes(isHydrated);
-        expect(await engine.run(`return ${headingIsVisible}`)).toBe(true);
-      });
-    }
-
-    test("loads the site's own fonts", async () => {
-      await open('/');
-      for (const family of ['Besley', 'Atkinson Hyperlegible Next'])
-        await becomes(`[...document.fonts].some((font) =>
-          font.status === 'loaded' && font.family.replaceAll('"', '') === '${family}')`);
-    });
-
-    test('navigates from page to page without loading a document', async () => {
-      await open('/');
-      await engine.run('window.stayed = true');
-      for (const route of ['/about', '/services', '/contact']) {
-        await engine.click(`footer a[href="${route}"]`);
-        await becomes('location.pathname', route);
-        await showsPage(route);
-        await becomes(headingIsVisible);
-      }
-      expect(await engine.run('return window.stayed')).toBe(true);
-    });
-
-    test('prefetches the next page', async () => {
-      const data = '/page-data/services/page-data.json';
-      await open('/about');
-      await engine.run(`document.querySelector('footer a[href="/services"]').scrollIntoView()`);
-      await expect.poll(() => served).toContain(data);
-      served.length = 0;
-      await engine.click('footer a[href="/services"]');
-      await showsPage('/services');
-      expect(served).not.toContain(data);
-    });
-
-    test('restores scroll positions', async () => {
-      const elsewhere = `data:text/html,<a href="${url}/services">There</a>`;
-      await open('/services');
-      await engine.run('scrollTo(0, 1500)');
-      await engine.open(elsewhere);
-      await engine.click('a');
-      await becomes(isHydrated);
-      await isScrolledTo(0);
-      await engine.run('scrollTo(0, 900)');
-      await isScrolledTo(900);
-      await engine.run('window.left = true; setTimeout(() => location.reload())');
-      await becomes('!window.left');
-      await becomes(isHydrated);
-      await isScrolledTo(900);
-      await engine.open(elsewhere);
-      await engine.run('setTimeout(() => history.back())');
-      await becomes('location.pathname', '/services');
-      await becomes(isHydrated);
-      await isScrolledTo(900);
-      await engine.run("location.hash = 'main'");
-      await engine.run('scrollTo(0, 1200)');
-      await isScrolledTo(1200);
-      // WebDriver would scroll to what it clicks
-      await engine.run(`document.querySelector('a[href="/about"]').click()`);
-      await showsPage('/about');
-      await isScrolledTo(0);
-      await engine.run('history.back()');
-      await isScrolledTo(1200);
-      await engine.run('history.back()');
-      await becomes('location.hash', '');
-      await isScrolledTo(900);
-    });
-
-    test('shows notifications, and the errors of the contact form', async () => {
-      await open('/contact');
-      await engine.click('footer button');
-      await says('Coming Soon!');
-      // overflow could be scrolled to in these engines
-      await engine.run("window.notification = document.querySelector('li[data-state]')");
-      expect(await engine.run('return notification.scrollWidth - notification.clientWidth')).toBe(
-        0,
-      );
-      const errors = `[...document.querySelectorAll('form [aria-invalid]')].map((field) =>
-        field.name + ' ' + field.getAttribute('aria-describedby')).join()`;
-      expect(await engine.run(`return ${errors}`)).toBe('');
-      await engine.click('form button');
-      await becomes(errors, 'name name-hint,email email-hint,message message-hint');
-      await engine.run(`
-        const values = { name: 'June', email: 'june@example.org', message: 'Hello' };
-        for (const [name, value] of Object.entries(values)) {
-          document.querySelector('form [name="' + name + '"]').value = value;
-        }`);
-      await engine.click('form button');
-      await says('Message Sent (Simulation)');
-      expect(await engine.run('return location.search')).toBe('');
-    });
-
-    test('navigates by the menu on a phone', async () => {
-      await engine.resize(phone.width, phone.height);
-      await open('/about');
-      const isOpen = "document.querySelector('#site-menu').matches(':popover-open')";
-      expect(await engine.run(`return ${isOpen}`)).toBe(false);
-      await engine.click('[popovertarget="site-menu"]');
-      await becomes(isOpen);
-      await engine.click('#site-menu a[href="/services"]');
-      await showsPage('/services');
-      await becomes(isOpen, false);
-    });
-
-    test('reports what the policy blocks, on which these tests rely', async () => {
-      await engine.open(url);
-      await engine.run(`
-        const picture = document.createElement('img');
-        picture.src = 'https://evil.example/picture.png';
-        document.body.append(picture);`);
-      await expect.poll(() => reports.join()).toContain('img-src');
-      reports.length = 0;
-    });
+describeEngines((engine) => {
+  test.beforeEach(() => {
+    proxy.reports.length = 0;
+    proxy.served.length = 0;
   });
-}
+  test.afterEach(() => {
+    expect(proxy.reports).toEqual([]);
+  });
+
+  const { becomes, says } = waitsIn(engine);
+  const isScrolledTo = (y: number) => becomes(`Math.abs(scrollY - ${y}) < 2`);
+  const showsPage = async (route: string) => becomes(heading, await serverHeading(route));
+  const open = async (route: string) => {
+    await engine().open(proxy.url + route);
+    await becomes(isHydrated);
+  };
+
+  for (const route of [...routes, missingRoute]) {
+    test(`shows ${route} and hydrates it`, async () => {
+      await engine().open(proxy.url + route);
+      expect(await engine().run(`return ${headingIsVisible}`)).toBe(true);
+      await becomes(isHydrated);
+      expect(await engine().run(`return ${headingIsVisible}`)).toBe(true);
+    });
+  }
+
+  test("loads the site's own fonts", async () => {
+    await open('/');
+    for (const family of ['Besley', 'Atkinson Hyperlegible Next'])
+      await becomes(`[...document.fonts].some((font) =>
+        font.status === 'loaded' && font.family.replaceAll('"', '') === '${family}')`);
+  });
+
+  test('navigates from page to page without loading a document', async () => {
+    await open('/');
+    await engine().run('window.stayed = true');
+    for (const route of ['/about', '/services', '/contact']) {
+      await engine().click(`footer a[href="${route}"]`);
+      await becomes('location.pathname', route);
+      await showsPage(route);
+      await becomes(headingIsVisible);
+    }
+    expect(await engine().run('return window.stayed')).toBe(true);
+  });
+
+  test('prefetches the next page', async () => {
+    const data = '/page-data/services/page-data.json';
+    await open('/about');
+    await engine().run(`document.querySelector('footer a[href="/services"]').scrollIntoView()`);
+    await expect.poll(() => proxy.served).toContain(data);
+    proxy.served.length = 0;
+    await engine().click('footer a[href="/services"]');
+    await showsPage('/services');
+    expect(proxy.served).not.toContain(data);
+  });
+
+  test('restores scroll positions', async () => {
+    const elsewhere = `data:text/html,<a href="${proxy.url}/services">There</a>`;
+    await open('/services');
+    await engine().run('scrollTo(0, 1500)');
+    await engine().open(elsewhere);
+    await engine().click('a');
+    await becomes(isHydrated);
+    await isScrolledTo(0);
+    await engine().run('scrollTo(0, 900)');
+    await isScrolledTo(900);
+    await engine().run('window.left = true; setTimeout(() => location.reload())');
+    await becomes('!window.left');
+    await becomes(isHydrated);
+    await isScrolledTo(900);
+    await engine().open(elsewhere);
+    await engine().run('setTimeout(() => history.back())');
+    await becomes('location.pathname', '/services');
+    await becomes(isHydrated);
+    await isScrolledTo(900);
+    await engine().run("location.hash = 'main'");
+    await engine().run('scrollTo(0, 1200)');
+    await isScrolledTo(1200);
+    // WebDriver would scroll to what it clicks
+    await engine().run(`document.querySelector('a[href="/about"]').click()`);
+    await showsPage('/about');
+    await isScrolledTo(0);
+    await engine().run('history.back()');
+    await isScrolledTo(1200);
+    await engine().run('history.back()');
+    await becomes('location.hash', '');
+    await isScrolledTo(900);
+  });
+
+  test('shows notifications, and the errors of the contact form', async () => {
+    await open('/contact');
+    await engine().click('footer button');
+    await says('Coming Soon!');
+    // overflow could be scrolled to in these engines
+    await engine().run("window.notification = document.querySelector('li[data-state]')");
+    expect(await engine().run('return notification.scrollWidth - notification.clientWidth')).toBe(
+      0,
+    );
+    const errors = `[...document.querySelectorAll('form [aria-invalid]')].map((field) =>
+      field.name + ' ' + field.getAttribute('aria-describedby')).join()`;
+    expect(await engine().run(`return ${errors}`)).toBe('');
+    await engine().click('form button');
+    await becomes(errors, 'name name-hint,email email-hint,message message-hint');
+    await engine().run(`
+      const values = { name: 'June', email: 'june@example.org', message: 'Hello' };
+      for (const [name, value] of Object.entries(values)) {
+        document.querySelector('form [name="' + name + '"]').value = value;
+      }`);
+    await engine().click('form button');
+    await says('Message Sent (Simulation)');
+    expect(await engine().run('return location.search')).toBe('');
+  });
+
+  test('navigates by the menu on a phone', async () => {
+    await engine().resize(phone.width, phone.height);
+    await open('/about');
+    const isOpen = "document.querySelector('#site-menu').matches(':popover-open')";
+    expect(await engine().run(`return ${isOpen}`)).toBe(false);
+    await engine().click('[popovertarget="site-menu"]');
+    await becomes(isOpen);
+    await engine().click('#site-menu a[href="/services"]');
+    await showsPage('/services');
+    await becomes(isOpen, false);
+  });
+
+  test('reports what the policy blocks, on which these tests rely', async () => {
+    await engine().open(proxy.url);
+    await engine().run(`
+      const picture = document.createElement('img');
+      picture.src = 'https://evil.example/picture.png';
+      document.body.append(picture);`);
+    await expect.poll(() => proxy.reports.join()).toContain('img-src');
+    proxy.reports.length = 0;
+  });
+});

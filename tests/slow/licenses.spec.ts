@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -39,25 +39,19 @@ test('every package in the bundles has a section with a copyright notice', () =>
   for (const section of sections) expect(section).toMatch(/copyright|©/i);
 });
 
-for (const [change, word] of [
-  ['without changes', undefined],
-  ['after a change of content', 'Entirely'],
-] as const)
-  test(`a warm build ${change} writes the same licenses, scripts and files`, async () => {
-    test.setTimeout(300_000);
-    const before = read('licenses.txt');
-    const about = path.join(copy.root, 'content/pages/about.json');
-    if (word !== undefined) {
-      const text = await readFile(about, 'utf8');
-      await writeFile(about, text.replace(/("heading": ")/, `$1${word} `));
-    }
-    const { code, output } = await copy.build();
-    expect(code, output).toBe(0);
-    expect(read('licenses.txt')).toBe(before);
-    for (const page of ['about.html', '404.html'])
-      expect(read(page)).toMatch(/<template[^>]*>.*<script src="\/app-/s);
-    if (word !== undefined) expect(read('about.html')).toContain(word);
-    // neither Gatsby's internal files nor a second 404 page
-    expect((await filesOf(folder)).filter((file) => /^_gatsby\/|^404\//.test(file))).toEqual([]);
-    expect(existsSync(path.join(folder, 'index.html'))).toBe(true);
-  });
+test('a warm build after a change of content writes the same licenses, scripts and files', async () => {
+  test.setTimeout(300_000);
+  const before = read('licenses.txt');
+  const about = path.join(copy.root, 'content/pages/about.json');
+  const text = await readFile(about, 'utf8');
+  await writeFile(about, text.replace(/("heading": ")/, '$1Entirely '));
+  const { code, output } = await copy.build();
+  expect(code, output).toBe(0);
+  expect(read('licenses.txt')).toBe(before);
+  expect(read('about.html')).toContain('Entirely');
+  // one page that has changed, and one that Gatsby leaves as it was
+  for (const page of ['about.html', '404.html'])
+    expect(read(page)).toMatch(/<template[^>]*>.*<script src="\/app-/s);
+  // neither Gatsby's internal files nor a second 404 page
+  expect((await filesOf(folder)).filter((file) => /^_gatsby\/|^404\//.test(file))).toEqual([]);
+});

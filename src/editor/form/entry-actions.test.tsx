@@ -38,6 +38,19 @@ async function pressDelete(file: keyof typeof files) {
 
 beforeEach(mockDialogs);
 
+it('duplicates a page under a title of its own', async () => {
+  const session = await show('pages/alone.json');
+  await userEvent.click(screen.getByRole('button', { name: 'Duplicate this page' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Duplicate page' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Together');
+  await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+  const original = JSON.parse(files['pages/alone.json']) as object;
+  expect(session.state.values).toMatchObject({
+    'pages/alone.json': original,
+    'pages/together.json': { ...original, path: '/together', title: 'Together' },
+  });
+});
+
 it('deletes a page without links to it at once', async () => {
   const session = await pressDelete('pages/alone.json');
   expect(session.state.values).not.toHaveProperty(['pages/alone.json']);

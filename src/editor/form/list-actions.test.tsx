@@ -4,7 +4,8 @@ import { partsAt } from '../writing/blank';
 import { listActions } from './list-actions';
 
 const file = 'pages/home.json';
-const [hero, prose, story] = ['hero', 'prose', 'story'].map((type) => ({ type, heading: type }));
+const [hero, copy, story] = ['hero', 'prose', 'story'].map((type) => ({ type, heading: type }));
+const prose = { ...copy, anchor: 'first' };
 const part = collectionOf(file)?.schema.shape.sections as Part;
 
 async function open() {
@@ -36,10 +37,10 @@ it.each([
   expect(session.state.undoable).toBe(0);
 });
 
-it('duplicates an entry after the original', async () => {
+it('duplicates an entry after the original, without its anchor, which is unique', async () => {
   const { act, sections } = await open();
   act.duplicate(1);
-  expect(sections()).toEqual([hero, prose, prose, story]);
+  expect(sections()).toEqual([hero, prose, copy, story]);
 });
 
 it('removes an entry, which undo restores', async () => {

@@ -73,10 +73,12 @@ it('restores the text typed for each picture after Escape, until it is used', as
 });
 
 describe('dropping on the field', () => {
-  it('uploads a picture', async () => {
+  it('uploads a picture, which needs an alternative text', async () => {
     await open();
     drop('Files', png('Our office.png'));
     await waitFor(() => expect(alternative()).toBeVisible());
+    await press(/^Use this picture/);
+    expect(alternative()).toHaveFocus();
     await userEvent.type(alternative(), 'Our office');
     await press(/^Use this picture/);
     expect(screen.getByRole('button', { name: /Change our-office.webp$/ })).toBeInTheDocument();

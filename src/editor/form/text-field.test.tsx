@@ -1,11 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  memoryStore,
-  nextTask,
-  openSession,
-  renderForm,
-} from '../../../tests/helpers/editor/editor-session';
+import { openEntries } from '../../../tests/helpers/editor/editor-renames';
+import { nextTask, renderForm } from '../../../tests/helpers/editor/editor-session';
 import { refresh } from '../store/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
@@ -25,11 +21,7 @@ const entries = {
 };
 
 async function open(file: keyof typeof entries) {
-  const texts = Object.entries(entries).map(([name, entry]) => [name, JSON.stringify(entry)]);
-  const { store, writeElsewhere } = memoryStore(
-    Object.fromEntries(texts) as Record<string, string>,
-  );
-  const session = await openSession(store);
+  const { session, writeElsewhere } = await openEntries(entries);
   session.update({ file });
   renderForm(
     session,

@@ -22,11 +22,6 @@ it('a blank list has its minimum of entries, each with its fields', () => {
   expect(steps.every(isObject)).toBe(true);
 });
 
-it('duplicating a section drops only its anchor', () => {
-  const section = { type: 'prose', heading: 'First', paragraphs: ['Words.'] };
-  expect(duplicateOf(kindOf('prose'), { ...section, anchor: 'first' })).toEqual(section);
-});
-
 it('duplicating a page empties its address, which is required', () => {
   expect(schema && duplicateOf(schema, { path: '/a', title: 'A' })).toEqual({
     path: '',

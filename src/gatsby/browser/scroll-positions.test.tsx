@@ -51,23 +51,6 @@ it('lets the browser restore a tab that it discards in the background', () => {
   expect(mode()).toBe('manual');
 });
 
-it('does not scroll the first page', () => {
-  arrive();
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-it('scrolls to the top on a new history entry, and restores the position of an old one', () => {
-  scrollPageTo(700);
-  const first = window.history.state as unknown;
-  window.history.pushState({ key: 'second' }, '', '/about');
-  arrive();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-  scrollPageTo(300);
-  window.history.replaceState(first, '', '/');
-  arrive();
-  expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
-});
-
 it('saves scrolling while a page loads as the position of the page still shown', () => {
   const first = window.history.state as unknown;
   window.history.pushState({ key: 'late' }, '', '/about');

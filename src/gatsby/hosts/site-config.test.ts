@@ -19,18 +19,6 @@ test('the files for hosts are not served', () => {
   );
 });
 
-test('without redirects and forms, nothing is redirected and no form may be sent', () => {
-  expect(configs('')).toEqual({
-    '_nginx.conf':
-      'map $uri $site_moved {\n  default "";\n}\n' +
-      `map $uri $site_forms {\n  default "form-action 'none'";\n}\n`,
-    '_caddy.conf':
-      'map {path} {site_moved} {site_place} {\n\tdefault "" ""\n}\n' +
-      `map {path} {site_forms} {\n\tdefault "form-action 'none'"\n}\n`,
-    '_apache.conf': '',
-  });
-});
-
 test.each([
   ['_nginx.conf', '"~^/old/?$" "/website/new$is_args$args#part";'],
   ['_caddy.conf', '~^/old/?$ "/website/new" "#part"'],

@@ -31,11 +31,6 @@ it.each([
   expect(createPage.mock.calls).toEqual([[{ path: address, component, context: { contentPath } }]]);
 });
 
-it('creates a page for each file', () => {
-  run('/', '/news');
-  expect(createPage).toHaveBeenCalledTimes(2);
-});
-
 it('throws if two pages have the same path', () => {
   expect(() => {
     run('/news', '/news');

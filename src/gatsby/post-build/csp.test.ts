@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { writtenPage } from '../../../tests/helpers/unit/written-page';
-import { headerPolicy, writePolicy } from './csp';
+import { gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
+import { writePolicy } from './csp';
 import { deferScripts } from './deferred-scripts';
 
 const loader = 'start()';
 
 /** A page with deferred scripts; then with its policy. */
-const deferredPage = (body?: string) => deferScripts(writtenPage(body), loader);
+const deferredPage = (body?: string) => deferScripts(gatsbyHtml(body), loader);
 const page = (body?: string) => writePolicy(deferredPage(body), loader);
 
 /** The directives of the policy in a page. */
@@ -89,8 +89,4 @@ it('replaces the existing policy of a page', () => {
 
 it('throws for a page that does not begin with its charset', () => {
   expect(() => writePolicy('<html></html>', loader)).toThrow('charset');
-});
-
-it('has frame-ancestors in the header, since a page can’t set it', () => {
-  expect(headerPolicy).toContain("frame-ancestors 'none'");
 });

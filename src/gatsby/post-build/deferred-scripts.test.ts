@@ -1,4 +1,4 @@
-import { pageScripts, writtenPage } from '../../../tests/helpers/unit/written-page';
+import { pageScripts, gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
 import { loaderCode, deferScripts } from './deferred-scripts';
 
 const loader = 'start()';
@@ -6,7 +6,7 @@ const template = /<template id="deferred-scripts">(.*?)<\/template>/s;
 const sources = (html: string) =>
   [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
 
-const page = (html = writtenPage()) => deferScripts(html, loader);
+const page = (html = gatsbyHtml()) => deferScripts(html, loader);
 
 it('moves the scripts of the page into a template, in their order', () => {
   expect(sources(template.exec(page())?.[1] ?? '')).toEqual(pageScripts);
@@ -30,14 +30,14 @@ it('defers the fonts if scripts are enabled', () => {
 
 it('changes nothing on a second run, except for a new loader', () => {
   expect(page(page())).toBe(page());
-  expect(deferScripts(page(), 'begin()')).toBe(deferScripts(writtenPage(), 'begin()'));
+  expect(deferScripts(page(), 'begin()')).toBe(deferScripts(gatsbyHtml(), 'begin()'));
 });
 
 it('updates a page from an earlier build with the scripts of a new build', () => {
   const slice = /<!-- slice-start.*slice-end id="_gatsby-scripts-1" -->/s;
-  const newSlice = (slice.exec(writtenPage())?.[0] ?? '').replaceAll('app-c72c', 'app-ffff');
+  const newSlice = (slice.exec(gatsbyHtml())?.[0] ?? '').replaceAll('app-c72c', 'app-ffff');
   const renewed = page(page().replace(slice, newSlice));
-  expect(renewed).toBe(page(writtenPage().replace(slice, newSlice)));
+  expect(renewed).toBe(page(gatsbyHtml().replace(slice, newSlice)));
   expect(renewed).toContain('/app-ffff.js');
 });
 
@@ -48,29 +48,29 @@ it("keeps the markers of Gatsby's slice for warm builds", () => {
 });
 
 it('does not interpret replacement patterns such as $& in the loader', () => {
-  expect(deferScripts(writtenPage(), "$&$'$1")).toContain("$&$'$1</script>");
+  expect(deferScripts(gatsbyHtml(), "$&$'$1")).toContain("$&$'$1</script>");
 });
 
 const scripts = /<script src="[^"]+" async><\/script>/g;
 
 it.each([
   ['without the slice', '<html></html>', 'no slice'],
-  ['without scripts in the slice', writtenPage().replaceAll(scripts, ''), 'no scripts to start'],
-  ['whose fonts can’t be deferred', writtenPage().replace('@media all{', ''), 'fonts to defer'],
+  ['without scripts in the slice', gatsbyHtml().replaceAll(scripts, ''), 'no scripts to start'],
+  ['whose fonts can’t be deferred', gatsbyHtml().replace('@media all{', ''), 'fonts to defer'],
 ])('throws for a page %s', (_name, html, message) => {
   expect(() => page(html)).toThrow(message);
 });
 
 it('minifies the loader and inserts the fonts of the page', () => {
-  const code = loaderCode(writtenPage());
+  const code = loaderCode(gatsbyHtml());
   expect(code).not.toMatch(/\n|\/\*|\/\//);
   expect(code).toContain('["Besley","url(/static/besley.woff2)","600"]');
   expect(() => loaderCode('<html></html>')).toThrow('no fonts');
 });
 
 it('lets the browser submit only on pages with a form that is sent', () => {
-  const sends = loaderCode(writtenPage('<form action="https://a.example.com/f" method="post">'));
+  const sends = loaderCode(gatsbyHtml('<form action="https://a.example.com/f" method="post">'));
   expect(sends).toContain('"post"');
-  expect(loaderCode(writtenPage('<form method="dialog">'))).toBe(loaderCode(writtenPage()));
-  expect(loaderCode(writtenPage())).not.toContain('"post"');
+  expect(loaderCode(gatsbyHtml('<form method="dialog">'))).toBe(loaderCode(gatsbyHtml()));
+  expect(loaderCode(gatsbyHtml())).not.toContain('"post"');
 });

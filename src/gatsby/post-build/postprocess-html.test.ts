@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { buildFolder } from '../../../tests/helpers/unit/build-folder';
-import { writtenPage } from '../../../tests/helpers/unit/written-page';
+import { gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
 import { postprocessHtml, stripHtml } from './postprocess-html';
 
 const home = process.cwd();
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 it('defers scripts and writes the policy in every page, and changes no other file', async () => {
   const pages = ['public/index.html', 'public/about/index.html'];
-  for (const page of pages) folder.write(page, writtenPage());
+  for (const page of pages) folder.write(page, gatsbyHtml());
   folder.write('public/data.json', '{}');
   await postprocessHtml('public');
   for (const page of pages) {
@@ -25,7 +25,7 @@ it('defers scripts and writes the policy in every page, and changes no other fil
 });
 
 it('changes nothing on a second run', async () => {
-  folder.write('public/index.html', writtenPage());
+  folder.write('public/index.html', gatsbyHtml());
   await postprocessHtml('public');
   const once = folder.text('public/index.html');
   await postprocessHtml('public');

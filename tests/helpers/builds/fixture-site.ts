@@ -13,7 +13,7 @@ export const fixturePublic = path.join(site.root, 'public');
  * @returns whether that succeeded
  */
 export async function buildFixtureSite(): Promise<boolean> {
-  await site.renew();
+  await site.update();
   await site.useFixtureContent(false);
   const { root } = site;
   return (

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { gatsbyEnv } from '../../../scripts/support/build-site';
 import { copyFiles, copyFolder } from '../../../src/gatsby/node/copy-folder';
@@ -31,11 +31,11 @@ export class SiteCopy {
   /** Copies what a build reads, after deleting an earlier copy of this name. */
   async prepare(): Promise<void> {
     await rm(this.root, { recursive: true, force: true });
-    await this.renew();
+    await this.update();
   }
 
   /** Updates a copy that may exist, and keeps the caches of its builds. */
-  async renew(): Promise<void> {
+  async update(): Promise<void> {
     await mkdir(this.root, { recursive: true });
     for (const folder of folders) await copyFolder(folder, path.join(this.root, folder));
     await copyFiles('.', this.root, files);
@@ -91,10 +91,5 @@ export class SiteCopy {
         resolve({ code, output });
       });
     });
-  }
-
-  /** The HTML of a built page. */
-  page(route: string): Promise<string> {
-    return readFile(path.join(this.root, 'public', route, 'index.html'), 'utf8');
   }
 }

@@ -11,7 +11,6 @@ type EditorCopy = {
   /** Reads an entry of the copy. */
   readonly entry: (file: string) => Record<string, unknown>;
   readonly url: string;
-  readonly token: string;
 };
 
 /** Playwright's `test` with the editor of a copy of the content, which is restored before each test. */
@@ -22,9 +21,9 @@ export const test = base.extend<{ form: Form }, { editor: EditorCopy }>({
       const content = new ContentCopy();
       await content.prepare();
       content.restore();
-      const { url, token, close } = await startEditor({ root: content.root });
+      const { url, close } = await startEditor({ root: content.root });
       const entry = (file: string) => JSON.parse(content.read(file)) as Record<string, unknown>;
-      await use({ content, entry, url, token });
+      await use({ content, entry, url });
       await close();
       content.discard();
     },

@@ -8,7 +8,6 @@ export type Stop = {
   readonly name: string;
   /** The part of the editor that contains it. */
   readonly part: string;
-  readonly left: number;
   /** From the top of that part's scrolled content. */
   readonly top: number;
   readonly bottom: number;
@@ -31,7 +30,6 @@ export function keyboardOf(page: Page) {
   };
   return {
     press,
-    focused,
     type: (text: string) => page.keyboard.type(text),
     /** Presses the key until the focused element matches. */
     goTo: async (wanted: RegExp, key: 'Tab' | 'Shift+Tab' | 'ArrowRight' = 'Tab') => {
@@ -87,7 +85,6 @@ function describe(): Omit<Stop, 'name'> | undefined {
   return {
     id: [...document.querySelectorAll('*')].indexOf(element),
     part: part?.dataset.part ?? part?.localName ?? '',
-    left,
     top: top + scrolled,
     bottom: bottom + scrolled,
     isHidden: !isSeen,

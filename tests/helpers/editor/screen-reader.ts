@@ -37,7 +37,8 @@ export async function screenReaderIn(page: Page) {
     /** The last spoken phrase. */
     last: async () => (await spoken()).at(-1),
     /** All announcements of live regions so far. */
-    told: async () => (await spoken()).filter((phrase) => /^(polite|assertive): /.test(phrase)),
+    announcements: async () =>
+      (await spoken()).filter((phrase) => /^(polite|assertive): /.test(phrase)),
     /** Reads the whole page from its top. */
     read: () =>
       page.evaluate(async () => {

@@ -1,11 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { canShow } from './display';
 import type { Engine } from './engine';
 import { firefoxProgram, startFirefox } from './firefox';
 import { startWebkit, webkitDriver } from './webkit';
 
 /** The two other engines; `program` is undefined if this machine doesn't have one. */
-export const engines = {
+const engines = {
   Firefox: { program: firefoxProgram, start: startFirefox, packages: 'firefox-esr' },
   WebKitGTK: {
     // it needs a display for its windows
@@ -14,6 +14,32 @@ export const engines = {
     packages: 'webkit2gtk-driver xvfb',
   },
 };
+
+/**
+ * Declares tests for each of the other engines, which are skipped where it isn't installed.
+ * @param declare gets the engine's name, and the engine once the tests run
+ */
+export function describeEngines(declare: (engine: () => Engine, name: string) => void): void {
+  for (const [name, { program, start, packages }] of Object.entries(engines))
+    test.describe(name, () => {
+      test.skip(
+        !program,
+        `SKIPPED: ${name} is not installed (Debian: apt-get install ${packages}).`,
+      );
+      let engine: Engine | undefined;
+      test.beforeAll(async () => {
+        test.setTimeout(180_000);
+        if (program) engine = await start(program);
+      });
+      test.afterAll(async () => {
+        await engine?.close();
+      });
+      declare(() => {
+        if (!engine) throw new Error(`${name} is not running.`);
+        return engine;
+      }, name);
+    });
+}
 
 /** An expression that is true once the page is hydrated. */
 export const isHydrated = "document.querySelector('[data-hydrated]') !== null";

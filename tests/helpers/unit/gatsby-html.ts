@@ -5,7 +5,7 @@ export const pageScripts = ['/webpack-runtime-0be4.js', '/framework-e642.js', '/
  * A page as Gatsby writes it: its preloads, its three inline globals, and its scripts in a slice.
  * @param body the rest of the body
  */
-export function writtenPage(body = '<h1>Hello</h1>'): string {
+export function gatsbyHtml(body = '<h1>Hello</h1>'): string {
   const tags = pageScripts.map((src) => `<script src="${src}" async></script>`);
   return [
     '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><title>Hello</title>',
