@@ -73,3 +73,15 @@ for (const { name, route, arrange, below = Infinity } of statesWithOwnText) {
     }
   });
 }
+
+test('the header stays above the heading on a small or zoomed phone', async ({ page, site }) => {
+  await site.visit('/');
+  const home = site.header.getByRole('link', { name: 'Example and Company' });
+  // the last is a common phone at 200 %
+  for (const width of [320, 280, 240, 195]) {
+    await setWindow(page, width, 422);
+    await expect(home).toBeVisible();
+    const { height = Infinity } = (await site.header.boundingBox()) ?? {};
+    expect.soft((await site.heading.boundingBox())?.y, `${width} px`).toBeGreaterThan(height);
+  }
+});
