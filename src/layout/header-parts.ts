@@ -84,7 +84,7 @@ export const Row = styled(Container)`
 
   /* a small or zoomed phone has no room for the name, which would grow over the page's heading */
   @media (max-width: 19rem) {
-    > a span {
+    span {
       position: absolute;
       clip-path: inset(50%);
     }
