@@ -5,14 +5,16 @@
  */
 const { MessageChannel: Channel } = window;
 
-window.MessageChannel = class extends Channel {
-  constructor() {
-    super();
-    // only the first, which is React's
-    window.MessageChannel = Channel;
-    window.addEventListener('pageshow', ({ persisted }) => {
-      // the scheduler ignores a message that it doesn't wait for
-      if (persisted) this.port2.postMessage(null);
-    });
-  }
-};
+/** Called with `new`, like a class, which Babel would compile to a call without it. */
+function createChannel(): MessageChannel {
+  // only the first, which is React's
+  window.MessageChannel = Channel;
+  const channel = new Channel();
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // the scheduler ignores a message that it doesn't wait for
+    if (persisted) channel.port2.postMessage(null);
+  });
+  return channel;
+}
+
+Object.assign(window, { MessageChannel: createChannel });
