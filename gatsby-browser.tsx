@@ -48,6 +48,8 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   // not on <html>: its attributes belong to Gatsby's Head
   document.getElementById('___gatsby')?.setAttribute('data-hydrated', '');
   document.dispatchEvent(new Event('hydrated'));
+  // a copy that the browser saves would run them, and leave for the page's address, which it can't load
+  for (const script of document.querySelectorAll('body > script[src]')) script.remove();
   // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development') {
     void import('./src/gatsby/develop/development-page').then(({ prepareDevelopmentPage }) => {

@@ -55,7 +55,7 @@ export function Picture({
         src={fallback.src}
         width={main.width}
         height={Math.round(main.height)}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority ? undefined : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
       />

@@ -16,9 +16,10 @@ const siteWords = z
       description: 'What a screen reader calls the links in the header.',
       examples: ['Main'],
     }),
-    menu: singleLineText(20, {
+    // more would not fit beside the company's name on a small phone
+    menu: singleLineText(8, {
       title: 'Menu button',
-      description: 'The word on the button that opens the menu on a phone.',
+      description: 'The short word on the button that opens the menu on a phone.',
       examples: ['Menu'],
     }),
     loading: singleLineText(60, {

@@ -105,7 +105,7 @@ const Grid = styled(Container)`
   h2 {
     color: ${theme.color.text};
     font: 600 1.0625rem / 1.3 ${theme.font.text};
-    letter-spacing: normal;
+    letter-spacing: 0;
   }
 
   p {

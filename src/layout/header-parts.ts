@@ -81,4 +81,12 @@ export const Row = styled(Container)`
   gap: ${theme.space.s} ${theme.space.l};
   min-height: ${theme.layout.headerHeight};
   padding-block: ${theme.space.s};
+
+  /* a small or zoomed phone has no room for the name, which would grow over the page's heading */
+  @media (max-width: 19rem) {
+    span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;

@@ -27,7 +27,7 @@ export function Header({ navigation, site, pathname }: HeaderProps) {
         <nav aria-label={site.words.mainNavigation}>
           <MenuToggle ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
             {site.words.menu}
-            <MenuIcon aria-hidden />
+            <MenuIcon />
           </MenuToggle>
           <Menu ref={menu} id={menuId} popover="auto">
             <ul>

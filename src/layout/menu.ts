@@ -121,9 +121,7 @@ export const Menu = styled.div`
     li a::after {
       content: '';
       position: absolute;
-      bottom: 0.12rem;
-      left: 0;
-      width: 100%;
+      inset: auto 0 0.12rem;
       border-bottom: 2px dashed currentColor;
       transform: scaleX(0);
       transform-origin: left;

@@ -55,7 +55,7 @@ test('F3: an error is exposed exactly while it is shown', async ({ page, site })
   await expect(site.thanks).toBeVisible();
   expect(await exposed(page)).toEqual([valid, valid, valid]);
   await expect(page.locator('#name-hint')).toBeHidden();
-  await expect(site.field('Name')).toHaveCSS('box-shadow', 'none');
+  await expect(site.field('Name')).toHaveCSS('border-left-width', '1px');
 });
 
 test('F3: an error is shown although an extension added an element', async ({ page, site }) => {

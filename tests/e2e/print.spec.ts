@@ -67,3 +67,13 @@ test('lit windows are printed filled, without a background', async ({ page, site
   await page.emulateMedia({ media: 'print' });
   expect(await windows()).toEqual(onScreen.map(({ color }) => ({ filled: true, color })));
 });
+
+test('a long message is printed in full', async ({ page, site }) => {
+  await page.goto('/contact');
+  await site.field('Message').fill('One of many lines.\n'.repeat(30));
+  await page.emulateMedia({ media: 'print' });
+  const cutOff = await site
+    .field('Message')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(cutOff).toBe(0);
+});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { siteContent } from '../../src/content-model/site';
 import { expect, test } from '../helpers/site/fixtures';
 import { setWindow } from '../helpers/site/set-window';
 import { everyState } from '../helpers/site/page-states';
@@ -73,3 +74,27 @@ for (const { name, route, arrange, below = Infinity } of statesWithOwnText) {
     }
   });
 }
+
+test('the header stays above the heading on a small or zoomed phone', async ({ page, site }) => {
+  await site.visit('/');
+  const home = site.header.getByRole('link', { name: 'Example and Company' });
+  // the last is a common phone at 200 %
+  for (const width of [320, 280, 240, 195]) {
+    await setWindow(page, width, 422);
+    await expect(home).toBeVisible();
+    const { height = Infinity } = (await site.header.boundingBox()) ?? {};
+    expect.soft((await site.heading.boundingBox())?.y, `${width} px`).toBeGreaterThan(height);
+  }
+});
+
+test("the longest word for the menu leaves room for the company's name", async ({ page, site }) => {
+  await site.visit('/');
+  await setWindow(page, 320, 800);
+  await site.toggle.evaluate(
+    (toggle, length) => toggle.firstChild?.replaceWith('n'.repeat(length)),
+    siteContent.shape.words.shape.menu.maxLength ?? Infinity,
+  );
+  const name = await site.header.getByRole('link').first().boundingBox();
+  const { y = 0, height = Infinity } = name ?? {};
+  expect((await site.heading.boundingBox())?.y).toBeGreaterThan(y + height);
+});

@@ -152,6 +152,23 @@ test.describe('when storage is blocked', () => {
   });
 });
 
+test('a saved copy of a page runs none of its scripts, which would leave it', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/about');
+  const body = await page.content();
+  await page.route('**/copy.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/copy.html');
+  expect(scripts).toEqual([]);
+  await expect(page).toHaveURL('/copy.html');
+  await expect(site.heading).toHaveText(headings['/about']);
+});
+
 test('elements and attributes that an extension adds break nothing', async ({ page, site }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {

@@ -73,6 +73,20 @@ test('a notification is mirrored', async ({ page, site }) => {
   expect(await distances('rtl')).toEqual(usual);
 });
 
+test('the mark of an error is mirrored', async ({ page, site }) => {
+  await site.visit('/contact');
+  await site.send.click();
+  const edges = () =>
+    site.field('Name').evaluate((field) => {
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(field);
+      return [borderLeftWidth, borderRightWidth];
+    });
+  const usual = await edges();
+  expect(usual[0]).not.toBe(usual[1]);
+  await places(page, 'rtl');
+  expect(await edges()).toEqual(usual.toReversed());
+});
+
 test('a phone number stays left-to-right', async ({ page, site }) => {
   await site.visit('/contact');
   await places(page, 'rtl');

@@ -151,6 +151,18 @@ describeEngines((engine) => {
     expect(await engine().run('return location.search')).toBe('');
   });
 
+  test('works after Back to a document left while a notification was open', async () => {
+    await open('/about');
+    await engine().click('footer button');
+    await says('Coming Soon!');
+    await engine().run("setTimeout(() => location.assign('/licenses.txt'))");
+    await becomes('location.pathname', '/licenses.txt');
+    await engine().run('setTimeout(() => history.back())');
+    await becomes(isHydrated);
+    await engine().run(`document.querySelector('a[href="/contact"]').click()`);
+    await showsPage('/contact');
+  });
+
   test('navigates by the menu on a phone', async () => {
     await engine().resize(phone.width, phone.height);
     await open('/about');

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { WarningIcon } from '../../components/warning-icon';
+import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { hintId } from './form-fields';
 
@@ -78,7 +79,16 @@ const Control = styled.input`
   /* :user-invalid waits until the visitor has had a chance, and a reset clears it */
   &:user-invalid {
     border-color: ${theme.color.error};
-    box-shadow: inset 4px 0 0 ${theme.color.error};
+    /* in forced colors, too, and on the other side in text that runs from the right */
+    border-inline-start-width: 5.5px;
+    padding-inline-start: calc(1rem - 4px);
+  }
+
+  /* the whole message, on paper */
+  ${media.print} {
+    &:valid {
+      field-sizing: content;
+    }
   }
 `;
 
