@@ -17,7 +17,7 @@ const siteWords = z
       examples: ['Main'],
     }),
     // more would not fit beside the company's name on a small phone
-    menu: singleLineText(8, {
+    menu: singleLineText(10, {
       title: 'Menu button',
       description: 'The short word on the button that opens the menu on a phone.',
       examples: ['Menu'],

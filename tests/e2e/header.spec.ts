@@ -1,4 +1,6 @@
+import { siteContent } from '../../src/content-model/site';
 import { desktop, expect, phone, test } from '../helpers/site/fixtures';
+import { setWindow } from '../helpers/site/set-window';
 
 test.describe('on desktop', () => {
   test.use({ viewport: desktop });
@@ -49,4 +51,15 @@ test('N14: forced colors keep border and icon; reduced motion turns the transiti
   await expect(site.toggle.locator('i')).toHaveCSS('border-top-color', text);
   await page.emulateMedia({ forcedColors: null });
   await expect(site.header).toHaveCSS('transition-duration', '0s');
+});
+
+test("a long word for the menu leaves room for the company's name", async ({ page, site }) => {
+  const word = 'Navigation';
+  expect(word).toHaveLength(siteContent.shape.words.shape.menu.maxLength ?? Infinity);
+  await site.visit('/');
+  await setWindow(page, 320, 800);
+  await site.toggle.evaluate((toggle, text) => toggle.firstChild?.replaceWith(text), word);
+  const name = await site.header.getByRole('link').first().boundingBox();
+  const { y = 0, height = Infinity } = name ?? {};
+  expect((await site.heading.boundingBox())?.y).toBeGreaterThan(y + height);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { siteContent } from '../../src/content-model/site';
 import { expect, test } from '../helpers/site/fixtures';
 import { setWindow } from '../helpers/site/set-window';
 import { everyState } from '../helpers/site/page-states';
@@ -85,16 +84,4 @@ test('the header stays above the heading on a small or zoomed phone', async ({ p
     const { height = Infinity } = (await site.header.boundingBox()) ?? {};
     expect.soft((await site.heading.boundingBox())?.y, `${width} px`).toBeGreaterThan(height);
   }
-});
-
-test("the longest word for the menu leaves room for the company's name", async ({ page, site }) => {
-  await site.visit('/');
-  await setWindow(page, 320, 800);
-  await site.toggle.evaluate(
-    (toggle, length) => toggle.firstChild?.replaceWith('n'.repeat(length)),
-    siteContent.shape.words.shape.menu.maxLength ?? Infinity,
-  );
-  const name = await site.header.getByRole('link').first().boundingBox();
-  const { y = 0, height = Infinity } = name ?? {};
-  expect((await site.heading.boundingBox())?.y).toBeGreaterThan(y + height);
 });
