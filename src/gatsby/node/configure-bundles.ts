@@ -52,10 +52,13 @@ type Configuration = {
   readonly devtool: string | false;
   readonly entry: { readonly app: string };
   readonly resolve: { readonly alias: Readonly<Record<string, string>> };
+  readonly module: { readonly rules: readonly { readonly use?: Loader | readonly Loader[] }[] };
   readonly optimization: object;
   readonly output: object;
   readonly plugins: readonly object[];
 };
+
+type Loader = { readonly options?: { name?: string } };
 
 const ecma = 2022;
 
@@ -79,8 +82,9 @@ export function onCreateWebpackConfig({
     module: { rules: [{ test: /[\\/]\.cache[\\/]navigation\.js$/, loader: announcementLoader }] },
   });
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });
-  if (stage !== 'build-javascript') return;
   const config = (getConfig as () => Configuration)();
+  shortenHashes(config);
+  if (stage !== 'build-javascript') return;
   const minifyJs = plugins.minifyJs as (options: object) => object;
   const provide = plugins.provide as (modules: object) => object;
   const decode = path.resolve('src/gatsby/browser/decode-uri.ts');
@@ -132,4 +136,10 @@ export function onCreateWebpackConfig({
       ],
     },
   });
+}
+
+/** Shortens the names of fonts and of the sprite, which every page contains. */
+function shortenHashes({ module: { rules } }: Configuration): void {
+  for (const { options } of rules.flatMap(({ use = [] }) => use))
+    if (options?.name) options.name = options.name.replace('[hash]', '[hash:8]');
 }
