@@ -1,6 +1,5 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { firstFile } from '../hosts/first-file';
-import { withSystemFonts } from '../system-fonts';
 import type { Engine } from './engine';
 
 /** The browser's program: that of the variable `FIREFOX`, else the system's. */
@@ -16,7 +15,6 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    env: withSystemFonts('known'),
     // the tests' servers have self-signed certificates
     acceptInsecureCerts: true,
   });

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../../../scripts/support/free-port';
 import { firstFile } from '../hosts/first-file';
-import { withSystemFonts } from '../system-fonts';
 import { openDisplay } from './display';
 import { until, type Engine } from './engine';
 
@@ -39,7 +38,7 @@ export async function startWebkit(program: string): Promise<Engine> {
   const [port, display] = [await freePort(), await openDisplay()];
   const driver = spawn(program, [`--port=${port}`], {
     stdio: 'ignore',
-    env: { ...withSystemFonts('known'), DISPLAY: display.name },
+    env: { ...process.env, DISPLAY: display.name },
   });
   const stop = () => {
     driver.kill();
