@@ -160,6 +160,7 @@ describeEngines((engine) => {
     await says('Coming Soon!');
     await engine().open(`${proxy.url}/licenses.txt`);
     await engine().run('setTimeout(() => history.back())');
+    await becomes('location.pathname', '/about');
     await becomes(isHydrated);
     await engine().run(`document.querySelector('a[href="/contact"]').click()`);
     await showsPage('/contact');
