@@ -1,4 +1,5 @@
 import { axeFaults } from '../helpers/measure/axe';
+import { contrast } from '../helpers/measure/contrast';
 import { editorBesideSite } from '../helpers/editor/editor-beside-site';
 import { expect, formOf, test } from '../helpers/editor/editor-fixtures';
 import { editorStates } from '../helpers/editor/editor-states';
@@ -66,6 +67,21 @@ test('a focused field doesn’t look like one with a mistake', async ({ form, pa
     });
     const distance = Math.hypot(...ring.map((channel, at) => channel - (border[at] ?? 0)));
     expect(distance).toBeGreaterThan(70);
+  }
+});
+
+test('the words in the empty search are readable', async ({ form, page }) => {
+  await form.open('Whole site', 'Contact');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [words = 0, ground = 0] = await page.getByRole('searchbox').evaluate((search) => {
+      const colors = [getComputedStyle(search, '::placeholder').color];
+      return [...colors, getComputedStyle(search).backgroundColor].map((color) => {
+        const [red = 0, green = 0, blue = 0] = color.match(/\d+/g)?.map(Number) ?? [];
+        return (red << 16) + (green << 8) + blue;
+      });
+    });
+    expect(contrast(words, ground)).toBeGreaterThan(4.5);
   }
 });
 

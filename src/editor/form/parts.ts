@@ -22,6 +22,12 @@ export const control = css`
 export const Input = styled.input`
   ${control}
   width: 100%;
+
+  /* browsers' own gray is too dark in the dark scheme */
+  &::placeholder {
+    opacity: 1;
+    color: ${theme.color.textMuted};
+  }
 `;
 
 export const TextArea = styled.textarea`
