@@ -102,8 +102,9 @@ test.describe('a killed server', () => {
 
     const second = await startAgain();
     await page.reload();
-    await expect(form.status).toHaveText(restored);
-    await form.saved();
+    // on a busy machine, the kill may come after the last file
+    await expect(form.status).toHaveText(new RegExp(`${restored}|Everything is saved`));
+    if ((await form.status.textContent()) === restored) await form.saved();
     expect(content.read('services/ethical-ai-audits.json')).toContain('what is unfair');
     expect(content.read('pages/home.json')).toContain('"fairness-audits"');
     expect(await content.problems()).toEqual([]);
