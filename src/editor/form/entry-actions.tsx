@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, metadataOf } from '../site/model';
-import { nameOfFile } from '../store/derived';
+import { isUnsaved, nameOfFile } from '../store/derived';
 import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
 import { isSame, parseEntry } from '../writing/json';
@@ -21,6 +21,7 @@ export function EntryActions({ file }: { readonly file: string }) {
   const name = useEditor((state) => nameOfFile(state, file));
   const entry = useEditor(({ values }) => values[file]);
   const saved = useEditor(({ entries }) => entries[file]);
+  const isChanged = useEditor((state) => isUnsaved(state, file));
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
   const collection = collectionOf(file);
@@ -56,7 +57,7 @@ export function EntryActions({ file }: { readonly file: string }) {
   };
   return (
     <Row>
-      {saved && !isSame(saved, entry) && (
+      {saved && isChanged && (
         <Button data-link onClick={() => session.setEntry(file, saved)}>
           {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
         </Button>

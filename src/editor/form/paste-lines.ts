@@ -1,3 +1,4 @@
+import { fieldName } from '../site/model';
 import type { Session } from '../store/session';
 import { isList } from '../writing/json';
 import { parsePath, valueAt, within } from '../writing/path';
@@ -11,12 +12,14 @@ const mostLines = 100;
  * @returns whether the field is such an entry, and there are several lines
  */
 export function pasteLines(session: Session, field: string, pasted: readonly string[]): boolean {
-  const [, list = '', index = ''] = /^(.*)\[(\d+)\]$/.exec(field) ?? [];
+  const path = parsePath(field);
+  const [place, at] = [path.slice(0, -1), path.at(-1)];
   const { file, values } = session.state;
-  const texts = valueAt(values[file], parsePath(list));
+  const texts = valueAt(values[file], place);
   const lines = pasted.map((line) => line.trim()).filter((line) => line !== '');
-  if (!isList(texts) || lines.length < 2 || lines.length > mostLines) return false;
-  const at = Number(index);
+  if (typeof at !== 'number' || !isList(texts)) return false;
+  if (lines.length < 2 || lines.length > mostLines) return false;
+  const list = fieldName(place);
   session.change(list, [...texts.slice(0, at), ...lines, ...texts.slice(at + 1)]);
   session.update({ status: `${lines.length} entries are pasted. “Undo” removes them.` });
   reveal(within(list, at + lines.length - 1), 'input, textarea');

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
-import { halves, Section } from '../../components/section';
+import { halfColumns, halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { Timeline } from '../../decorations/timeline';
@@ -102,7 +102,7 @@ const Halves = styled.div`
 
   /* across the page, the picture would fill a tablet's screen */
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    ${halfColumns}
   }
 
   h2 + p {
