@@ -82,6 +82,16 @@ export const Row = styled(Container)`
   min-height: ${theme.layout.headerHeight};
   padding-block: ${theme.space.s};
 
+  /* with too little room, the name wraps first, then the links; words stay whole */
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 1fr auto;
+
+    > a {
+      overflow-wrap: break-word;
+    }
+  }
+
   /* a small or zoomed phone has no room for the name, which would grow over the page's heading */
   @media (max-width: 19rem) {
     span {

@@ -111,11 +111,12 @@ export const Menu = styled.div`
   }
 
   ${media.desktop} {
-    flex-wrap: nowrap;
+    display: grid;
+    grid-template-columns: 1fr auto;
 
     ul {
-      flex-wrap: nowrap;
-      gap: clamp(1.125rem, 2.4vw, 2.25rem);
+      justify-content: end;
+      column-gap: clamp(1.125rem, 2.4vw, 2.25rem);
     }
 
     li a::after {

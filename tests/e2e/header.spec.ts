@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { siteContent } from '../../src/content-model/site';
 import { desktop, expect, phone, test } from '../helpers/site/fixtures';
 import { setWindow } from '../helpers/site/set-window';
@@ -52,6 +53,46 @@ test('N14: forced colors keep border and icon; reduced motion turns the transiti
   await page.emulateMedia({ forcedColors: null });
   await expect(site.header).toHaveCSS('transition-duration', '0s');
 });
+
+for (const count of [5, 9]) {
+  test(`N17: on a tablet, ${count} links keep their words whole and the heading free`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await site.visit('/about');
+    await site.header.getByRole('list').evaluate((list, length) => {
+      const link = list.firstElementChild;
+      for (let more = list.children.length; link && more < length; more++)
+        list.append(link.cloneNode(true));
+      // WCAG 1.4.12
+      document.documentElement.style.letterSpacing = '0.12em';
+    }, count);
+    await expect(site.header.getByRole('listitem')).toHaveCount(count);
+    expect(await wordsOnTwoLines(site.header)).toEqual([]);
+    const heading = await site.heading.boundingBox();
+    const header = await site.header.boundingBox();
+    expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? Infinity) + (header?.height ?? 0));
+  });
+}
+
+/** The visible words that are broken. */
+function wordsOnTwoLines(within: Locator): Promise<string[]> {
+  return within.evaluate((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (range.getClientRects().length > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
 
 test("a long word for the menu leaves room for the company's name", async ({ page, site }) => {
   const word = 'Navigation';

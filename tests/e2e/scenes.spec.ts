@@ -160,6 +160,16 @@ test('on a tablet a story is beside its picture, which would fill the screen', a
   expect(heading?.x).toBeGreaterThan((picture?.x ?? Infinity) + (picture?.width ?? 0));
 });
 
+test('a picture beside a longer story stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1000 });
+  await page.goto('/about');
+  const story = page.locator('section', { has: page.getByRole('img') });
+  await story.evaluate((section) => {
+    scrollTo({ top: section.offsetTop + 200, behavior: 'instant' });
+  });
+  await expect(story.getByRole('img')).toBeInViewport({ ratio: 1 });
+});
+
 test('headings side by side share a baseline', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');

@@ -112,7 +112,9 @@ const Halves = styled.div`
 
 const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
-  position: relative;
+  /* beside a longer text, the picture stays in view */
+  position: sticky;
+  top: calc(${theme.layout.headerHeight} + ${theme.space.l});
   align-self: start;
   /* not a background, which would not be printed */
   border: var(--binding) solid ${theme.color.binding};
