@@ -165,7 +165,8 @@ test('a picture beside a longer story stays in view', async ({ page }) => {
   await page.goto('/about');
   const story = page.locator('section', { has: page.getByRole('img') });
   await story.evaluate((section) => {
-    scrollTo({ top: section.offsetTop + 200, behavior: 'instant' });
+    const { top } = section.getBoundingClientRect();
+    scrollTo({ top: top + 200, behavior: 'instant' });
   });
   await expect(story.getByRole('img')).toBeInViewport({ ratio: 1 });
 });
