@@ -50,7 +50,7 @@ const List = styled.ul`
 
   @media (min-width: 40rem) {
     li {
-      grid-template-columns: minmax(9rem, 1fr) 3fr;
+      grid-template-columns: minmax(14rem, 1fr) 3fr;
       align-items: center;
     }
   }
