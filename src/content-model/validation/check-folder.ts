@@ -1,7 +1,6 @@
 import type { ContentDocument, ContentFolder } from './content-document';
 import { folderProblems, unusedProblems } from './folder-problems';
 import type { PictureInspection } from './inspect-pictures';
-import { navigationProblems } from './navigation-problems';
 import { pictureProblems } from './picture-problems';
 import type { Problem } from './problem';
 import { redirectProblems } from './redirect-problems';
@@ -37,9 +36,7 @@ function documentProblems(document: ContentDocument): readonly Problem[] {
   return [
     ...syntaxProblems(document),
     ...(isSound(document)
-      ? [schemaProblems, textProblems, sectionProblems, navigationProblems].flatMap((problems) =>
-          problems(document),
-        )
+      ? [...schemaProblems(document), ...textProblems(document), ...sectionProblems(document)]
       : []),
   ];
 }

@@ -55,17 +55,21 @@ const pictureFormats: readonly FieldFormat[] = ['page-title', 'company-name'];
 /** A letter that the font of these pictures lacks (`post-build/text-to-path.ts`), accents apart. */
 export const undrawnLetter = /[^\P{L}A-Za-zªµºÀ-ÿıŒœˆ]/u;
 
+/** What fits on two lines of the header at 768 px, the least width at which it shows its links. */
+const mostHeaderLetters = 60;
+
 /** Formats in which a web address may stand. */
 const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-action'];
 
 /**
  * Well-formed texts with invisible Unicode characters, HTML or placeholders, and titles and descriptions
- * that search results would cut or Open Graph images can't show; and web addresses that browsers can't parse.
+ * that search results would cut or Open Graph images can't show; links that the header has no room for; and
+ * web addresses that browsers can't parse.
  */
 export function textProblems(document: ContentDocument): readonly Problem[] {
   // a page that search engines must not list has no Open Graph image either
   const isListed = valueAt(document.value, ['noindex']) !== true;
-  return document.fields.flatMap(({ path, format, value, isValid }) => {
+  const problems = document.fields.flatMap(({ path, format, value, isValid }) => {
     const advice =
       isValid && isListed ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
     const address = isValid && addressFormats.includes(format) ? addressMessage(value) : undefined;
@@ -78,6 +82,17 @@ export function textProblems(document: ContentDocument): readonly Problem[] {
       ...advice.flatMap((each) => (each ? [problemAt(document, path, each, 'warning')] : [])),
     ];
   });
+  return [...problems, ...headerProblems(document)];
+}
+
+/** Links in the header that would cover the heading of pages on a tablet. */
+function headerProblems(document: ContentDocument): readonly Problem[] {
+  if (document.collection?.name !== 'navigation') return [];
+  const letters = document.fields
+    .filter(({ path }) => path[0] === 'primary' && path.at(-1) === 'label')
+    .reduce((sum, { value }) => sum + value.length, 0);
+  const message = `The words on these links have ${letters} letters; on a tablet there is room for ${mostHeaderLetters}. Shorten them, or move links to the footer.`;
+  return letters > mostHeaderLetters ? [problemAt(document, ['primary'], message, 'warning')] : [];
 }
 
 function hidden(name: string): Rule['message'] {
