@@ -112,15 +112,19 @@ const Halves = styled.div`
 
 const Frame = styled.div`
   --binding: clamp(0.7rem, 1.2vw, 1.1rem);
-  /* beside a longer text, the picture stays in view */
-  position: sticky;
-  top: calc(${theme.layout.headerHeight} + ${theme.space.l});
+  position: relative;
   align-self: start;
   /* not a background, which would not be printed */
   border: var(--binding) solid ${theme.color.binding};
   border-radius: ${theme.radius};
   outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
   outline-offset: calc(-0.5 * var(--binding) - 1px);
+
+  /* beside a longer text, the picture stays in view if it fits in */
+  @media (min-height: 40rem) {
+    position: sticky;
+    top: calc(${theme.layout.headerHeight} + ${theme.space.l});
+  }
 
   img {
     width: 100%;
