@@ -41,6 +41,15 @@ it('runs again after a merge with changes from elsewhere', async () => {
   expect(session.state.problems).toEqual([phoneMistake]);
 });
 
+it('gets the changed files last, since of two equal addresses it reports the later one', async () => {
+  const files = { 'contact.json': contactFiles['contact.json'], 'site.json': '{}' };
+  const check = jest.fn<Promise<readonly Problem[]>, Parameters<Check>>(() => Promise.resolve([]));
+  const session = await openSession(memoryStore(files).store, check);
+  session.change('location', 'Beckley, WV', 'contact.json');
+  await session.check();
+  expect(Object.keys(check.mock.lastCall?.[0] ?? {})).toEqual(['site.json', 'contact.json']);
+});
+
 describe('a check that doesn’t answer', () => {
   const noAnswer = () => Promise.resolve(undefined);
 

@@ -1,5 +1,13 @@
 import { kindOf, nameFields, type Part, servedPath } from '../site/model';
-import { followNames, linksTo, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
+import {
+  followNames,
+  isValidName,
+  linksTo,
+  nameOf,
+  type Names,
+  namesOf,
+  ownerOf,
+} from '../writing/follow';
 import { type Entries, type Entry, isGroup, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import { memoizeLast } from './memoize-last';
@@ -34,8 +42,10 @@ export function withEntry(
   const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
   // an unchanged entry has no draft that could store another name
   const isBack = before.some(([each, its]) => now[each] === saved[each] && its !== now[each]);
-  // while an address is being typed, it may briefly be empty or that of another page
-  const isTyped = owners.size < Object.keys(now).length || before.some(([each]) => !(each in now));
+  // while an address is being typed, it may briefly be invalid, empty or that of another page
+  const isTyped =
+    owners.size < Object.keys(now).length ||
+    before.some(([each, its]) => now[each] !== its && !isValidName(each, now[each]));
   if (isTyped || !(isTaken || isBack)) return { values, names };
   const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
   return {

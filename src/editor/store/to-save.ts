@@ -18,15 +18,14 @@ export function entriesToSave({ entries, names, values }: State): Entries {
 }
 
 const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {
-  const unreadable = Object.entries(saved.files).filter(([file]) => !(file in entries));
-  const texts = Object.entries(settled).map(([file, entry]) => {
-    const original = saved.files[file] ?? '';
-    return [file, entry === entries[file] ? original : printed(entry, original)] as const;
-  });
-  return Object.fromEntries<string>([...unreadable, ...texts]);
+  const kept = Object.entries(saved.files).filter(([file]) => settled[file] === entries[file]);
+  const changed = Object.entries(settled)
+    .filter(([file, entry]) => entry !== entries[file])
+    .map(([file, entry]) => [file, printed(entry, saved.files[file] ?? '')] as const);
+  return Object.fromEntries<string>([...kept, ...changed]);
 });
 
-/** The texts of all files as they would be saved. */
+/** The texts of all files as they would be saved; changed ones last, as the check expects. */
 export function textsToSave(state: State): Snapshot['files'] {
   return textsAfter(state.saved, entriesToSave(state), state.entries);
 }
