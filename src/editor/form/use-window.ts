@@ -39,6 +39,9 @@ export function useWindow(save: () => void): void {
         session.update({ status: 'Your unsaved changes are back.' });
     }, liveRegionDelay);
     ignoreAccidentalGestures(signal);
+    // a phone's keyboard must not cover the field that it is for
+    const keepInView = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
+    window.addEventListener('resize', keepInView, { signal });
     window.addEventListener('pagehide', () => void session.storeDrafts(), { signal });
     window.addEventListener(
       'keydown',

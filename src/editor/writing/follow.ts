@@ -1,5 +1,12 @@
 import * as z from 'zod';
-import { collectionOf, fieldName, nameFields, referenceFormats, textFields } from '../site/model';
+import {
+  collectionOf,
+  fieldName,
+  nameFields,
+  type Part,
+  referenceFormats,
+  textFields,
+} from '../site/model';
 import { withValue } from './edit';
 import type { Entries, Entry } from './json';
 import { fileName } from './names';
@@ -26,7 +33,7 @@ export function nameOf(file: string, entry: Entry | undefined, of?: Owner): stri
 /** Whether references can follow an entry to a name: one with a mistake would be a mistake in each of them. */
 export function isValidName(file: string, name: string | undefined): boolean {
   const owner = ownerOf(file);
-  const part = owner && collectionOf(file)?.schema.shape[nameFields[owner]];
+  const part = owner && (collectionOf(file)?.schema.shape[nameFields[owner]] as Part | undefined);
   return part !== undefined && z.safeParse(part, name).success;
 }
 
