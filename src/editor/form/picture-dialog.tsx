@@ -32,12 +32,12 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
   const urlOf = usePictureUrl();
   const folder = posix.dirname(useEditor(({ file }) => file));
   const saved = useEditor((state) => state.saved.pictures);
-  const uploads = useEditor((state) => state.uploads);
+  const unsaved = useEditor((state) => state.pictures);
   const [chosen, setChosen] = useState<string>();
   const [fault, setFault] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const paths = new Set([...Object.keys(uploads), ...Object.keys(saved)].filter(isPicture));
+  const paths = Object.keys({ ...unsaved, ...saved }).filter(isPicture);
   const use = (path: string, alt?: string) => {
     swapPicture(session, field, posix.relative(folder, path), alt);
     onClose();
@@ -55,7 +55,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
     setFault(undefined);
     try {
       const prepared = await session.tools.store.preparePicture(file);
-      await choose(await addUpload(session, file.name, prepared));
+      await choose(addUpload(session, file.name, prepared));
     } catch (error) {
       setFault(error);
     }
@@ -86,7 +86,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
         {fault instanceof OutdatedPage && <ReloadButton />}
       </div>
       <Pictures tabIndex={-1}>
-        {[...paths].map((path) => (
+        {paths.map((path) => (
           <li key={path}>
             <Button aria-pressed={path === now} onClick={() => void choose(path)}>
               <img src={urlOf(path)} alt="" loading="lazy" />
@@ -104,7 +104,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
 function DeletePicture({ path }: { readonly path: string }) {
   const session = useSession();
   const isUnused = useEditor((state) => !isPictureUsed(state, path));
-  const isGone = useEditor(({ deletions }) => deletions.includes(path));
+  const isGone = useEditor(({ pictures }) => pictures[path] === null);
   if (!isUnused) return null;
   const label = isGone ? 'Keep' : 'Delete';
   return (
@@ -112,7 +112,7 @@ function DeletePicture({ path }: { readonly path: string }) {
       <Button
         data-quiet
         aria-label={`${label} ${posix.basename(path)}`}
-        onClick={() => session.setDeleted(path, !isGone)}
+        onClick={() => session.toggleDeletion(path)}
       >
         {label}
       </Button>

@@ -9,9 +9,9 @@ import { useEditor, useSession } from './session-context';
 /** Returns the URL of a saved or uploaded picture by path. */
 export function usePictureUrl(): (path: string) => string {
   const { store } = useSession().tools;
-  const uploads = useEditor((state) => state.uploads);
+  const pictures = useEditor((state) => state.pictures);
   return (path) => {
-    const upload = uploads[path];
+    const upload = pictures[path];
     return upload ? `data:image/webp;base64,${upload.base64}` : store.pictureUrl(path);
   };
 }

@@ -35,8 +35,7 @@ export function useWindow(save: () => void): void {
       if (!document.hidden && !session.state.isSaving && !isPolling) void poll();
     }, interval);
     const greeting = setTimeout(() => {
-      if (session.isRestored && session.state.status === '')
-        session.update({ status: 'Your unsaved changes are back.' });
+      if (session.state.status === '') session.update({ status: session.greeting });
     }, liveRegionDelay);
     ignoreAccidentalGestures(signal);
     // a phone's keyboard must not cover the field that it is for

@@ -1,3 +1,4 @@
+import { isPicture } from '../site/model';
 import { followNames } from '../writing/follow';
 import { keepIdentities } from '../writing/identity';
 import { type Entry, parseEntry } from '../writing/json';
@@ -6,14 +7,14 @@ import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
 import { keepUploads } from './uploads';
 import { entriesOf, type State } from './state';
-import type { Snapshot } from './store';
+import type { Snapshot, Upload } from './store';
 
 /** What was just saved, and the form's state at that moment. */
-export type Sent = Pick<State, 'values' | 'names' | 'deletions' | 'entries'> & {
+export type Sent = Pick<State, 'values' | 'names' | 'pictures' | 'entries'> & {
   readonly files: Snapshot['files'];
 };
 
-type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'deletions'>;
+type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'pictures'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
@@ -23,10 +24,15 @@ export function adopted(
   state: State,
   saved: Snapshot,
   sent?: Sent,
-): Changed & Pick<State, 'saved' | 'entries' | 'uploads'> {
+): Changed & Pick<State, 'saved' | 'entries'> {
   const known = sent ?? { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
-  const { uploads, values: kept } = keepUploads({ ...state, saved });
+  // a deletion that was sent is over, even if the picture is used and was kept
+  const unsaved = Object.entries(state.pictures).filter(
+    ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
+  );
+  const pictures = Object.fromEntries(unsaved);
+  const { values: kept, ...left } = keepUploads({ values: state.values, pictures, saved });
   // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
   const values = sent ? followNames(sent.names, sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });
@@ -51,29 +57,27 @@ export function adopted(
       ),
     ),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
-    uploads,
-    deletions: state.deletions.filter(
-      (path) => path in saved.pictures && !sent?.deletions.includes(path),
-    ),
+    ...left,
   };
 }
 
 /** The state with a stored draft, or one of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
-  const { saved, entries, values, names, conflicts, deletions } = state;
-  if (file in saved.pictures) {
-    const others = deletions.filter((each) => each !== file);
-    return { values, names, conflicts, deletions: draft ? [...others, file] : others };
+  const { entries, values, names, conflicts, pictures } = state;
+  const value = draft?.value;
+  if (isPicture(file)) {
+    const all = replaced(pictures, file, value as Upload | null | undefined);
+    return { values, names, conflicts, pictures: all };
   }
   const part = draft
-    ? joined(file, parsedBase(draft.base), draft.value ?? undefined, entries[file])
+    ? joined(file, parsedBase(draft.base), (value as Entry | null) ?? undefined, entries[file])
     : { value: entries[file], conflicts: [] };
   keepIdentities(values[file], part.value);
   return {
     values: replaced(values, file, part.value),
     names: replaced(names, file, draft?.name),
     conflicts: [...conflicts.filter((each) => each.file !== file), ...part.conflicts],
-    deletions,
+    pictures,
   };
 }
 

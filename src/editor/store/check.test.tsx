@@ -1,7 +1,7 @@
 import {
-  browserStorages,
   contact,
   contactFiles,
+  memoryStorage,
   memoryStore,
   openContact,
   openSession,
@@ -15,12 +15,13 @@ afterEach(() => jest.useRealTimers());
 
 it('runs again when another window uploads a picture', async () => {
   jest.useFakeTimers();
-  const { drafts, uploads } = browserStorages();
+  const drafts = memoryStorage();
   const check = jest.fn<Promise<readonly Problem[]>, Parameters<Check>>(() => Promise.resolve([]));
-  await openSession(memoryStore(contactFiles).store, check, drafts, uploads);
+  await openSession(memoryStore(contactFiles).store, check, drafts);
   await jest.advanceTimersByTimeAsync(1000);
   check.mockClear();
-  void uploads.broadcast(new Map([['images/new.webp', { base64: '', width: 4, height: 3 }]]));
+  const value = { base64: '', width: 4, height: 3 };
+  void drafts.broadcast(new Map([['images/new.webp', { base: null, value }]]));
   await jest.advanceTimersByTimeAsync(1000);
   expect(check.mock.calls).toEqual([
     [contactFiles, { 'images/new.webp': { width: 4, height: 3 } }],

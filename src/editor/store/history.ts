@@ -3,10 +3,7 @@ import { namesInUse } from './references';
 import type { State } from './state';
 
 /** A state that undo and redo return to. */
-export type Step = Pick<
-  State,
-  'entries' | 'values' | 'names' | 'conflicts' | 'uploads' | 'deletions' | 'file'
->;
+export type Step = Pick<State, 'entries' | 'values' | 'names' | 'conflicts' | 'pictures' | 'file'>;
 
 /** Edits of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;
@@ -64,15 +61,17 @@ export function stateAt(step: Step, now: State): Partial<State> {
   const changed = [step.file, ...Object.keys(step.values)].find(
     (file) => !isSame(step.values[file], now.values[file]),
   );
-  const uploads = Object.entries(step.uploads).filter(([path]) => !(path in now.saved.pictures));
+  const uploads = Object.entries(now.pictures).filter(([, picture]) => picture);
+  const pictures = Object.entries(step.pictures).filter(
+    ([path, picture]) => path in now.saved.pictures === (picture === null),
+  );
   return {
     values: step.values,
     // later uploads stay
-    uploads: { ...now.uploads, ...Object.fromEntries(uploads) },
+    pictures: Object.fromEntries([...uploads, ...pictures]),
     // as they were at that step, even if others are saved by now
     names: step.entries === now.entries ? step.names : namesInUse(step),
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
-    deletions: step.deletions.filter((path) => path in now.saved.pictures),
     // where the change was made, or else where it is visible
     file: changed ?? step.file,
   };

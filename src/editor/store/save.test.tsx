@@ -64,14 +64,14 @@ describe('a save is refused', () => {
     ['is full', new Error('The disk is full.')],
     ['doesn’t answer', new TypeError('Failed to fetch')],
   ])('by a disk that %s, and everything is kept', async (_, error) => {
-    const { session, ...storages } = await openContact({ save: () => Promise.reject(error) });
+    const { session, drafts } = await openContact({ save: () => Promise.reject(error) });
     session.change('location', 'Beckley, WV');
     await expect(save(session)).resolves.toBe(false);
     expect(session.state.status).toBe(`Not saved: ${error.message} Your changes are kept.`);
     expect(session.state.failure).toBe('error');
     expect(session.state.isSaving).toBe(false);
     await session.storeDrafts();
-    const { state } = (await openContact({}, storages)).session;
+    const { state } = (await openContact({}, drafts)).session;
     expect(state.values[contact]).toMatchObject({ location: 'Beckley, WV' });
   });
 });

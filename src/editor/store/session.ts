@@ -19,13 +19,13 @@ export class Session {
   #state: State;
   #storing: ReturnType<typeof setTimeout> | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
-  /** Whether unsaved changes were restored. */
-  isRestored = false;
+  /** What to tell about unsaved changes that were restored, and about those that can't be. */
+  greeting = '';
 
   private constructor(tools: SessionTools, state: State) {
     this.tools = tools;
     this.#state = state;
-    this.#unsaved = new UnsavedWork(this, tools);
+    this.#unsaved = new UnsavedWork(this, tools.drafts);
   }
 
   /** Loads the content and restores unsaved changes. */
@@ -33,8 +33,10 @@ export class Session {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(saved.files, saved.pictures);
     const session = new Session(tools, firstState(saved, known));
-    await session.#unsaved.restore();
-    session.isRestored = isAnyUnsaved(session.state);
+    const unknown = await session.#unsaved.restore();
+    const restored = isAnyUnsaved(session.state) ? 'Your unsaved changes are back. ' : '';
+    const kept = `This browser keeps unsaved changes of ${unknown.join(', ')}, which the site has no place for.`;
+    session.greeting = (restored + (unknown.length > 0 ? kept : '')).trim();
     return session;
   }
 
@@ -56,11 +58,11 @@ export class Session {
     const isOther = (...parts: (keyof State)[]) =>
       parts.some((part) => this.#state[part] !== before[part]);
     // both run after the key event, so that they don't block typing
-    if (isOther('values', 'uploads', 'deletions', 'conflicts')) {
+    if (isOther('values', 'pictures', 'conflicts')) {
       clearTimeout(this.#storing);
       this.#storing = setTimeout(() => void this.storeDrafts());
     }
-    if (isOther('values', 'uploads')) {
+    if (isOther('values', 'pictures')) {
       clearTimeout(this.#checking);
       this.#checking = setTimeout(() => void this.check(), 150);
     }
@@ -92,12 +94,10 @@ export class Session {
   }
 
   /** Marks a saved picture for deletion with the next save, or unmarks it; an upload is deleted at once. */
-  setDeleted(path: string, isDeleted: boolean): void {
+  toggleDeletion(path: string): void {
     this.#history.record(this.#state, '');
-    const { [path]: upload, ...uploads } = this.#state.uploads;
-    const others = this.#state.deletions.filter((each) => each !== path);
-    const deletions = isDeleted && !upload ? [...others, path] : others;
-    this.update({ uploads, deletions, status: '' });
+    const { [path]: old, ...others } = this.#state.pictures;
+    this.update({ pictures: old === undefined ? { ...others, [path]: null } : others, status: '' });
   }
 
   undo(): void {

@@ -1,5 +1,5 @@
 import type { PictureInspection, Problem } from '../site/model';
-import type { Draft, DraftStorage } from './draft-storage';
+import type { DraftStorage } from './draft-storage';
 
 /** The saved content. */
 export type Snapshot = {
@@ -62,7 +62,5 @@ export type Check = (
 export type SessionTools = {
   readonly store: Store;
   readonly check: Check;
-  readonly drafts: DraftStorage<Draft>;
-  /** Unsaved uploads. */
-  readonly uploads: DraftStorage<Upload>;
+  readonly drafts: DraftStorage;
 };

@@ -54,15 +54,14 @@ export function isPictureUsed(state: State, path: string): boolean {
   return Object.values(textsToSave(state)).some((text) => text.includes(`/${name}"`));
 }
 
-/** What a save writes; unused uploads are left out. */
+/** What a save writes; unused uploads are left out, and used pictures are not deleted. */
 export function changesOf(state: State): readonly Change[] {
   const texts = textsToSave(state);
   return [
-    ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
-      isPictureUsed(state, path) ? [{ path, base64 }] : [],
-    ),
-    ...state.deletions.flatMap((path) =>
-      isPictureUsed(state, path) ? [] : [{ path, base64: null }],
+    ...Object.entries(state.pictures).flatMap(([path, upload]) =>
+      isPictureUsed(state, path) === (upload !== null)
+        ? [{ path, base64: upload?.base64 ?? null }]
+        : [],
     ),
     ...changedFiles(state).map((path) => ({
       path,
@@ -73,9 +72,9 @@ export function changesOf(state: State): readonly Change[] {
 }
 
 /** The sizes of saved and uploaded pictures, for the check. */
-export function picturesOf({ saved, uploads }: State): Snapshot['pictures'] {
-  const chosen = Object.entries(uploads).map(
-    ([path, { width, height }]) => [path, { width, height }] as const,
+export function picturesOf({ saved, pictures }: State): Snapshot['pictures'] {
+  const uploads = Object.entries(pictures).flatMap(([path, upload]) =>
+    upload ? [[path, { width: upload.width, height: upload.height }] as const] : [],
   );
-  return { ...saved.pictures, ...Object.fromEntries(chosen) };
+  return { ...saved.pictures, ...Object.fromEntries(uploads) };
 }
