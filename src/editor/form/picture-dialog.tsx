@@ -38,17 +38,21 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const paths = Object.keys({ ...unsaved, ...saved }).filter(isPicture);
-  const use = (path: string, alt?: string) => {
+  const swap = (path: string, alt?: string) => {
     swapPicture(session, field, posix.relative(folder, path), alt);
     onClose();
   };
   const choose = async (path: string) => {
-    if (path === now) return onClose();
+    if (path === now) {
+      onClose();
+      return;
+    }
     const found = await pictureFault(session, field, posix.relative(folder, path));
     // meanwhile the dialog may have been closed, or another picture chosen
-    if (!chooser.current) return undefined;
-    if (found !== '') return setFault(new Error(`${posix.basename(path)}: ${found}`));
-    return field.endsWith('.src') ? setChosen(path) : use(path);
+    if (!chooser.current) return;
+    if (found !== '') setFault(new Error(`${posix.basename(path)}: ${found}`));
+    else if (field.endsWith('.src')) setChosen(path);
+    else swap(path);
   };
   const upload = async (file: File) => {
     setBusy(true);
@@ -63,7 +67,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
   };
   if (chosen !== undefined) {
     return (
-      <AltTextDialog path={chosen} onUse={(alt) => use(chosen, alt)} onClose={() => onClose()} />
+      <AltTextDialog path={chosen} onUse={(alt) => swap(chosen, alt)} onClose={onClose} />
     );
   }
   return (

@@ -3,8 +3,7 @@ import { isSame } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
 import { memoizeLast } from './memoize-last';
-import { blockingErrors, problemKey, type State } from './state';
-import { changedFiles } from './to-save';
+import { problemKey, type State } from './state';
 
 /**
  * The text of a file that its unsaved changes are based on; null for a new file. While there is a conflict, it
@@ -75,9 +74,4 @@ const errorsOf = memoizeLast((problems: readonly Problem[]) =>
 /** The errors among them. */
 export function shownErrors(state: State): readonly Problem[] {
   return errorsOf(shownProblems(state));
-}
-
-/** The errors that block a save of the content as edited. */
-export function blockingProblems(state: State): readonly Problem[] {
-  return blockingErrors(state.problems, changedFiles(state), state.known);
 }

@@ -7,7 +7,6 @@ import {
   openContact,
   openSession,
 } from '../../../tests/helpers/editor/editor-session';
-
 import type { Entry } from '../writing/json';
 import { refresh, save } from './save';
 import type { Session } from './session';

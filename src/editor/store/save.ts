@@ -1,5 +1,4 @@
 import type { Problem } from '../site/model';
-import { blockingProblems } from './derived';
 import { failed, messageOf } from './failure';
 import { namesInUse } from './references';
 import { changesOf, entriesToSave, textsToSave } from './to-save';
@@ -20,12 +19,8 @@ export async function save(session: Session): Promise<boolean> {
   };
   session.update({ isSaving: true, status: 'Saving…' });
   try {
-    // without an answer, the known problems may be out of date; the store checks everything anyway
-    const isChecked = await session.check();
     if (session.state.conflicts.length > 0)
       return refuse('First choose which version to keep, yours or the other.');
-    const blocking = isChecked ? blockingProblems(session.state) : [];
-    if (blocking.length > 0) return refuseMistakes(session, blocking);
     const { state } = session;
     const sent = {
       ...state,

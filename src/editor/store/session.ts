@@ -129,15 +129,10 @@ export class Session {
     this.update({ known: new Set(problems?.map(problemKey)), touched });
   }
 
-  /**
-   * Checks the content as edited.
-   * @returns whether the check answered
-   */
-  async check(): Promise<boolean> {
-    clearTimeout(this.#checking);
+  /** Checks the content as edited. */
+  async check(): Promise<void> {
     const problems = await this.tools.check(textsToSave(this.#state), picturesOf(this.#state));
     this.update(problems ? { problems, isChecked: true } : { isChecked: false });
-    return problems !== undefined;
   }
 
   /** Stores unsaved changes now. */

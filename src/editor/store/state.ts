@@ -105,20 +105,3 @@ export function entriesOf(
 export function problemKey({ file, field, message }: Problem): string {
   return `${file} ${field} ${message}`;
 }
-
-/**
- * The errors that block a save: those in changed files, and new ones anywhere, since a change can break
- * another file: a duplicate address, a link to a deleted page.
- * @param changed paths below the content folder
- * @param known keys of the problems before the change
- */
-export function blockingErrors(
-  problems: readonly Problem[],
-  changed: readonly string[],
-  known: ReadonlySet<string>,
-): readonly Problem[] {
-  return problems.filter(
-    (each) =>
-      each.severity === 'error' && (changed.includes(each.file) || !known.has(problemKey(each))),
-  );
-}

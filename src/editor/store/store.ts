@@ -36,7 +36,10 @@ export type Version = {
 export type Store = {
   /** @returns the content, or undefined if it still has the known version */
   readonly load: (known?: string) => Promise<Snapshot | undefined>;
-  /** @throws if it could not be written; the message says why */
+  /**
+   * Writes all changes or none. Refuses them for errors in changed files, and for new errors in others.
+   * @throws if it could not be written; the message says why
+   */
   readonly save: (changes: readonly Change[]) => Promise<Saved>;
   /** A file's version in the last commit; undefined if it isn't there. */
   readonly committed: (path: string) => Promise<Version | undefined>;

@@ -82,6 +82,7 @@ export class UnsavedWork {
     const session = this.#session;
     // drafts of files that the site no longer has stay stored, in case it has them again
     const changes = new Map([...all].filter(([path]) => isOfSite(path)));
+    if (changes.size === 0) return;
     const others = [...this.#stored].filter(([path]) => !changes.has(path));
     const written = [...changes].flatMap(([path, draft]) =>
       draft ? [[path, draft] as const] : [],
