@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { Button } from './button';
 import { Dialog } from './dialog';
 import { Fault, Help, Label, TextArea, Tick } from './parts';
 import { usePictureUrl } from './pictures';
@@ -37,11 +36,8 @@ export function AltTextDialog({ path, onUse, onClose }: Props) {
     <Dialog
       title="What does the picture show?"
       onClose={onClose}
-      actions={
-        <Button data-main onClick={use}>
-          Use this picture
-        </Button>
-      }
+      action="Use this picture"
+      onAction={use}
     >
       <Shown src={urlOf(path)} alt="" />
       <Label htmlFor={id}>For someone who can’t see it</Label>

@@ -66,9 +66,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
     setBusy(false);
   };
   if (chosen !== undefined) {
-    return (
-      <AltTextDialog path={chosen} onUse={(alt) => swap(chosen, alt)} onClose={onClose} />
-    );
+    return <AltTextDialog path={chosen} onUse={(alt) => swap(chosen, alt)} onClose={onClose} />;
   }
   return (
     <Dialog title={`Choose: ${title}`} onClose={onClose}>

@@ -3,7 +3,7 @@ import { failed } from '../store/failure';
 import { refresh } from '../store/save';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './accidental-gestures';
-import { undo } from './undo';
+import { show } from './reveal';
 
 /** How often to poll the store for changes by others, in milliseconds. */
 const interval = 2000;
@@ -50,8 +50,8 @@ export function useWindow(save: () => void): void {
         if (key === 's') save();
         // in a dialog, the browser's own undo applies
         else if (document.querySelector('dialog')) return;
-        else if (key === 'y' || (key === 'z' && event.shiftKey)) undo(session, 'redo');
-        else if (key === 'z') undo(session);
+        else if (key === 'y' || (key === 'z' && event.shiftKey)) show(session.redo());
+        else if (key === 'z') show(session.undo());
         else return;
         event.preventDefault();
       },

@@ -37,9 +37,7 @@ export function adopted(
   const values = sent ? followNames(sent.names, sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
-    const base = sent
-      ? { text: sent.files[file] ?? null, entry: sent.entries[file] }
-      : parsedBase(baseOf(state, file));
+    const base = sent ? (sent.files[file] ?? null) : baseOf(state, file);
     const part = joined(file, base, values[file], entries[file]);
     keepIdentities(values[file], part.value);
     return [file, part] as const;
@@ -70,7 +68,7 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
     return { values, names, conflicts, pictures: all };
   }
   const part = draft
-    ? joined(file, parsedBase(draft.base), (value as Entry | null) ?? undefined, entries[file])
+    ? joined(file, draft.base, (value as Entry | null) ?? undefined, entries[file])
     : { value: entries[file], conflicts: [] };
   keepIdentities(values[file], part.value);
   return {
@@ -93,15 +91,10 @@ function replaced<Value>(
 
 type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };
 
-/** The common ancestor of both sides: the text of a file, and its entry. */
-type Base = { readonly text: string | null; readonly entry: Entry | undefined };
-
-function parsedBase(text: string | null): Base {
-  return { text, entry: text === null ? undefined : parseEntry(text) };
-}
-
-function joined(file: string, base: Base, mine?: Entry, theirs?: Entry): Joined {
-  const { value, differences } = merge(base.entry, mine, theirs);
-  const conflicts = differences.map((each) => ({ ...each, file, base: base.text }));
+/** @param base the text of the file that both sides have changed */
+function joined(file: string, base: string | null, mine?: Entry, theirs?: Entry): Joined {
+  const before = base === null ? undefined : parseEntry(base);
+  const { value, differences } = merge(before, mine, theirs);
+  const conflicts = differences.map((each) => ({ ...each, file, base }));
   return { value: value as Entry | undefined, conflicts };
 }

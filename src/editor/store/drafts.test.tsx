@@ -86,7 +86,7 @@ it('are mentioned if the site no longer has their file', async () => {
   const drafts = memoryStorage([['team.json', { base: null, value: { title: 'Old' } }]]);
   const { session } = await openContact({}, drafts);
   expect(session.greeting).toBe(
-    'This browser keeps unsaved changes of team.json, which the site has no place for.',
+    'Unsaved changes of team.json are kept, but the site has no such file.',
   );
 });
 

@@ -2,9 +2,9 @@ import { edited } from '../writing/edit';
 import { type Entry, isSameContent, type Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { adopted, type Sent } from './adopt';
-import { draftsOf, isAnyUnsaved } from './derived';
+import { draftsOf } from './derived';
 import { picturesOf, textsToSave } from './to-save';
-import { History, stateAt } from './history';
+import { History, stateAt, type Step } from './history';
 import { withEntry, withTypedLinks } from './references';
 import { firstState, marksAfter, placesOf, problemKey, type State } from './state';
 import type { SessionTools, Snapshot } from './store';
@@ -19,7 +19,7 @@ export class Session {
   #state: State;
   #storing: ReturnType<typeof setTimeout> | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
-  /** What to tell about unsaved changes that were restored, and about those that can't be. */
+  /** What to tell about unsaved changes that were restored. */
   greeting = '';
 
   private constructor(tools: SessionTools, state: State) {
@@ -33,10 +33,7 @@ export class Session {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(saved.files, saved.pictures);
     const session = new Session(tools, firstState(saved, known));
-    const unknown = await session.#unsaved.restore();
-    const restored = isAnyUnsaved(session.state) ? 'Your unsaved changes are back. ' : '';
-    const kept = `This browser keeps unsaved changes of ${unknown.join(', ')}, which the site has no place for.`;
-    session.greeting = (restored + (unknown.length > 0 ? kept : '')).trim();
+    session.greeting = await session.#unsaved.restore();
     return session;
   }
 
@@ -75,39 +72,47 @@ export class Session {
     this.update(change);
   }
 
-  /** Sets a field of a file, the open one by default; `undefined` removes it. */
-  change(field: string, value: Json | undefined, file = this.#state.file): void {
+  /**
+   * Sets a field of a file, the open one by default; `undefined` removes it.
+   * @param place the part of it that changes, which undo shows
+   */
+  change(field: string, value: Json | undefined, file = this.#state.file, place = field): void {
     const state = withTypedLinks(this.#state, file, field);
     const entry = state.values[file];
     if (!entry) return;
     // typing coalesces into one step; each change of a list is a separate step
-    this.#history.record(this.#state, typeof value === 'string' ? file + field : '');
+    this.#history.record(this.#state, { file, field: place }, typeof value === 'string');
     const next = withEntry(state, file, edited(file, entry, field, value));
     this.update({ ...next, status: '' });
   }
 
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */
   setEntry(file: string, entry: Entry | undefined): void {
-    this.#history.record(this.#state, '');
+    this.#history.record(this.#state, { file, field: '' });
     const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
     this.update({ ...withEntry(this.#state, file, entry), conflicts, status: '' });
   }
 
   /** Marks a saved picture for deletion with the next save, or unmarks it; an upload is deleted at once. */
   toggleDeletion(path: string): void {
-    this.#history.record(this.#state, '');
+    this.#history.record(this.#state, { file: this.#state.file, field: '' });
     const { [path]: old, ...others } = this.#state.pictures;
     this.update({ pictures: old === undefined ? { ...others, [path]: null } : others, status: '' });
   }
 
-  undo(): void {
-    const step = this.#history.back(this.#state);
-    if (step) this.update({ ...stateAt(step, this.#state), status: 'Undone.' });
+  /** @returns the field that changes, in the file that is open then */
+  undo(): string {
+    return this.goTo(this.#history.back(this.#state), 'Undone.');
   }
 
-  redo(): void {
-    const step = this.#history.forward(this.#state);
-    if (step) this.update({ ...stateAt(step, this.#state), status: 'Redone.' });
+  /** @returns the field that changes, in the file that is open then */
+  redo(): string {
+    return this.goTo(this.#history.forward(this.#state), 'Redone.');
+  }
+
+  private goTo(step: Step | undefined, status: string): string {
+    if (step) this.update({ ...stateAt(step, this.#state), status });
+    return step?.place.field ?? '';
   }
 
   /** Marks a field as touched, so that its problems are shown. */

@@ -1,7 +1,7 @@
 import { collectionOf, isPicture } from '../site/model';
 import { isSame } from '../writing/json';
 import { withDraft } from './adopt';
-import { draftsOf } from './derived';
+import { draftsOf, isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
 import { refresh } from './save';
 import type { Session } from './session';
@@ -27,12 +27,18 @@ export class UnsavedWork {
 
   /**
    * Restores what was stored earlier; nothing if the storage is blocked.
-   * @returns the stored files that the site doesn't have any more
+   * @returns what to tell the user about it
    */
-  async restore(): Promise<readonly string[]> {
+  async restore(): Promise<string> {
     const stored = await this.#storage.read().catch(() => new Map<string, Draft>());
     this.apply(stored);
-    return [...stored.keys()].filter((path) => !isOfSite(path));
+    const others = [...stored.keys()].filter((path) => !isOfSite(path)).join(', ');
+    return [
+      ...(isAnyUnsaved(this.#session.state) ? ['Your unsaved changes are back.'] : []),
+      ...(others === ''
+        ? []
+        : [`Unsaved changes of ${others} are kept, but the site has no such file.`]),
+    ].join(' ');
   }
 
   /**
