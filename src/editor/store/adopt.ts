@@ -5,27 +5,26 @@ import { type Entry, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
+import { namesInUse } from './references';
+import { entriesToSave, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
 import { entriesOf, type State } from './state';
 import type { Snapshot, Upload } from './store';
-
-/** What was just saved, and the form's state at that moment. */
-export type Sent = Pick<State, 'values' | 'names' | 'pictures' | 'entries'> & {
-  readonly files: Snapshot['files'];
-};
 
 type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'pictures'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
- * @param sent after a save of this window: only what was typed meanwhile is merged
+ * @param sent the state that this window has just saved: only what was typed since is merged
  */
 export function adopted(
   state: State,
   saved: Snapshot,
-  sent?: Sent,
+  sent?: State,
 ): Changed & Pick<State, 'saved' | 'entries'> {
-  const known = sent ?? { files: state.saved.files, entries: state.entries };
+  const known = sent
+    ? { files: textsToSave(sent), entries: entriesToSave(sent) }
+    : { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
   // a deletion that was sent is over, even if the picture is used and was kept
   const unsaved = Object.entries(state.pictures).filter(
@@ -34,10 +33,10 @@ export function adopted(
   const pictures = Object.fromEntries(unsaved);
   const { values: kept, ...left } = keepUploads({ values: state.values, pictures, saved });
   // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
-  const values = sent ? followNames(sent.names, sent.values, kept) : kept;
+  const values = sent ? followNames(namesInUse(sent), sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
-    const base = sent ? (sent.files[file] ?? null) : baseOf(state, file);
+    const base = sent ? (known.files[file] ?? null) : baseOf(state, file);
     const part = joined(file, base, values[file], entries[file]);
     keepIdentities(values[file], part.value);
     return [file, part] as const;

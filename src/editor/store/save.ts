@@ -1,7 +1,6 @@
 import type { Problem } from '../site/model';
 import { failed, messageOf } from './failure';
-import { namesInUse } from './references';
-import { changesOf, entriesToSave, textsToSave } from './to-save';
+import { changesOf } from './to-save';
 import type { Session } from './session';
 import { problemKey } from './state';
 
@@ -21,14 +20,8 @@ export async function save(session: Session): Promise<boolean> {
   try {
     if (session.state.conflicts.length > 0)
       return refuse('First choose which version to keep, yours or the other.');
-    const { state } = session;
-    const sent = {
-      ...state,
-      names: namesInUse(state),
-      entries: entriesToSave(state),
-      files: textsToSave(state),
-    };
-    const answer = await session.tools.store.save(changesOf(state));
+    const sent = session.state;
+    const answer = await session.tools.store.save(changesOf(sent));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
       await refresh(session);

@@ -1,7 +1,7 @@
 import { edited } from '../writing/edit';
 import { type Entry, isSameContent, type Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import { adopted, type Sent } from './adopt';
+import { adopted } from './adopt';
 import { draftsOf } from './derived';
 import { picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
@@ -123,7 +123,7 @@ export class Session {
   }
 
   /** Adopts a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
-  async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
+  async adopt(saved: Snapshot, sent?: State): Promise<void> {
     const before = draftsOf(this.#state);
     const next = adopted(this.#state, saved, sent);
     if (sent && isSameContent(sent.values, next.entries)) this.update(next);
