@@ -60,8 +60,7 @@ describeEngines((engine) => {
     editor.reports.length = 0;
     await engine().resize(1280, 900);
     await engine().open(editor.blank);
-    for (const name of ['drafts', 'uploads'] as const)
-      await engine().run(`indexedDB.deleteDatabase('${databaseName(name)}')`);
+    await engine().run(`indexedDB.deleteDatabase('${databaseName}')`);
     await engine().open(editor.url);
     await found('button', 'Save');
   });

@@ -147,7 +147,7 @@ const isStored = (page: Page) =>
           };
         };
       }),
-    databaseName('drafts'),
+    databaseName,
   );
 
 test('a crash of the browser loses nothing', async ({ editor }, testInfo) => {

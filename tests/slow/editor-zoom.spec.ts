@@ -54,6 +54,21 @@ function faults(page: Page): Promise<string[]> {
 
 test.use({ reducedMotion: 'reduce' });
 
+test('a phone’s keyboard covers neither the field nor the button that saves', async ({
+  form,
+  page,
+}) => {
+  await setWindow(page, 360, 740);
+  await form.open('Pages', 'Our Mission');
+  const field = form.main.getByLabel('Description');
+  await field.fill('Who we are, what we promise, and what we mean when we call AI ethical.');
+  await setWindow(page, 360, 370);
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 for (const { name, arrange } of editorStates)
   test(`${name}: everything can be reached, and is visible`, async ({ form, page, editor }) => {
     await arrange({ form, page, content: editor.content });

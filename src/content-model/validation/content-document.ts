@@ -77,13 +77,14 @@ export function isDraft({ value }: ContentDocument): boolean {
 }
 
 /**
- * Whether every page has a valid path, or every service a valid slug. If one has none, an unknown name
- * may be its name, so reporting that name would point to the wrong file.
+ * Whether every page has a valid path of its own, or every service such a slug. If one has none, an unknown
+ * name may be its name, so reporting that name would point to the wrong file.
  */
 export function allNamed({ documents }: ContentFolder, format: 'page-path' | 'slug'): boolean {
   const typeName = format === 'slug' ? 'Service' : 'ContentPage';
   const files = documents.filter(({ collection }) => collection?.typeName === typeName);
-  return files.every((document) => textOf(document, format) !== undefined);
+  const names = new Set(files.flatMap((document) => textOf(document, format) ?? []));
+  return names.size === files.length;
 }
 
 /** Resolves a path in a document to one below the content folder. */

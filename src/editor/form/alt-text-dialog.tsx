@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { Button } from './button';
 import { Dialog } from './dialog';
 import { Fault, Help, Label, TextArea, Tick } from './parts';
 import { usePictureUrl } from './pictures';
@@ -11,12 +10,13 @@ import { useTyped } from './use-typed';
 type Props = {
   /** Path of the picture below the content folder. */
   readonly path: string;
-  /** @param alt the alternative text, empty for decoration; undefined on cancel */
-  readonly onClose: (alt?: string) => void;
+  /** @param alt the alternative text, empty for decoration */
+  readonly onUse: (alt: string) => void;
+  readonly onClose: () => void;
 };
 
 /** Asks for the alternative text of a new picture, since that of the old one would be wrong. */
-export function AltTextDialog({ path, onClose }: Props) {
+export function AltTextDialog({ path, onUse, onClose }: Props) {
   const id = useId();
   const urlOf = usePictureUrl();
   const [alt, setAlt] = useTyped(`alt of ${path}`);
@@ -24,23 +24,20 @@ export function AltTextDialog({ path, onClose }: Props) {
   const [isRefused, setRefused] = useState(false);
   const isReady = isDecoration || alt.trim() !== '';
   const use = () => {
-    if (isReady) {
-      setAlt('');
-      onClose(isDecoration ? '' : alt.trim());
-    } else {
+    if (!isReady) {
       setRefused(true);
       document.getElementById(id)?.focus();
+      return;
     }
+    setAlt('');
+    onUse(isDecoration ? '' : alt.trim());
   };
   return (
     <Dialog
       title="What does the picture show?"
-      onClose={() => onClose()}
-      actions={
-        <Button data-main onClick={use}>
-          Use this picture
-        </Button>
-      }
+      onClose={onClose}
+      action="Use this picture"
+      onAction={use}
     >
       <Shown src={urlOf(path)} alt="" />
       <Label htmlFor={id}>For someone who can’t see it</Label>

@@ -3,7 +3,7 @@ import { theme } from '../site/look';
 import { control } from './parts';
 
 /** A button; variants: `data-main` (primary), `data-quiet`, `data-add`, `data-link`. */
-export const Button = styled.button.attrs({ type: 'button' })`
+export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
   ${control}
   font-weight: 600;
   cursor: pointer;

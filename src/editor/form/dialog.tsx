@@ -10,12 +10,13 @@ type Props = {
   readonly children: ReactNode;
   /** Also called on Escape. */
   readonly onClose: () => void;
-  /** Buttons before “Close”. */
-  readonly actions?: ReactNode;
+  /** The label of the button before “Close”, which Enter presses, too. */
+  readonly action?: string | undefined;
+  readonly onAction?: () => void;
 };
 
 /** A modal dialog: the native element, which traps and restores the focus. */
-export function Dialog({ title, children, onClose, actions }: Props) {
+export function Dialog({ title, children, onClose, action, onAction }: Props) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -41,12 +42,23 @@ export function Dialog({ title, children, onClose, actions }: Props) {
         onClose();
       }}
     >
-      <h2 id={id}>{title}</h2>
-      {children}
-      <Row>
-        {actions}
-        <Button onClick={onClose}>Close</Button>
-      </Row>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onAction?.();
+        }}
+      >
+        <h2 id={id}>{title}</h2>
+        {children}
+        <Row>
+          {action !== undefined && (
+            <Button data-main type="submit">
+              {action}
+            </Button>
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </Row>
+      </form>
     </Box>,
     document.body,
   );
@@ -71,12 +83,11 @@ const Box = styled.dialog`
     background: rgb(0 0 0 / 60%);
   }
 
-  > h2,
-  > p {
+  > form > :is(h2, p) {
     margin-bottom: ${theme.space.l};
   }
 
-  > ${Row} {
+  > form > ${Row} {
     margin: ${theme.space.xl} 0 0;
   }
 `;

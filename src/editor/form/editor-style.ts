@@ -26,6 +26,7 @@ export const EditorStyle = createGlobalStyle`
   legend { padding: 0; font-weight: 600; }
   img { display: block; max-width: 100%; }
   summary { min-height: 44px; cursor: pointer; }
+  ::file-selector-button { font: inherit; }
 
   [type='checkbox'] {
     flex: none;

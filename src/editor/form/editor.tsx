@@ -72,8 +72,8 @@ const Frame = styled.div`
     }
   }
 
-  /* at high zoom there is no room for a sticky header */
-  @media (width < 48rem) and (height < 30rem) {
+  /* at high zoom there is no room for a sticky header; above a phone's keyboard there is */
+  @media (width < 48rem) and (height < 20rem), (width <= 20rem) and (height < 30rem) {
     height: auto;
 
     [data-part] {

@@ -82,7 +82,8 @@ export function EntryActions({ file }: { readonly file: string }) {
         <Dialog
           title={`Delete “${name}”?`}
           onClose={() => setLinks([])}
-          actions={<Button onClick={remove}>Delete anyway</Button>}
+          action="Delete anyway"
+          onAction={remove}
         >
           <p>These links lead to it. Change or remove each of them before you save.</p>
           <PlaceList places={links} onGo={() => setLinks([])} />

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { type Collection, metadataOf } from '../site/model';
 import type { Entry } from '../writing/json';
 import { newEntry } from '../writing/new-entry';
-import { Button } from './button';
 import { Dialog } from './dialog';
 import { Fault, Help, Input, Label } from './parts';
 import { reveal } from './reveal';
@@ -53,11 +52,8 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
     <Dialog
       title={`${model ? 'Duplicate' : 'New'} ${kind.toLowerCase()}`}
       onClose={onClose}
-      actions={
-        <Button data-main onClick={add}>
-          {model ? 'Duplicate' : 'Add'}
-        </Button>
-      }
+      action={model ? 'Duplicate' : 'Add'}
+      onAction={add}
     >
       <Label htmlFor={id}>Title</Label>
       <Input
@@ -67,13 +63,6 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
         aria-describedby={`${id}-help`}
         aria-invalid={fault !== '' || undefined}
         onChange={({ target }) => setTitle(oneLine(target.value))}
-        onKeyDown={(event) => {
-          // while an input method composes a word, Enter ends the composition
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-          // otherwise it presses the button that gets the focus once the dialog is closed
-          event.preventDefault();
-          add();
-        }}
       />
       <div id={`${id}-help`}>
         {fault !== '' && <Fault>{fault}</Fault>}

@@ -18,14 +18,6 @@ export type PlaceInList = {
 /** MIME type of a dragged entry; the data is its field. */
 export const dragType = 'application/x-entry';
 
-type Tool = {
-  readonly name: IconName;
-  readonly label: string;
-  readonly shortcut?: string;
-  readonly isOff?: boolean;
-  readonly run: () => void;
-};
-
 type Props = PlaceInList & { readonly canDuplicate: boolean };
 
 /** The buttons that move, duplicate and remove an entry. */
@@ -36,26 +28,24 @@ export function EntryTools({ field, name, index, count, fixed, act, canDuplicate
   // the focus follows the entry; at either end of the list it moves to the button that is still enabled
   const move = (to: number, onward: IconName, back: IconName, end: number) => () =>
     act.move(index, to, toolOfEntry(to === end ? back : onward));
-  const tools: readonly Tool[] = [
-    {
-      name: 'up',
-      label: 'Move up',
-      shortcut: 'Alt+ArrowUp',
-      isOff: isFirst,
-      run: move(index - 1, 'up', 'down', fixed),
-    },
-    {
-      name: 'down',
-      label: 'Move down',
-      shortcut: 'Alt+ArrowDown',
-      isOff: isLast,
-      run: move(index + 1, 'down', 'up', count - 1),
-    },
-    ...(canDuplicate
-      ? [{ name: 'copy', label: 'Duplicate', run: () => act.duplicate(index) } as const]
-      : []),
-    { name: 'remove', label: 'Remove', run: () => act.remove(index) },
-  ];
+  /** @param run undefined disables the button */
+  const tool = (icon: IconName, label: string, run?: () => void, shortcut?: string) => (
+    <Button
+      data-quiet
+      data-tool={icon}
+      aria-label={`${label}: ${name}`}
+      aria-keyshortcuts={shortcut}
+      aria-disabled={run === undefined}
+      onClick={run}
+    >
+      {/* as the button's own title it would be announced twice */}
+      <Tip title={label}>
+        <Icon name={icon} />
+      </Tip>
+    </Button>
+  );
+  const up = isFirst ? undefined : move(index - 1, 'up', 'down', fixed);
+  const down = isLast ? undefined : move(index + 1, 'down', 'up', count - 1);
   return (
     <Tools>
       <Handle
@@ -69,24 +59,10 @@ export function EntryTools({ field, name, index, count, fixed, act, canDuplicate
       >
         <Icon name="grip" />
       </Handle>
-      {tools.map((tool) => (
-        <Button
-          key={tool.name}
-          data-quiet
-          data-tool={tool.name}
-          aria-label={`${tool.label}: ${name}`}
-          aria-keyshortcuts={tool.shortcut}
-          aria-disabled={tool.isOff === true}
-          onClick={() => {
-            if (!tool.isOff) tool.run();
-          }}
-        >
-          {/* as the button's own title it would be announced twice */}
-          <Tip title={tool.label}>
-            <Icon name={tool.name} />
-          </Tip>
-        </Button>
-      ))}
+      {tool('up', 'Move up', up, 'Alt+ArrowUp')}
+      {tool('down', 'Move down', down, 'Alt+ArrowDown')}
+      {canDuplicate && tool('copy', 'Duplicate', () => act.duplicate(index))}
+      {tool('remove', 'Remove', () => act.remove(index))}
     </Tools>
   );
 }

@@ -70,9 +70,10 @@ it('shows a field that is new in the schema', async () => {
   expect(entry()).toEqual({ ways: 'one', fresh: 'x' });
 });
 
-it.each(['', 'a.b', 'a[0]'])('removes an unknown field named “%s”', async (key) => {
+it.each(['', 'a.b', 'a[0]'])('shows an unknown field named “%s”, and removes it', async (key) => {
   const schema = z.strictObject({ email: z.string() });
-  const entry = await showFields(schema, { email: 'a@b.example', [key]: 'x' });
+  const entry = await showFields(schema, { email: 'a@b.example', [key]: 'Words' });
+  expect(screen.getByText('"Words"')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: `Remove: ${key}`.trim() }));
   expect(entry()).toEqual({ email: 'a@b.example' });
 });

@@ -8,7 +8,7 @@ import { InvalidValue } from './invalid-value';
 import { ObjectField } from './object-field';
 import { PictureField } from './picture-field';
 import { PicturedChoice } from './pictured-choice';
-import { ChoiceField, ServiceField } from './select-field';
+import { SelectField } from './select-field';
 import { SwitchField } from './switch-field';
 import { TextField } from './text-field';
 
@@ -34,15 +34,11 @@ export const Field = memo(function Field({ part: outer, field, value }: Props) {
     return <ListField {...props} part={part} />;
   }
   if (part instanceof z.ZodBoolean) return <SwitchField {...props} part={part} />;
-  if (part instanceof z.ZodEnum) {
-    return picturedKinds.some((each) => each === kind) ? (
-      <PicturedChoice {...props} part={part} kind={kind} />
-    ) : (
-      <ChoiceField {...props} part={part} />
-    );
-  }
+  if (part instanceof z.ZodEnum && picturedKinds.some((each) => each === kind))
+    return <PicturedChoice {...props} part={part} kind={kind} />;
+  if (part instanceof z.ZodEnum || kind === 'service-slug')
+    return <SelectField {...props} part={part} />;
   if (kind === 'picture-file') return <PictureField {...props} part={part} />;
-  if (kind === 'service-slug') return <ServiceField {...props} part={part} />;
   if (part instanceof z.ZodString) return <TextField {...props} part={part} />;
   throw new Error(`The form has no control for ${part._zod.def.type}.`);
 });

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type Collection, metadataOf } from '../site/model';
+import { isDeleted, isUnsaved, nameOfFile, shownErrors } from '../store/derived';
 import { Button } from './button';
 import { EntryDialog } from './entry-dialog';
-import { FileItem } from './file-item';
+import { useEditor, useSession } from './session-context';
 
 type Props = {
   readonly id: string;
@@ -35,5 +36,33 @@ export function FileGroup({ id, heading, files, collection, onOpen }: Props) {
         <EntryDialog collection={collection} onClose={() => setAdding(false)} onAdd={onOpen} />
       )}
     </section>
+  );
+}
+
+/** A file in the list: its name, and whether it has unsaved changes or errors. */
+function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
+  const session = useSession();
+  const name = useEditor((state) => nameOfFile(state, file));
+  const isOpen = useEditor((state) => state.file === file);
+  const isChanged = useEditor((state) => isUnsaved(state, file));
+  const isGone = useEditor((state) => isDeleted(state, file));
+  const mistakes = useEditor(
+    (state) => shownErrors(state).filter((each) => each.file === file).length,
+  );
+  return (
+    <li>
+      <Button
+        data-quiet
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={() => {
+          session.update({ file });
+          onOpen();
+        }}
+      >
+        {name}
+        {isChanged && <small> {isGone ? 'to be deleted' : 'not saved'}</small>}
+        {mistakes > 0 && <small data-wrong> {mistakes} to fix</small>}
+      </Button>
+    </li>
   );
 }

@@ -7,7 +7,6 @@ import {
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor/editor-session';
-import type { Draft } from '../store/draft-storage';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 
@@ -15,7 +14,7 @@ const nothing = () => undefined;
 const text = '{ "title": "Our Mission", "path": "/about" }';
 
 it('offers to keep a deleted page after a reload, when undo can’t restore it', async () => {
-  const drafts = memoryStorage<Draft>();
+  const drafts = memoryStorage();
   await drafts.write(new Map([['pages/about.json', { base: text, value: null }]]));
   const { store } = memoryStore({ 'pages/about.json': text });
   const session = await openSession(store, undefined, drafts);

@@ -7,7 +7,7 @@ import { headingId } from './keep-focus';
 import { ReviewDialog } from './review-dialog';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
-import { undo } from './undo';
+import { show } from './reveal';
 
 /** The editor's columns, which narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
@@ -58,10 +58,10 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
         ))}
       </Views>
       <Actions>
-        <Button data-repeats aria-disabled={!canUndo} onClick={() => undo(session)}>
+        <Button data-repeats aria-disabled={!canUndo} onClick={() => show(session.undo())}>
           Undo
         </Button>
-        <Button data-repeats aria-disabled={!canRedo} onClick={() => undo(session, 'redo')}>
+        <Button data-repeats aria-disabled={!canRedo} onClick={() => show(session.redo())}>
           Redo
         </Button>
         <Button aria-disabled={!isChanged} onClick={() => setReviewing(isChanged)}>

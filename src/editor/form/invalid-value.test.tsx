@@ -54,7 +54,9 @@ describe.each<[string, string, Entry, string, string]>([
     await userEvent.click(screen.getByRole('button', startOver));
     expect(screen.queryByRole('button', startOver)).not.toBeInTheDocument();
     expect(session.state.values[file]).not.toEqual(entry);
-    act(() => session.undo());
+    act(() => {
+      session.undo();
+    });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(session.state.values[file]).toEqual(entry);
   });

@@ -48,7 +48,7 @@ it('removes an entry, which undo restores', async () => {
   act.remove(1);
   expect(sections()).toEqual([hero, story]);
   expect(session.state.status).toContain('“Prose: prose” is removed.');
-  session.undo();
+  expect(session.undo()).toBe('sections[1]');
   expect(sections()).toEqual([hero, prose, story]);
 });
 

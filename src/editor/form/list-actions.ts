@@ -46,20 +46,22 @@ export function listActions(session: Session, part: Part, field: string): ListAc
   };
   const announce = (status: string) => session.update({ status });
   const fixed = fixedEntries(part);
+  const set = (list: Json, index: number) =>
+    session.change(field, list, undefined, within(field, index));
   return {
     move: (from, to, tool) => {
       const list = now();
       if (to < fixed || from < fixed || to >= list.length || from === to) return;
       const name = nameAt(from);
       const others = list.filter((_, index) => index !== from);
-      session.change(field, [...others.slice(0, to), entryAt(from), ...others.slice(to)]);
+      set([...others.slice(0, to), entryAt(from), ...others.slice(to)], to);
       announce(`“${name}” is now number ${to + 1} of ${list.length}.`);
       reveal(within(field, to), tool);
     },
     duplicate: (index) => {
       const list = now();
       const copy = duplicateOf(partOfEntry(part, index, entryAt(index)), entryAt(index));
-      session.change(field, [...list.slice(0, index + 1), copy, ...list.slice(index + 1)]);
+      set([...list.slice(0, index + 1), copy, ...list.slice(index + 1)], index + 1);
       announce(`“${nameAt(index)}” is duplicated.`);
       reveal(within(field, index + 1), firstControl);
     },
@@ -67,7 +69,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
       const list = now();
       const name = nameAt(index);
       const left = list.filter((_, at) => at !== index);
-      session.change(field, left);
+      set(left, index);
       announce(`“${name}” is removed. “Undo” brings it back.`);
       const next = Math.min(index, left.length - 1);
       if (next < 0) reveal(field, '[data-add]');
@@ -75,7 +77,7 @@ export function listActions(session: Session, part: Part, field: string): ListAc
     },
     add: (kind) => {
       const list = now();
-      session.change(field, [...list, blank(kind)]);
+      set([...list, blank(kind)], list.length);
       reveal(within(field, list.length), firstControl);
     },
   };

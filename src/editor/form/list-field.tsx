@@ -2,16 +2,17 @@ import { useMemo } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
+import { metadataOf, type Part } from '../site/model';
 import { referencedTitle } from '../store/references';
 import { fixedEntries, limitsOf, partsAt } from '../writing/blank';
 import { identityOf } from '../writing/identity';
 import { isList } from '../writing/json';
 import { entryName } from '../writing/names';
 import { within } from '../writing/path';
-import { AddEntry } from './add-entry';
+import { Button } from './button';
 import { listActions, partOfEntry } from './list-actions';
 import { ListEntry } from './list-entry';
-import { Group, Note } from './parts';
+import { Group, Note, Row } from './parts';
 import { fieldAttribute } from './reveal';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
@@ -58,8 +59,77 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
   );
 }
 
+type AddProps = {
+  /** The kinds that may be appended. */
+  readonly kinds: readonly Part[];
+  readonly onAdd: (kind: Part) => void;
+};
+
+/** Adds an entry to a list: a button, or, where there are several kinds, a disclosure that explains them. */
+function AddEntry({ kinds, onAdd }: AddProps) {
+  const [first, ...others] = kinds;
+  if (!first) return null;
+  if (others.length === 0) {
+    return (
+      <Row>
+        <Button data-add onClick={() => onAdd(first)}>
+          Add: {metadataOf(first).title ?? 'entry'}
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <Kinds>
+      <summary>Add a section</summary>
+      <div>
+        {kinds.map((kind) => {
+          const { title = '', description } = metadataOf(kind);
+          return (
+            <Button
+              key={title}
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('details')?.removeAttribute('open');
+                onAdd(kind);
+              }}
+            >
+              {title}
+              <Note>{description}</Note>
+            </Button>
+          );
+        })}
+      </div>
+    </Kinds>
+  );
+}
+
 const Entries = styled.ol`
   display: grid;
   gap: ${theme.space.s};
   margin-bottom: ${theme.space.m};
+`;
+
+const Kinds = styled.details`
+  margin-bottom: ${theme.space.l};
+
+  > summary {
+    padding: ${theme.space.s} ${theme.space.m};
+    border: 1px dashed ${theme.color.border};
+    border-radius: ${theme.radius};
+    font-weight: 600;
+  }
+
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr));
+    gap: ${theme.space.s};
+    padding-top: ${theme.space.s};
+  }
+
+  button {
+    text-align: start;
+  }
+
+  ${Note} {
+    display: block;
+  }
 `;

@@ -29,18 +29,29 @@ test('a conflict blocks a save', async () => {
   expect(written()).toBe(elsewhere);
 });
 
-test('problems of pictures have no link to a form', async () => {
-  const problem = { severity: 'warning', line: 1, column: 1, field: '' } as const;
+test('a problem of a picture has no link to a form', async () => {
+  const problem = { severity: 'error', line: 1, column: 1, field: '' } as const;
   const session = await openSession(memoryStore({ [file]: before }).store, () =>
     Promise.resolve([
-      { ...problem, file: 'images/old.webp', message: 'No page shows it.' },
-      { ...problem, file: file, message: 'No page lists it.' },
+      { ...problem, file: 'images/old.webp', message: 'It is damaged.' },
+      { ...problem, file, message: 'It is damaged.' },
     ]),
   );
   renderForm(session, <Mistakes />);
-  await userEvent.click(screen.getByText('Worth a look: 2'));
   expect(screen.getByText('old.webp')).toBeVisible();
   expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Audits']);
+});
+
+test('advice is shown with the file that it is about', async () => {
+  const advice = { severity: 'warning', line: 1, column: 1, field: 'description' } as const;
+  const session = await openSession(memoryStore({ [file]: before, 'site.json': '{}' }).store, () =>
+    Promise.resolve([{ ...advice, file, message: 'This is short.' }]),
+  );
+  session.update({ file: 'site.json' });
+  renderForm(session, <Mistakes />);
+  expect(screen.queryByText(/^Worth a look/)).not.toBeInTheDocument();
+  act(() => session.update({ file }));
+  expect(screen.getByText('Worth a look: 1')).toBeVisible();
 });
 
 test('a conflict shows what was typed since as my version', async () => {

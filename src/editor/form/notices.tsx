@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf, partAt } from '../site/model';
@@ -16,12 +15,13 @@ import { useEditor, useSession } from './session-context';
 /** Id of the error summary, which takes the focus when a save is refused. */
 export const mistakesId = 'mistakes';
 
-/** Error summary of all files, with links to the fields. */
+/** The errors of all files and the advice on the open one, with links to the fields. */
 export function Mistakes() {
-  const problems = useEditor(shownProblems);
-  const [isOpen, setOpen] = useState(false);
+  const open = useEditor(({ file }) => file);
   const errors = useEditor(shownErrors);
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const warnings = useEditor(shownProblems).filter(
+    ({ severity, file }) => severity === 'warning' && file === open,
+  );
   return (
     <>
       <NewMistake />
@@ -34,11 +34,10 @@ export function Mistakes() {
           <PlaceList places={errors} />
         </Notice>
       )}
-      {/* rendered only when open: a large site has hundreds, and they change with every keystroke */}
       {warnings.length > 0 && (
-        <Warnings onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Warnings key={open}>
           <summary>Worth a look: {warnings.length}</summary>
-          {isOpen && <PlaceList places={warnings} />}
+          <PlaceList places={warnings} />
         </Warnings>
       )}
     </>

@@ -79,7 +79,10 @@ export function Fields({ part, field, value }: FieldsProps) {
         ))}
       {unknown.map((key) => (
         <Row key={key}>
-          The site has no field “{key}”.
+          <p>
+            The site has no field “{key}”. It is kept until you remove it:{' '}
+            <q>{JSON.stringify(group[key])}</q>
+          </p>
           <Button
             {...{ [fieldAttribute]: within(field, key) }}
             onClick={() => session.change(field, without(key))}

@@ -1,12 +1,14 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   memoryStore,
   mockDialogs,
   openSession,
+  phoneMistake,
   renderForm,
 } from '../../../tests/helpers/editor/editor-session';
-import type { Upload } from '../store/store';
+import { OutdatedPage } from '../store/failure';
+import type { Check, Upload } from '../store/store';
 import { EntryForm } from './entry-form';
 
 const file = 'pages/home.json';
@@ -15,8 +17,8 @@ const sections = [{ type: 'hero' }, { type: 'story', heading: 'Story', picture }
 const files = { [file]: JSON.stringify({ path: '/', title: 'Home', sections }) };
 const upload: Upload = { base64: '', width: 1400, height: 900 };
 
-async function open(preparePicture = () => Promise.resolve(upload)) {
-  const session = await openSession(memoryStore(files, { preparePicture }).store);
+async function open(preparePicture = () => Promise.resolve(upload), check?: Check) {
+  const session = await openSession(memoryStore(files, { preparePicture }).store, check);
   renderForm(session, <EntryForm />);
   return session;
 }
@@ -25,11 +27,6 @@ const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { nam
 const chooser = () => screen.getByLabelText('A picture from this computer');
 const alternative = () => screen.getByRole('textbox', { name: 'For someone who can’t see it' });
 const png = (name: string) => new File([''], name, { type: 'image/png' });
-const drop = (types: string, ...dropped: readonly File[]) =>
-  fireEvent.drop(screen.getByRole('button', { name: /Change old.webp$/ }), {
-    dataTransfer: { files: dropped, types: [types] },
-  });
-
 beforeEach(() => {
   sessionStorage.clear();
   mockDialogs();
@@ -72,32 +69,47 @@ it('restores the text typed for each picture after Escape, until it is used', as
   expect(alternative()).toHaveValue('');
 });
 
-describe('dropping on the field', () => {
-  it('uploads a picture, which needs an alternative text', async () => {
-    await open();
-    drop('Files', png('Our office.png'));
-    await waitFor(() => expect(alternative()).toBeVisible());
-    await press(/^Use this picture/);
-    expect(alternative()).toHaveFocus();
-    await userEvent.type(alternative(), 'Our office');
-    await press(/^Use this picture/);
-    expect(screen.getByRole('button', { name: /Change our-office.webp$/ })).toBeInTheDocument();
-  });
-
-  it('reports why a file can’t be used', async () => {
-    await open(() => Promise.reject(new Error('This is not a picture.')));
-    drop('Files', new File([''], 'a.txt'));
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('This is not a picture.'),
-    );
-  });
-
-  it('ignores text', async () => {
-    await open();
-    drop('text/plain');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+it('asks for an alternative text', async () => {
+  await open();
+  await press(/Change old.webp$/);
+  await userEvent.upload(chooser(), png('Our office.png'));
+  await press(/^Use this picture/);
+  expect(alternative()).toHaveFocus();
+  await userEvent.type(alternative(), 'Our office');
+  await press(/^Use this picture/);
+  expect(screen.getByRole('button', { name: /Change our-office.webp$/ })).toBeInTheDocument();
 });
+
+it('reports why a file can’t be used', async () => {
+  await open(() => Promise.reject(new Error('This is not a picture.')));
+  await press(/Change old.webp$/);
+  await userEvent.upload(chooser(), png('a.png'));
+  expect(screen.getByRole('alert')).toHaveTextContent('This is not a picture.');
+  expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+});
+
+it('offers to reload the page once the editor was restarted', async () => {
+  await open(() => Promise.reject(new OutdatedPage('The editor was restarted.')));
+  await press(/Change old.webp$/);
+  await userEvent.upload(chooser(), png('a.png'));
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+});
+
+it.each(['upload', 'saved picture'])(
+  'refuses a %s that the check refuses, before its alternative text is typed',
+  async (kind) => {
+    const tooSmall = { ...phoneMistake, file, field: 'sections[1].picture.src', message: 'Small.' };
+    const session = await open(undefined, (texts, sizes) =>
+      Promise.resolve(texts[file]?.includes('tiny') && sizes['images/tiny.webp'] ? [tooSmall] : []),
+    );
+    await press(/Change old.webp$/);
+    await userEvent.upload(chooser(), png('tiny.png'));
+    if (kind === 'saved picture') await press(/^tiny.webp$/);
+    expect(screen.getByRole('alert')).toHaveTextContent('tiny.webp: Small.');
+    expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
+    expect(session.state.values[file]).toMatchObject({ sections: [{}, { picture }] });
+  },
+);
 
 it('ignores an upload that finishes after the dialog is closed', async () => {
   let finish: (prepared: Upload) => void = () => undefined;

@@ -1,95 +1,96 @@
 import { posix } from 'node:path';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { isPicture } from '../site/model';
-import { messageOf } from '../store/failure';
+import { messageOf, OutdatedPage } from '../store/failure';
+import { isPictureUsed } from '../store/to-save';
 import { addUpload } from '../store/uploads';
-import { Button } from './button';
-import { DeletePicture } from './delete-picture';
-import { Dialog } from './dialog';
-import { control, Fault, Label } from './parts';
-import { usePictureUrl } from './pictures';
 import { AltTextDialog } from './alt-text-dialog';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { ReloadButton } from './live-regions';
+import { Fault, Input, Label, Note } from './parts';
+import { pictureFault, swapPicture, usePictureUrl } from './pictures';
 import { useEditor, useSession } from './session-context';
-
-type Chosen = { readonly path: string; readonly alt?: string };
 
 type Props = {
   readonly title: string;
+  /** The field of the picture. */
+  readonly field: string;
   /** Path of the current picture below the content folder. */
   readonly now: string;
-  /** Whether a new picture needs an alternative text. */
-  readonly needsAlt: boolean;
-  /** A file that was dropped on the field. */
-  readonly dropped: File | undefined;
-  readonly onClose: (chosen?: Chosen) => void;
+  readonly onClose: () => void;
 };
 
-/** Chooses one of the site's pictures or uploads one, and asks for its alternative text. */
-export function PictureDialog({ title, now, needsAlt, dropped, onClose }: Props) {
+/**
+ * Chooses one of the site's pictures or uploads one, unless it doesn't fit at the field, and asks for its
+ * alternative text.
+ */
+export function PictureDialog({ title, field, now, onClose }: Props) {
   const session = useSession();
   const urlOf = usePictureUrl();
+  const folder = posix.dirname(useEditor(({ file }) => file));
   const saved = useEditor((state) => state.saved.pictures);
-  const uploads = useEditor((state) => state.uploads);
+  const unsaved = useEditor((state) => state.pictures);
   const [chosen, setChosen] = useState<string>();
-  const [fault, setFault] = useState('');
-  const [isBusy, setBusy] = useState(dropped !== undefined);
-  const paths = [...new Set([...Object.keys(uploads), ...Object.keys(saved)])];
-  const choose = (path: string) => {
-    if (path === now) onClose();
-    else if (needsAlt) setChosen(path);
-    else onClose({ path });
-  };
+  const [fault, setFault] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const upload = (file: File) =>
-    session.tools.store
-      .preparePicture(file)
-      .then((prepared) => addUpload(session, file.name, prepared))
-      .then((path) => {
-        // meanwhile the dialog may have been closed, or another picture chosen
-        if (chooser.current) choose(path);
-      })
-      .catch((error: unknown) => setFault(messageOf(error)))
-      .finally(() => setBusy(false));
-  const uploadDropped = useEffectEvent(() => {
-    if (dropped) void upload(dropped);
-  });
-  useEffect(() => uploadDropped(), []);
+  const paths = Object.keys({ ...unsaved, ...saved }).filter(isPicture);
+  const swap = (path: string, alt?: string) => {
+    swapPicture(session, field, posix.relative(folder, path), alt);
+    onClose();
+  };
+  const choose = async (path: string) => {
+    if (path === now) {
+      onClose();
+      return;
+    }
+    const found = await pictureFault(session, field, posix.relative(folder, path));
+    // meanwhile the dialog may have been closed, or another picture chosen
+    if (!chooser.current) return;
+    if (found !== '') setFault(new Error(`${posix.basename(path)}: ${found}`));
+    else if (field.endsWith('.src')) setChosen(path);
+    else swap(path);
+  };
+  const upload = async (file: File) => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const prepared = await session.tools.store.preparePicture(file);
+      await choose(addUpload(session, file.name, prepared));
+    } catch (error) {
+      setFault(error);
+    }
+    setBusy(false);
+  };
   if (chosen !== undefined) {
-    return (
-      <AltTextDialog
-        path={chosen}
-        onClose={(alt) => onClose(alt === undefined ? undefined : { path: chosen, alt })}
-      />
-    );
+    return <AltTextDialog path={chosen} onUse={(alt) => swap(chosen, alt)} onClose={onClose} />;
   }
   return (
-    <Dialog title={`Choose: ${title}`} onClose={() => onClose()}>
+    <Dialog title={`Choose: ${title}`} onClose={onClose}>
       <Label>
         A picture from this computer
-        <Chooser
+        <Input
           ref={chooser}
           type="file"
           accept="image/webp,image/jpeg,image/png,image/avif"
           disabled={isBusy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (!file) return;
-            setBusy(true);
-            setFault('');
-            void upload(file);
+          onChange={({ target: { files } }) => {
+            if (files?.[0]) void upload(files[0]);
           }}
         />
       </Label>
       <div role="alert">
         {isBusy && 'Reading the picture…'}
-        {fault !== '' && <Fault>{fault}</Fault>}
+        {fault !== undefined && <Fault>{messageOf(fault)}</Fault>}
+        {fault instanceof OutdatedPage && <ReloadButton />}
       </div>
       <Pictures tabIndex={-1}>
-        {paths.filter(isPicture).map((path) => (
+        {paths.map((path) => (
           <li key={path}>
-            <Button aria-pressed={path === now} onClick={() => choose(path)}>
+            <Button aria-pressed={path === now} onClick={() => void choose(path)}>
               <img src={urlOf(path)} alt="" loading="lazy" />
               {posix.basename(path)}
             </Button>
@@ -101,21 +102,26 @@ export function PictureDialog({ title, now, needsAlt, dropped, onClose }: Props)
   );
 }
 
-const Chooser = styled.input`
-  ${control}
-  display: block;
-  width: 100%;
-  border-style: dashed;
-  font-weight: 400;
-
-  &::file-selector-button {
-    ${control}
-    margin-inline-end: ${theme.space.m};
-    padding-block: 0;
-    font-weight: 600;
-    cursor: pointer;
-  }
-`;
+/** Deletes an unused picture: an upload at once, a saved one with the next save. */
+function DeletePicture({ path }: { readonly path: string }) {
+  const session = useSession();
+  const isUnused = useEditor((state) => !isPictureUsed(state, path));
+  const isGone = useEditor(({ pictures }) => pictures[path] === null);
+  if (!isUnused) return null;
+  const label = isGone ? 'Keep' : 'Delete';
+  return (
+    <>
+      <Button
+        data-quiet
+        aria-label={`${label} ${posix.basename(path)}`}
+        onClick={() => session.toggleDeletion(path)}
+      >
+        {label}
+      </Button>
+      <Note>{isGone ? 'Will be deleted when you save' : 'Not used on any page'}</Note>
+    </>
+  );
+}
 
 const Pictures = styled.ul`
   display: grid;

@@ -5,7 +5,7 @@ import { theme } from '../site/look';
 import { Button } from './button';
 import { FieldBox, Label, Row } from './parts';
 import { PictureDialog } from './picture-dialog';
-import { swapPicture, usePictureUrl } from './pictures';
+import { usePictureUrl } from './pictures';
 import { useEditor, useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
@@ -16,24 +16,20 @@ export function PictureField(props: FieldProps) {
   const urlOf = usePictureUrl();
   const folder = posix.dirname(useEditor(({ file }) => file));
   const { id, title, label, hints, text, touch, control } = useField(props);
-  const [choosing, setChoosing] = useState<{ readonly dropped?: File }>();
+  const [isChoosing, setChoosing] = useState(false);
   const path = posix.join(folder, text);
   return (
     <FieldBox>
       <Label as="p" id={`${id}-label`}>
         {label}
       </Label>
-      <Row
-        onDrop={({ dataTransfer: { files } }) => {
-          if (files[0]) setChoosing({ dropped: files[0] });
-        }}
-      >
+      <Row>
         {text !== '' && <Thumbnail src={urlOf(path)} alt="" />}
         <Button
           {...control}
           aria-labelledby={`${id}-label ${id}`}
           aria-invalid={undefined}
-          onClick={() => setChoosing({})}
+          onClick={() => setChoosing(true)}
         >
           {text === '' ? 'Choose a picture' : `Change ${posix.basename(text)}`}
         </Button>
@@ -48,17 +44,13 @@ export function PictureField(props: FieldProps) {
         )}
       </Row>
       {hints}
-      {choosing && (
+      {isChoosing && (
         <PictureDialog
           title={title}
+          field={field}
           now={path}
-          dropped={choosing.dropped}
-          needsAlt={field.endsWith('.src')}
-          onClose={(chosen) => {
-            setChoosing(undefined);
-            if (chosen) {
-              swapPicture(session, field, posix.relative(folder, chosen.path), chosen.alt);
-            }
+          onClose={() => {
+            setChoosing(false);
             touch();
           }}
         />

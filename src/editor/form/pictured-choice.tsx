@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import type * as z from 'zod';
-import { theme } from '../site/look';
+import { media, theme } from '../site/look';
 import { choiceLabel } from '../site/model';
-import { ChoiceSign } from './choice-sign';
 import { FieldBox, Note } from './parts';
 import { fieldAttribute } from './reveal';
 import { useSession } from './session-context';
@@ -14,11 +13,8 @@ type Props = FieldProps & { readonly part: z.ZodEnum; readonly kind: string };
 export function PicturedChoice(props: Props) {
   const { part, kind, field, isOptional } = props;
   const session = useSession();
+  const { choiceUrl } = session.tools.store;
   const { id, label, hints, text, touch, control } = useField(props);
-  const choose = (name: string | undefined) => {
-    session.change(field, name);
-    touch();
-  };
   const options = part.options.map(String);
   const radio = (name: string | undefined) => (
     <input
@@ -26,7 +22,8 @@ export function PicturedChoice(props: Props) {
       name={id}
       checked={name === props.value}
       onChange={() => {
-        choose(name);
+        session.change(field, name);
+        touch();
       }}
     />
   );
@@ -37,7 +34,7 @@ export function PicturedChoice(props: Props) {
         <summary {...{ [fieldAttribute]: field }} data-invalid={control['aria-invalid']}>
           {options.includes(text) ? (
             <>
-              <ChoiceSign kind={kind} name={text} alt="" />
+              <Sign src={choiceUrl(kind, text)} alt="" data-kind={kind} />
               {choiceLabel(part, text)}
             </>
           ) : (
@@ -50,7 +47,12 @@ export function PicturedChoice(props: Props) {
           {options.map((name) => (
             <label key={name} title={choiceLabel(part, name)}>
               {radio(name)}
-              <ChoiceSign kind={kind} name={name} alt={choiceLabel(part, name)} />
+              <Sign
+                src={choiceUrl(kind, name)}
+                alt={choiceLabel(part, name)}
+                data-kind={kind}
+                loading="lazy"
+              />
             </label>
           ))}
         </Choices>
@@ -59,6 +61,31 @@ export function PicturedChoice(props: Props) {
     </FieldBox>
   );
 }
+
+const Sign = styled.img`
+  /* fixed before it has loaded, so nothing moves under the pointer */
+  width: 8rem;
+  aspect-ratio: 5 / 2;
+  object-fit: cover;
+  border-radius: ${theme.radius};
+
+  &[data-kind='icon'] {
+    width: 1.75rem;
+    aspect-ratio: 1;
+
+    ${media.dark} {
+      filter: invert(1);
+    }
+  }
+
+  &[data-kind='drawing'] {
+    background: ${theme.mark.sky};
+  }
+
+  summary > & {
+    max-width: 5rem;
+  }
+`;
 
 const Chooser = styled.details`
   margin-top: ${theme.space.xs};

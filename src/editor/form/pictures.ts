@@ -1,5 +1,7 @@
-import { pictureVariants } from '../site/model';
+import { pictureVariants, type Problem } from '../site/model';
 import type { Session } from '../store/session';
+import { picturesOf, textsToSave } from '../store/to-save';
+import { edited } from '../writing/edit';
 import { isObject } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import { useEditor, useSession } from './session-context';
@@ -7,11 +9,23 @@ import { useEditor, useSession } from './session-context';
 /** Returns the URL of a saved or uploaded picture by path. */
 export function usePictureUrl(): (path: string) => string {
   const { store } = useSession().tools;
-  const uploads = useEditor((state) => state.uploads);
+  const pictures = useEditor((state) => state.pictures);
   return (path) => {
-    const upload = uploads[path];
+    const upload = pictures[path];
     return upload ? `data:image/webp;base64,${upload.base64}` : store.pictureUrl(path);
   };
+}
+
+/** What the check says about a picture at a field, such as that it is too small there. */
+export async function pictureFault(session: Session, field: string, src: string): Promise<string> {
+  const { state, tools } = session;
+  const { file, values } = state;
+  const entry = edited(file, values[file] ?? {}, field, src);
+  const next = { ...state, values: { ...values, [file]: entry } };
+  const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];
+  const isHere = (each: Problem) =>
+    each.severity === 'error' && each.file === file && each.field === field;
+  return problems.find(isHere)?.message ?? '';
 }
 
 /**

@@ -53,11 +53,9 @@ export function show(field: string): void {
 }
 
 function openAround(target: HTMLElement | null): void {
-  for (let at = target?.parentElement; at; at = at.parentElement) {
-    if (at instanceof HTMLDetailsElement && !isSummaryOf(at, target)) at.open = true;
-  }
+  // a summary is visible while its own details are closed
+  const start = target?.tagName === 'SUMMARY' ? target.parentElement : target;
+  for (let at = around(start); at; at = around(at)) at.open = true;
 }
 
-function isSummaryOf(details: HTMLDetailsElement, element: HTMLElement | null): boolean {
-  return element?.tagName === 'SUMMARY' && element.parentElement === details;
-}
+const around = (element: HTMLElement | null) => element?.parentElement?.closest('details');

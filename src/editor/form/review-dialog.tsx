@@ -6,7 +6,6 @@ import { changedFiles, changesOf, entriesToSave } from '../store/to-save';
 import type { State } from '../store/state';
 import { describeChanges } from '../writing/changes';
 import { fileName } from '../writing/names';
-import { Button } from './button';
 import { Dialog } from './dialog';
 import { useEditor } from './session-context';
 
@@ -28,19 +27,11 @@ export function ReviewDialog({ onClose, onSave }: Props) {
     <Dialog
       title="What changes"
       onClose={onClose}
-      actions={
-        isAny && (
-          <Button
-            data-main
-            onClick={() => {
-              onClose();
-              onSave();
-            }}
-          >
-            Save
-          </Button>
-        )
-      }
+      action={isAny ? 'Save' : undefined}
+      onAction={() => {
+        onClose();
+        onSave();
+      }}
     >
       {!isAny && <p>Nothing. Everything is saved.</p>}
       {changes.map(({ file, name, sentences }) => (

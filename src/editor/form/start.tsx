@@ -22,8 +22,7 @@ const store = localStore({
 const session: Session | string = await Session.open({
   store,
   check: workerCheck(),
-  drafts: browserStorage('drafts'),
-  uploads: browserStorage('uploads'),
+  drafts: browserStorage(),
 }).catch(messageOf);
 if (place) {
   createRoot(place).render(

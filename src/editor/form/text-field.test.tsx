@@ -143,7 +143,9 @@ it('pastes several lines into an empty entry of a list of texts as entries', asy
   expect(keywords()).toEqual(['First line', 'Second', 'Third', 'two']);
   expect(session.state.status).toBe('3 entries are pasted. “Undo” removes them.');
   await waitFor(() => expect(screen.getByDisplayValue('Third')).toHaveFocus());
-  act(() => session.undo());
+  act(() => {
+    session.undo();
+  });
   expect(keywords()).toEqual(['', 'two']);
 });
 

@@ -6,7 +6,6 @@ import {
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor/editor-session';
-import type { Draft } from '../store/draft-storage';
 import { save } from '../store/save';
 import type * as Print from '../writing/print';
 import { print } from '../writing/print';
@@ -39,7 +38,7 @@ const nothing = () => undefined;
 /** Types a key in the heading of a page's second section, in the whole editor. */
 async function type() {
   const check = jest.fn(() => Promise.resolve([]));
-  const drafts = memoryStorage<Draft>();
+  const drafts = memoryStorage();
   const session = await openSession(
     memoryStore({ 'pages/home.json': JSON.stringify(page) }).store,
     check,

@@ -118,19 +118,20 @@ export function LabelledField({ of: { id, label, hints }, aside, children }: Lab
 let isPressed = false;
 const waiting: (() => void)[] = [];
 
-function release() {
-  isPressed = false;
-  // the click event follows pointerup, and is meant for the layout before
-  setTimeout(() => {
-    for (const work of waiting.splice(0)) work();
-  });
-}
-
 document.addEventListener('pointerdown', () => (isPressed = true), true);
-document.addEventListener('pointerup', release, true);
-document.addEventListener('pointercancel', release, true);
-// a release over an open menu fires no event
-document.addEventListener('keydown', release, true);
+// a release over an open menu fires only a key event
+for (const type of ['pointerup', 'pointercancel', 'keydown'])
+  document.addEventListener(
+    type,
+    () => {
+      isPressed = false;
+      // the click event follows pointerup, and is meant for the layout before
+      setTimeout(() => {
+        for (const work of waiting.splice(0)) work();
+      });
+    },
+    true,
+  );
 
 /**
  * Runs a callback at once, or, while a pointer is down, after its release: an error message that appears on

@@ -5,8 +5,8 @@ import {
   openSession,
   renderForm,
 } from '../../../tests/helpers/editor/editor-session';
-import type { Draft } from '../store/draft-storage';
 import { OutdatedPage } from '../store/failure';
+import type { Draft } from '../store/draft-storage';
 import { Status } from './live-regions';
 import { useWindow } from './use-window';
 
@@ -26,8 +26,7 @@ function Part() {
 }
 
 async function reopen(drafts: ReadonlyMap<string, Draft>) {
-  const storage = memoryStorage<Draft>();
-  await storage.write(drafts);
+  const storage = memoryStorage(drafts);
   const session = await openSession(memoryStore({ [file]: text }).store, undefined, storage);
   renderForm(session, <Part />);
   return session;

@@ -3,7 +3,7 @@ import { failed } from '../store/failure';
 import { refresh } from '../store/save';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './accidental-gestures';
-import { undo } from './undo';
+import { show } from './reveal';
 
 /** How often to poll the store for changes by others, in milliseconds. */
 const interval = 2000;
@@ -35,10 +35,12 @@ export function useWindow(save: () => void): void {
       if (!document.hidden && !session.state.isSaving && !isPolling) void poll();
     }, interval);
     const greeting = setTimeout(() => {
-      if (session.isRestored && session.state.status === '')
-        session.update({ status: 'Your unsaved changes are back.' });
+      if (session.state.status === '') session.update({ status: session.greeting });
     }, liveRegionDelay);
     ignoreAccidentalGestures(signal);
+    // a phone's keyboard must not cover the field that it is for
+    const keepInView = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
+    window.addEventListener('resize', keepInView, { signal });
     window.addEventListener('pagehide', () => void session.storeDrafts(), { signal });
     window.addEventListener(
       'keydown',
@@ -48,8 +50,8 @@ export function useWindow(save: () => void): void {
         if (key === 's') save();
         // in a dialog, the browser's own undo applies
         else if (document.querySelector('dialog')) return;
-        else if (key === 'y' || (key === 'z' && event.shiftKey)) undo(session, 'redo');
-        else if (key === 'z') undo(session);
+        else if (key === 'y' || (key === 'z' && event.shiftKey)) show(session.redo());
+        else if (key === 'z') show(session.undo());
         else return;
         event.preventDefault();
       },

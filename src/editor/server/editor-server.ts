@@ -116,16 +116,8 @@ const json = (value: unknown): Answer => ({
 
 const plain = (body: string): Answer => ({ type: 'text/plain; charset=utf-8', body });
 
-const pictureTypes: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
-
 async function picture(root: string, file: string): Promise<Answer | undefined> {
-  const type = pictureTypes[path.extname(file)];
+  const type = /\.(avif|jpe?g|png|webp)$/.exec(file)?.[1]?.replace('jpg', 'jpeg');
   // no parent folder, hidden one or other disk
   if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
   const place = path.join(await realpath(root), file);
@@ -134,5 +126,5 @@ async function picture(root: string, file: string): Promise<Answer | undefined> 
     (real) => real === place,
     () => false,
   );
-  return isInside ? { type, body: await readFile(place) } : undefined;
+  return isInside ? { type: `image/${type}`, body: await readFile(place) } : undefined;
 }

@@ -33,7 +33,7 @@ export function editorPage({ token, preview = '' }: Settings): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <title>Edit the website</title>
 <link rel="icon" href="data:,">
 </head>

@@ -57,6 +57,15 @@ it('refuses a change that breaks another file', async () => {
   expect(existsSync(at('pages/about.json'))).toBe(true);
 });
 
+it('reports an address that another page has at the page that was changed', async () => {
+  const before = content.read('pages/about.json');
+  const text = before.replace('"/about"', '"/contact"');
+  expect(await save({ path: 'pages/about.json', before, text })).toMatchObject({
+    result: 'refused',
+    problems: [{ file: 'pages/about.json', field: 'path' }],
+  });
+});
+
 it('ignores mistakes that other files had before', async () => {
   content.write('site.json', '{');
   expect(await saveContact(contact(), withTown('Elkins'))).toMatchObject({ result: 'saved' });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { problemsIn } from '../site/check';
 import { withFile } from '../site/folder';
 import { isPicture, type PictureInspection } from '../site/model';
-import { blockingErrors, problemKey } from '../store/state';
+import { problemKey } from '../store/state';
 import type { Change, Saved } from '../store/store';
 import { readContent } from './content';
 import { isWritable } from './guard';
@@ -76,7 +76,11 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
     writes.push({ path, bytes });
   }
   const changed = changes.map(({ path }) => path);
-  const refused = blockingErrors(problemsIn(next, pictures), changed, known);
+  // new ones in any file, since a change can break another one: a duplicate address, a link to a deleted page
+  const refused = problemsIn(next, pictures).filter(
+    (each) =>
+      each.severity === 'error' && (changed.includes(each.file) || !known.has(problemKey(each))),
+  );
   if (refused.length > 0) return { result: 'refused', problems: refused };
   const { version } = (await readContent(root)).snapshot;
   // encoding pictures takes seconds, in which others may write

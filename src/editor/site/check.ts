@@ -40,14 +40,15 @@ function inForm(message: string): string {
 const encoder = new TextEncoder();
 const parsed = new Map<string, ContentDocument>();
 
-/** The problems of content in memory, in a folder "content". */
+/**
+ * The problems of content in memory, in a folder "content".
+ * @param files changed ones last: of two equal names, the check reports the later one
+ */
 export function checkTexts(
   files: Readonly<Record<string, string>>,
   pictures: Readonly<Record<string, PictureInspection>>,
 ): readonly Problem[] {
-  const documents = Object.entries(files)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([path, text]) => documentAt(path, text));
+  const documents = Object.entries(files).map(([path, text]) => documentAt(path, text));
   const paths = new Set([...Object.keys(files), ...Object.keys(pictures)]);
   const folder = { name: 'content', paths, symlinks: [], documents };
   return problemsIn(folder, new Map(Object.entries(pictures)));

@@ -22,7 +22,7 @@ export function textsIn({ documents }: ContentFolder): Readonly<Record<string, s
   );
 }
 
-/** The folder with one file written, or deleted by null. */
+/** The folder with one file written, or deleted by null. It is the last one, as `checkTexts` expects. */
 export function withFile(
   folder: ContentFolder,
   path: string,
@@ -33,6 +33,5 @@ export function withFile(
   const paths = new Set(folder.paths);
   if (bytes) paths.add(path);
   else paths.delete(path);
-  const documents = [...others, ...written].sort((one, other) => (one.path < other.path ? -1 : 1));
-  return { ...folder, paths, documents };
+  return { ...folder, paths, documents: [...others, ...written] };
 }

@@ -1,39 +1,42 @@
+import { isPicture } from '../site/model';
 import { followNames } from '../writing/follow';
 import { keepIdentities } from '../writing/identity';
 import { type Entry, parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { baseOf } from './derived';
 import type { Draft } from './draft-storage';
+import { namesInUse } from './references';
+import { entriesToSave, textsToSave } from './to-save';
 import { keepUploads } from './uploads';
 import { entriesOf, type State } from './state';
-import type { Snapshot } from './store';
+import type { Snapshot, Upload } from './store';
 
-/** What was just saved, and the form's state at that moment. */
-export type Sent = Pick<State, 'values' | 'names' | 'deletions' | 'entries'> & {
-  readonly files: Snapshot['files'];
-};
-
-type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'deletions'>;
+type Changed = Pick<State, 'values' | 'names' | 'conflicts' | 'pictures'>;
 
 /**
  * Merges unsaved changes into a new snapshot.
- * @param sent after a save of this window: only what was typed meanwhile is merged
+ * @param sent the state that this window has just saved: only what was typed since is merged
  */
 export function adopted(
   state: State,
   saved: Snapshot,
-  sent?: Sent,
-): Changed & Pick<State, 'saved' | 'entries' | 'uploads'> {
-  const known = sent ?? { files: state.saved.files, entries: state.entries };
+  sent?: State,
+): Changed & Pick<State, 'saved' | 'entries'> {
+  const known = sent
+    ? { files: textsToSave(sent), entries: entriesToSave(sent) }
+    : { files: state.saved.files, entries: state.entries };
   const entries = entriesOf(saved.files, known);
-  const { uploads, values: kept } = keepUploads({ ...state, saved });
+  // a deletion that was sent is over, even if the picture is used and was kept
+  const unsaved = Object.entries(state.pictures).filter(
+    ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
+  );
+  const pictures = Object.fromEntries(unsaved);
+  const { values: kept, ...left } = keepUploads({ values: state.values, pictures, saved });
   // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
-  const values = sent ? followNames(sent.names, sent.values, kept) : kept;
+  const values = sent ? followNames(namesInUse(sent), sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
-    const base = sent
-      ? { text: sent.files[file] ?? null, entry: sent.entries[file] }
-      : parsedBase(baseOf(state, file));
+    const base = sent ? (known.files[file] ?? null) : baseOf(state, file);
     const part = joined(file, base, values[file], entries[file]);
     keepIdentities(values[file], part.value);
     return [file, part] as const;
@@ -51,29 +54,27 @@ export function adopted(
       ),
     ),
     conflicts: parts.flatMap(([, { conflicts }]) => conflicts),
-    uploads,
-    deletions: state.deletions.filter(
-      (path) => path in saved.pictures && !sent?.deletions.includes(path),
-    ),
+    ...left,
   };
 }
 
 /** The state with a stored draft, or one of another window. */
 export function withDraft(state: State, file: string, draft: Draft | undefined): Changed {
-  const { saved, entries, values, names, conflicts, deletions } = state;
-  if (file in saved.pictures) {
-    const others = deletions.filter((each) => each !== file);
-    return { values, names, conflicts, deletions: draft ? [...others, file] : others };
+  const { entries, values, names, conflicts, pictures } = state;
+  const value = draft?.value;
+  if (isPicture(file)) {
+    const all = replaced(pictures, file, value as Upload | null | undefined);
+    return { values, names, conflicts, pictures: all };
   }
   const part = draft
-    ? joined(file, parsedBase(draft.base), draft.value ?? undefined, entries[file])
+    ? joined(file, draft.base, (value as Entry | null) ?? undefined, entries[file])
     : { value: entries[file], conflicts: [] };
   keepIdentities(values[file], part.value);
   return {
     values: replaced(values, file, part.value),
     names: replaced(names, file, draft?.name),
     conflicts: [...conflicts.filter((each) => each.file !== file), ...part.conflicts],
-    deletions,
+    pictures,
   };
 }
 
@@ -89,15 +90,10 @@ function replaced<Value>(
 
 type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined };
 
-/** The common ancestor of both sides: the text of a file, and its entry. */
-type Base = { readonly text: string | null; readonly entry: Entry | undefined };
-
-function parsedBase(text: string | null): Base {
-  return { text, entry: text === null ? undefined : parseEntry(text) };
-}
-
-function joined(file: string, base: Base, mine?: Entry, theirs?: Entry): Joined {
-  const { value, differences } = merge(base.entry, mine, theirs);
-  const conflicts = differences.map((each) => ({ ...each, file, base: base.text }));
+/** @param base the text of the file that both sides have changed */
+function joined(file: string, base: string | null, mine?: Entry, theirs?: Entry): Joined {
+  const before = base === null ? undefined : parseEntry(base);
+  const { value, differences } = merge(before, mine, theirs);
+  const conflicts = differences.map((each) => ({ ...each, file, base }));
   return { value: value as Entry | undefined, conflicts };
 }

@@ -1,7 +1,7 @@
 import {
-  browserStorages,
   contact,
   contactFiles,
+  memoryStorage,
   memoryStore,
   openContact,
   openSession,
@@ -15,12 +15,13 @@ afterEach(() => jest.useRealTimers());
 
 it('runs again when another window uploads a picture', async () => {
   jest.useFakeTimers();
-  const { drafts, uploads } = browserStorages();
+  const drafts = memoryStorage();
   const check = jest.fn<Promise<readonly Problem[]>, Parameters<Check>>(() => Promise.resolve([]));
-  await openSession(memoryStore(contactFiles).store, check, drafts, uploads);
+  await openSession(memoryStore(contactFiles).store, check, drafts);
   await jest.advanceTimersByTimeAsync(1000);
   check.mockClear();
-  void uploads.broadcast(new Map([['images/new.webp', { base64: '', width: 4, height: 3 }]]));
+  const value = { base64: '', width: 4, height: 3 };
+  void drafts.broadcast(new Map([['images/new.webp', { base: null, value }]]));
   await jest.advanceTimersByTimeAsync(1000);
   expect(check.mock.calls).toEqual([
     [contactFiles, { 'images/new.webp': { width: 4, height: 3 } }],
@@ -39,6 +40,15 @@ it('runs again after a merge with changes from elsewhere', async () => {
   expect(session.state.problems).toEqual([]);
   await jest.advanceTimersByTimeAsync(1000);
   expect(session.state.problems).toEqual([phoneMistake]);
+});
+
+it('gets the changed files last, since of two equal addresses it reports the later one', async () => {
+  const files = { 'contact.json': contactFiles['contact.json'], 'site.json': '{}' };
+  const check = jest.fn<Promise<readonly Problem[]>, Parameters<Check>>(() => Promise.resolve([]));
+  const session = await openSession(memoryStore(files).store, check);
+  session.change('location', 'Beckley, WV', 'contact.json');
+  await session.check();
+  expect(Object.keys(check.mock.lastCall?.[0] ?? {})).toEqual(['site.json', 'contact.json']);
 });
 
 describe('a check that doesn’t answer', () => {

@@ -13,29 +13,28 @@ const deleted: Saved = {
 
 describe('a picture marked for deletion', () => {
   it('stays marked after a reload', async () => {
-    const { session, ...storages } = await openContact({ load });
-    session.setDeleted(path, true);
+    const { session, drafts } = await openContact({ load });
+    session.toggleDeletion(path);
     await session.storeDrafts();
-    const { session: later } = await openContact({ load }, storages);
-    expect(later.state.deletions).toEqual([path]);
-    expect(later.isRestored).toBe(true);
+    const { session: later } = await openContact({ load }, drafts);
+    expect(later.state.pictures).toEqual({ [path]: null });
+    expect(later.greeting).toBe('Your unsaved changes are back.');
   });
 
   it('is marked in every window of the browser, until one unmarks it', async () => {
-    const { session, ...storages } = await openContact({ load });
-    const { session: other } = await openContact({ load }, storages);
-    const { drafts } = storages;
-    session.setDeleted(path, true);
+    const { session, drafts } = await openContact({ load });
+    const { session: other } = await openContact({ load }, drafts);
+    session.toggleDeletion(path);
     await session.storeDrafts();
     await drafts.broadcast(new Map(drafts.stored));
-    expect(other.state.deletions).toEqual([path]);
+    expect(other.state.pictures).toEqual({ [path]: null });
     await drafts.broadcast(new Map([[path, undefined]]));
-    expect(other.state.deletions).toEqual([]);
+    expect(other.state.pictures).toEqual({});
   });
 
   it('is kept if a page uses it again before the save', async () => {
     const { session } = await openContact({ load });
-    session.setDeleted(path, true);
+    session.toggleDeletion(path);
     session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
     expect(changesOf(session.state).map((each) => each.path)).toEqual(['pages/a.json']);
   });
@@ -48,25 +47,25 @@ describe('a picture marked for deletion', () => {
       return Promise.resolve(known === version ? undefined : snapshot);
     };
     const { session } = await openContact({ load: loadFound });
-    session.setDeleted(path, true);
+    session.toggleDeletion(path);
     found = {};
     await refresh(session);
-    expect(session.state.deletions).toEqual([]);
+    expect(session.state.pictures).toEqual({});
   });
 
   it('is unmarked by undo, and marked by redo', async () => {
     const { session } = await openContact({ load });
-    session.setDeleted(path, true);
+    session.toggleDeletion(path);
     session.undo();
-    expect(session.state.deletions).toEqual([]);
+    expect(session.state.pictures).toEqual({});
     session.redo();
-    expect(session.state.deletions).toEqual([path]);
+    expect(session.state.pictures).toEqual({ [path]: null });
   });
 
   it('is deleted by a save, which leaves no draft', async () => {
     const write = jest.fn<Promise<Saved>, [unknown]>(() => Promise.resolve(deleted));
     const { session, drafts } = await openContact({ load, save: write });
-    session.setDeleted(path, true);
+    session.toggleDeletion(path);
     await expect(save(session)).resolves.toBe(true);
     expect(write).toHaveBeenCalledWith([{ path, base64: null }]);
     await session.storeDrafts();
@@ -75,12 +74,12 @@ describe('a picture marked for deletion', () => {
 
   it('isn’t marked again by an undo after the save', async () => {
     const { session } = await openContact({ load, save: () => Promise.resolve(deleted) });
-    session.setDeleted(path, true);
+    session.toggleDeletion(path);
     session.change('location', 'Elkins');
     session.change('location', contact.location);
     await save(session);
     session.undo();
-    expect(session.state.deletions).toEqual([]);
+    expect(session.state.pictures).toEqual({});
   });
 });
 

@@ -3,8 +3,7 @@ import { isSame } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
 import { memoizeLast } from './memoize-last';
-import { blockingErrors, problemKey, type State } from './state';
-import { changedFiles } from './to-save';
+import { problemKey, type State } from './state';
 
 /**
  * The text of a file that its unsaved changes are based on; null for a new file. While there is a conflict, it
@@ -30,23 +29,25 @@ export function isUnsaved({ entries, values }: State, file: string): boolean {
   return !isSame(entries[file], values[file]);
 }
 
-/** Whether there are unsaved changes. */
-export function isAnyUnsaved(state: State): boolean {
-  return draftsOf(state).size > 0;
+function unsavedFiles(state: State): readonly string[] {
+  const files = Object.keys({ ...state.entries, ...state.values });
+  return files.filter((file) => isUnsaved(state, file));
 }
 
-/** The unsaved changes, by file; a picture to be deleted has a draft without a value. */
+/** Whether there are unsaved changes. Uploads alone are none: unused, they are not saved. */
+export function isAnyUnsaved(state: State): boolean {
+  return Object.values(state.pictures).includes(null) || unsavedFiles(state).length > 0;
+}
+
+/** The unsaved changes and uploads, by path. */
 export function draftsOf(state: State): ReadonlyMap<string, Draft> {
-  const { entries, values, names, deletions } = state;
-  const files = new Set([...Object.keys(entries), ...Object.keys(values)]);
+  const { values, names, pictures } = state;
   return new Map<string, Draft>([
-    ...[...files]
-      .filter((file) => isUnsaved(state, file))
-      .map((file) => {
-        const value = values[file] ?? null;
-        return [file, { base: baseOf(state, file), value, name: names[file] }] as const;
-      }),
-    ...deletions.map((path) => [path, { base: null, value: null }] as const),
+    ...unsavedFiles(state).map((file) => {
+      const value = values[file] ?? null;
+      return [file, { base: baseOf(state, file), value, name: names[file] }] as const;
+    }),
+    ...Object.entries(pictures).map(([path, value]) => [path, { base: null, value }] as const),
   ]);
 }
 
@@ -73,9 +74,4 @@ const errorsOf = memoizeLast((problems: readonly Problem[]) =>
 /** The errors among them. */
 export function shownErrors(state: State): readonly Problem[] {
   return errorsOf(shownProblems(state));
-}
-
-/** The errors that block a save of the content as edited. */
-export function blockingProblems(state: State): readonly Problem[] {
-  return blockingErrors(state.problems, changedFiles(state), state.known);
 }

@@ -1,12 +1,9 @@
-import { isSame } from '../writing/json';
+import type { FieldPlace } from '../writing/path';
 import { namesInUse } from './references';
 import type { State } from './state';
 
-/** A state that undo and redo return to. */
-export type Step = Pick<
-  State,
-  'entries' | 'values' | 'names' | 'conflicts' | 'uploads' | 'deletions' | 'file'
->;
+/** A state that undo and redo return to, and the place of the change. */
+export type Step = State & { readonly place: FieldPlace };
 
 /** Edits of one field within this time form one step, in milliseconds. */
 const coalescingTime = 1000;
@@ -19,33 +16,34 @@ export class History {
 
   /**
    * Records the state before a change.
-   * @param what identifies the field, to coalesce edits; empty for a separate step
+   * @param isTyped whether it coalesces with other edits of the field
    */
-  record(step: Step, what: string): void {
+  record(state: State, place: FieldPlace, isTyped = false): void {
+    const what = isTyped ? `${place.file} ${place.field}` : '';
     const time = Date.now();
     const isCoalesced =
       what !== '' && this.#last.what === what && time - this.#last.time < coalescingTime;
     this.#last = { what, time };
-    if (!isCoalesced) this.#past = [...this.#past.slice(-199), step];
+    if (!isCoalesced) this.#past = [...this.#past.slice(-199), { ...state, place }];
     this.#future = [];
   }
 
   /** @returns the step to undo to, if any */
-  back(now: Step): Step | undefined {
+  back(now: State): Step | undefined {
     const step = this.#past.at(-1);
     if (!step) return undefined;
     this.#past = this.#past.slice(0, -1);
-    this.#future = [...this.#future, now];
+    this.#future = [...this.#future, { ...now, place: step.place }];
     this.#last = { what: '', time: 0 };
     return step;
   }
 
   /** @returns the step to redo, if any */
-  forward(now: Step): Step | undefined {
+  forward(now: State): Step | undefined {
     const step = this.#future.at(-1);
     if (!step) return undefined;
     this.#future = this.#future.slice(0, -1);
-    this.#past = [...this.#past, now];
+    this.#past = [...this.#past, { ...now, place: step.place }];
     return step;
   }
 
@@ -61,19 +59,18 @@ export class History {
 
 /** The state after going to a step: what was saved since stays saved, and resolved conflicts stay resolved. */
 export function stateAt(step: Step, now: State): Partial<State> {
-  const changed = [step.file, ...Object.keys(step.values)].find(
-    (file) => !isSame(step.values[file], now.values[file]),
+  const uploads = Object.entries(now.pictures).filter(([, picture]) => picture);
+  const pictures = Object.entries(step.pictures).filter(
+    ([path, picture]) => path in now.saved.pictures === (picture === null),
   );
-  const uploads = Object.entries(step.uploads).filter(([path]) => !(path in now.saved.pictures));
   return {
     values: step.values,
     // later uploads stay
-    uploads: { ...now.uploads, ...Object.fromEntries(uploads) },
+    pictures: Object.fromEntries([...uploads, ...pictures]),
     // as they were at that step, even if others are saved by now
     names: step.entries === now.entries ? step.names : namesInUse(step),
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
-    deletions: step.deletions.filter((path) => path in now.saved.pictures),
     // where the change was made, or else where it is visible
-    file: changed ?? step.file,
+    file: step.place.file in step.values ? step.place.file : step.file,
   };
 }

@@ -6,7 +6,6 @@ import {
 import type { Problem } from '../site/model';
 import type { Json } from '../writing/json';
 import { shownProblems } from './derived';
-import type { Draft } from './draft-storage';
 import { refresh } from './save';
 
 const file = 'redirects.json';
@@ -16,7 +15,7 @@ const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: 
 async function open(...names: string[]) {
   const saved = from('/a', ...(names.length > 0 ? names : ['/b']), '/c');
   const { store, writeElsewhere } = memoryStore({ [file]: JSON.stringify(saved) });
-  const drafts = memoryStorage<Draft>();
+  const drafts = memoryStorage();
   const check = (texts: Readonly<Record<string, string>>): Promise<readonly Problem[]> => {
     const { redirects } = JSON.parse(texts[file] ?? '') as ReturnType<typeof from>;
     const mistake = { severity: 'error', file, line: 1, column: 1, message: 'No slash.' } as const;

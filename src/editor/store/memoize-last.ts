@@ -1,11 +1,17 @@
-/** Memoizes the last call. */
+/**
+ * Memoizes the last call.
+ * @param isEqual whether a new value is equal to the last one, which is returned then
+ */
 export function memoizeLast<Args extends readonly unknown[], Value>(
   compute: (...args: Args) => Value,
+  isEqual: (one: Value, other: Value) => boolean = Object.is,
 ) {
   let last: { readonly args: Args; readonly value: Value } | undefined;
   return (...args: Args): Value => {
-    if (!last?.args.every((each, index) => each === args[index]))
-      last = { args, value: compute(...args) };
+    if (!last?.args.every((each, index) => each === args[index])) {
+      const value = compute(...args);
+      last = { args, value: last && isEqual(last.value, value) ? last.value : value };
+    }
     return last.value;
   };
 }

@@ -6,6 +6,7 @@ import {
 import { saveMeanwhile } from '../../../tests/helpers/editor/editor-session';
 import { isAnyUnsaved } from './derived';
 import { refresh, save } from './save';
+import { textsToSave } from './to-save';
 
 const [about, home, other] = ['pages/about.json', 'pages/home.json', 'pages/other.json'];
 const [firstLink, secondLink] = ['sections[0].actions[0].href', 'sections[0].actions[1].href'];
@@ -25,6 +26,18 @@ it('keeps links to a page whose address is the start of a new one being typed', 
   retype(session, about, 'path', '/b-and-more');
   expect(await saved(home)).toEqual(page('/', '/b-and-more', '/b', '/'));
 });
+
+it.each(['/New', '/a b', 'a', ''])(
+  'doesn’t repeat the mistake in an address (“%s”) in links to it',
+  async (mistake) => {
+    const { session, saved } = await openEntries(twoLinked);
+    retype(session, about, 'path', mistake);
+    expect(textsToSave(session.state)[home]).toContain('"href":"/a"');
+    retype(session, other, 'path', '/a');
+    retype(session, about, 'path', '/b');
+    expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
+  },
+);
 
 it('updates links to a new page that is renamed before it is saved', async () => {
   const { session, saved } = await openEntries({ [home]: page('/', '/') });

@@ -24,9 +24,9 @@ const files = Object.fromEntries(
 /** The storage that the windows of a browser share; each notifies the others of what it writes. */
 function sharedStorage() {
   const stored = new Map<string, Draft>();
-  const windows = new Map<DraftStorage<Draft>, (changes: Changes<Draft>) => void>();
+  const windows = new Map<DraftStorage, (changes: Changes) => void>();
   return () => {
-    const storage: DraftStorage<Draft> = {
+    const storage: DraftStorage = {
       read: () => Promise.resolve(new Map(stored)),
       write: (changes) => {
         for (const [file] of changes) stored.delete(file);
@@ -34,7 +34,6 @@ function sharedStorage() {
         for (const [other, notify] of windows) if (other !== storage) notify(changes);
         return Promise.resolve();
       },
-      alone: (work) => work(),
       follow: (listener) => void windows.set(storage, listener),
     };
     return storage;

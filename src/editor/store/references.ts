@@ -1,6 +1,14 @@
 import { kindOf, nameFields, type Part, servedPath } from '../site/model';
-import { followNames, linksTo, nameOf, type Names, namesOf, ownerOf } from '../writing/follow';
-import { type Entries, type Entry, isGroup, type Json } from '../writing/json';
+import {
+  followNames,
+  isValidName,
+  linksTo,
+  nameOf,
+  type Names,
+  namesOf,
+  ownerOf,
+} from '../writing/follow';
+import { type Entries, type Entry, isGroup, isSame, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import { memoizeLast } from './memoize-last';
 import type { State } from './state';
@@ -34,8 +42,10 @@ export function withEntry(
   const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
   // an unchanged entry has no draft that could store another name
   const isBack = before.some(([each, its]) => now[each] === saved[each] && its !== now[each]);
-  // while an address is being typed, it may briefly be empty or that of another page
-  const isTyped = owners.size < Object.keys(now).length || before.some(([each]) => !(each in now));
+  // while an address is being typed, it may briefly be invalid, empty or that of another page
+  const isTyped =
+    owners.size < Object.keys(now).length ||
+    before.some(([each, its]) => now[each] !== its && !isValidName(each, now[each]));
   if (isTyped || !(isTaken || isBack)) return { values, names };
   const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
   return {
@@ -63,27 +73,21 @@ export function withTypedLinks(state: State, file: string, field: string): State
   return { ...state, values, names: { ...state.names, [file]: name } };
 }
 
-const titles = memoizeLast((entries: Entries, names: Names, values: Entries): string => {
+const titlesOf = memoizeLast((entries: Entries, names: Names, values: Entries): Names => {
   const used = namesInUse({ entries, names });
   const services = Object.entries(values).flatMap(([file, entry]) => {
     const slug = ownerOf(file) === 'services' ? used[file] : undefined;
     return slug === undefined ? [] : [[slug, fileName(file, entry)]];
   });
-  return JSON.stringify(Object.fromEntries(services));
-});
-
-const parsed = memoizeLast((text: string) => JSON.parse(text) as Readonly<Record<string, string>>);
+  return Object.fromEntries(services) as Names;
+}, isSame);
 
 /**
  * The titles of the services, by the slugs that references use.
  * @returns the same object while they are unchanged, since every reference reads it on every keystroke
  */
-export function servicesBySlug({
-  entries,
-  names,
-  values,
-}: State): Readonly<Record<string, string>> {
-  return parsed(titles(entries, names, values));
+export function servicesBySlug({ entries, names, values }: State): Names {
+  return titlesOf(entries, names, values);
 }
 
 /**

@@ -34,18 +34,13 @@ async function open(...known: readonly Problem[]) {
 }
 
 describe('a save is refused', () => {
-  it.each([
-    ['a new mistake in another file', [], mistake(site)],
-    ['another mistake in the same field', [mistake(site)], mistake(site, { message: 'Too long.' })],
-    ['a mistake in the changed file', [mistake(contact)], mistake(contact)],
-  ])('for %s', async (_, known, found) => {
-    const { session, store, find } = await open(...known);
-    const write = jest.spyOn(store, 'save');
-    find(found);
+  it('for mistakes that the store finds, which are shown', async () => {
+    const { session, store } = await open();
+    const refused: Saved = { result: 'refused', problems: [mistake(site)] };
+    jest.spyOn(store, 'save').mockResolvedValueOnce(refused);
     await expect(save(session)).resolves.toBe(false);
-    expect(write).not.toHaveBeenCalled();
-    expect(session.state.problems).toEqual([found]);
-    expect(shownProblems(session.state)).toEqual([found]);
+    expect(session.state.problems).toEqual([mistake(site)]);
+    expect(shownProblems(session.state)).toEqual([mistake(site)]);
     expect(session.state.failure).toBe('error');
   });
 
@@ -64,34 +59,15 @@ describe('a save is refused', () => {
     ['is full', new Error('The disk is full.')],
     ['doesn’t answer', new TypeError('Failed to fetch')],
   ])('by a disk that %s, and everything is kept', async (_, error) => {
-    const { session, ...storages } = await openContact({ save: () => Promise.reject(error) });
+    const { session, drafts } = await openContact({ save: () => Promise.reject(error) });
     session.change('location', 'Beckley, WV');
     await expect(save(session)).resolves.toBe(false);
     expect(session.state.status).toBe(`Not saved: ${error.message} Your changes are kept.`);
     expect(session.state.failure).toBe('error');
     expect(session.state.isSaving).toBe(false);
     await session.storeDrafts();
-    const { state } = (await openContact({}, storages)).session;
+    const { state } = (await openContact({}, drafts)).session;
     expect(state.values[contact]).toMatchObject({ location: 'Beckley, WV' });
-  });
-});
-
-describe('a save isn’t refused', () => {
-  it.each([
-    ['a warning', [], mistake(contact, { severity: 'warning' })],
-    ['an old mistake in another file', [mistake(site)], mistake(site)],
-  ])('for %s', async (_, known, found) => {
-    const { session, find } = await open(...known);
-    find(found);
-    await expect(save(session)).resolves.toBe(true);
-  });
-
-  it('for a mistake that somebody else has saved in another file', async () => {
-    const { session, find, writeElsewhere } = await open();
-    find(mistake(site));
-    writeElsewhere(site, '{}');
-    await refresh(session);
-    await expect(save(session)).resolves.toBe(true);
   });
 });
 

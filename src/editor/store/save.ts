@@ -1,8 +1,6 @@
 import type { Problem } from '../site/model';
-import { blockingProblems } from './derived';
 import { failed, messageOf } from './failure';
-import { namesInUse } from './references';
-import { changesOf, entriesToSave, textsToSave } from './to-save';
+import { changesOf } from './to-save';
 import type { Session } from './session';
 import { problemKey } from './state';
 
@@ -20,20 +18,10 @@ export async function save(session: Session): Promise<boolean> {
   };
   session.update({ isSaving: true, status: 'Saving…' });
   try {
-    // without an answer, the known problems may be out of date; the store checks everything anyway
-    const isChecked = await session.check();
     if (session.state.conflicts.length > 0)
       return refuse('First choose which version to keep, yours or the other.');
-    const blocking = isChecked ? blockingProblems(session.state) : [];
-    if (blocking.length > 0) return refuseMistakes(session, blocking);
-    const { state } = session;
-    const sent = {
-      ...state,
-      names: namesInUse(state),
-      entries: entriesToSave(state),
-      files: textsToSave(state),
-    };
-    const answer = await session.tools.store.save(changesOf(state));
+    const sent = session.state;
+    const answer = await session.tools.store.save(changesOf(sent));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
       await refresh(session);

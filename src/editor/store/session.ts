@@ -1,10 +1,10 @@
 import { edited } from '../writing/edit';
 import { type Entry, isSameContent, type Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import { adopted, type Sent } from './adopt';
-import { draftsOf, isAnyUnsaved } from './derived';
+import { adopted } from './adopt';
+import { draftsOf } from './derived';
 import { picturesOf, textsToSave } from './to-save';
-import { History, stateAt } from './history';
+import { History, stateAt, type Step } from './history';
 import { withEntry, withTypedLinks } from './references';
 import { firstState, marksAfter, placesOf, problemKey, type State } from './state';
 import type { SessionTools, Snapshot } from './store';
@@ -19,13 +19,13 @@ export class Session {
   #state: State;
   #storing: ReturnType<typeof setTimeout> | undefined;
   #checking: ReturnType<typeof setTimeout> | undefined;
-  /** Whether unsaved changes were restored. */
-  isRestored = false;
+  /** What to tell about unsaved changes that were restored. */
+  greeting = '';
 
   private constructor(tools: SessionTools, state: State) {
     this.tools = tools;
     this.#state = state;
-    this.#unsaved = new UnsavedWork(this, tools);
+    this.#unsaved = new UnsavedWork(this, tools.drafts);
   }
 
   /** Loads the content and restores unsaved changes. */
@@ -33,8 +33,7 @@ export class Session {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(saved.files, saved.pictures);
     const session = new Session(tools, firstState(saved, known));
-    await session.#unsaved.restore();
-    session.isRestored = isAnyUnsaved(session.state);
+    session.greeting = await session.#unsaved.restore();
     return session;
   }
 
@@ -56,11 +55,11 @@ export class Session {
     const isOther = (...parts: (keyof State)[]) =>
       parts.some((part) => this.#state[part] !== before[part]);
     // both run after the key event, so that they don't block typing
-    if (isOther('values', 'uploads', 'deletions', 'conflicts')) {
+    if (isOther('values', 'pictures', 'conflicts')) {
       clearTimeout(this.#storing);
       this.#storing = setTimeout(() => void this.storeDrafts());
     }
-    if (isOther('values', 'uploads')) {
+    if (isOther('values', 'pictures')) {
       clearTimeout(this.#checking);
       this.#checking = setTimeout(() => void this.check(), 150);
     }
@@ -73,41 +72,47 @@ export class Session {
     this.update(change);
   }
 
-  /** Sets a field of a file, the open one by default; `undefined` removes it. */
-  change(field: string, value: Json | undefined, file = this.#state.file): void {
+  /**
+   * Sets a field of a file, the open one by default; `undefined` removes it.
+   * @param place the part of it that changes, which undo shows
+   */
+  change(field: string, value: Json | undefined, file = this.#state.file, place = field): void {
     const state = withTypedLinks(this.#state, file, field);
     const entry = state.values[file];
     if (!entry) return;
     // typing coalesces into one step; each change of a list is a separate step
-    this.#history.record(this.#state, typeof value === 'string' ? file + field : '');
+    this.#history.record(this.#state, { file, field: place }, typeof value === 'string');
     const next = withEntry(state, file, edited(file, entry, field, value));
     this.update({ ...next, status: '' });
   }
 
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */
   setEntry(file: string, entry: Entry | undefined): void {
-    this.#history.record(this.#state, '');
+    this.#history.record(this.#state, { file, field: '' });
     const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
     this.update({ ...withEntry(this.#state, file, entry), conflicts, status: '' });
   }
 
   /** Marks a saved picture for deletion with the next save, or unmarks it; an upload is deleted at once. */
-  setDeleted(path: string, isDeleted: boolean): void {
-    this.#history.record(this.#state, '');
-    const { [path]: upload, ...uploads } = this.#state.uploads;
-    const others = this.#state.deletions.filter((each) => each !== path);
-    const deletions = isDeleted && !upload ? [...others, path] : others;
-    this.update({ uploads, deletions, status: '' });
+  toggleDeletion(path: string): void {
+    this.#history.record(this.#state, { file: this.#state.file, field: '' });
+    const { [path]: old, ...others } = this.#state.pictures;
+    this.update({ pictures: old === undefined ? { ...others, [path]: null } : others, status: '' });
   }
 
-  undo(): void {
-    const step = this.#history.back(this.#state);
-    if (step) this.update({ ...stateAt(step, this.#state), status: 'Undone.' });
+  /** @returns the field that changes, in the file that is open then */
+  undo(): string {
+    return this.goTo(this.#history.back(this.#state), 'Undone.');
   }
 
-  redo(): void {
-    const step = this.#history.forward(this.#state);
-    if (step) this.update({ ...stateAt(step, this.#state), status: 'Redone.' });
+  /** @returns the field that changes, in the file that is open then */
+  redo(): string {
+    return this.goTo(this.#history.forward(this.#state), 'Redone.');
+  }
+
+  private goTo(step: Step | undefined, status: string): string {
+    if (step) this.update({ ...stateAt(step, this.#state), status });
+    return step?.place.field ?? '';
   }
 
   /** Marks a field as touched, so that its problems are shown. */
@@ -118,7 +123,7 @@ export class Session {
   }
 
   /** Adopts a new snapshot, saved by this window or by others, and merges unsaved changes into it. */
-  async adopt(saved: Snapshot, sent?: Sent): Promise<void> {
+  async adopt(saved: Snapshot, sent?: State): Promise<void> {
     const before = draftsOf(this.#state);
     const next = adopted(this.#state, saved, sent);
     if (sent && isSameContent(sent.values, next.entries)) this.update(next);
@@ -129,15 +134,10 @@ export class Session {
     this.update({ known: new Set(problems?.map(problemKey)), touched });
   }
 
-  /**
-   * Checks the content as edited.
-   * @returns whether the check answered
-   */
-  async check(): Promise<boolean> {
-    clearTimeout(this.#checking);
+  /** Checks the content as edited. */
+  async check(): Promise<void> {
     const problems = await this.tools.check(textsToSave(this.#state), picturesOf(this.#state));
     this.update(problems ? { problems, isChecked: true } : { isChecked: false });
-    return problems !== undefined;
   }
 
   /** Stores unsaved changes now. */

@@ -22,9 +22,8 @@ export type State = {
   readonly values: Entries;
   /** The names that references in them use for files, if they aren't the saved ones. */
   readonly names: Names;
-  readonly uploads: Readonly<Record<string, Upload>>;
-  /** Saved pictures to be deleted with the next save. */
-  readonly deletions: readonly string[];
+  /** Unsaved uploads, and null for saved pictures to be deleted with the next save. */
+  readonly pictures: Readonly<Record<string, Upload | null>>;
   readonly problems: readonly Problem[];
   /** Whether the check works; if not, only the store finds errors, on save. */
   readonly isChecked: boolean;
@@ -56,8 +55,7 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     entries,
     values: entries,
     names: {},
-    uploads: {},
-    deletions: [],
+    pictures: {},
     problems: known ?? [],
     isChecked: known !== undefined,
     known: new Set(known?.map(problemKey)),
@@ -106,21 +104,4 @@ export function entriesOf(
 /** Identifies a problem, independent of its line. */
 export function problemKey({ file, field, message }: Problem): string {
   return `${file} ${field} ${message}`;
-}
-
-/**
- * The errors that block a save: those in changed files, and new ones anywhere, since a change can break
- * another file: a duplicate address, a link to a deleted page.
- * @param changed paths below the content folder
- * @param known keys of the problems before the change
- */
-export function blockingErrors(
-  problems: readonly Problem[],
-  changed: readonly string[],
-  known: ReadonlySet<string>,
-): readonly Problem[] {
-  return problems.filter(
-    (each) =>
-      each.severity === 'error' && (changed.includes(each.file) || !known.has(problemKey(each))),
-  );
 }

@@ -1,5 +1,5 @@
 import type { PictureInspection, Problem } from '../site/model';
-import type { Draft, DraftStorage } from './draft-storage';
+import type { DraftStorage } from './draft-storage';
 
 /** The saved content. */
 export type Snapshot = {
@@ -36,7 +36,10 @@ export type Version = {
 export type Store = {
   /** @returns the content, or undefined if it still has the known version */
   readonly load: (known?: string) => Promise<Snapshot | undefined>;
-  /** @throws if it could not be written; the message says why */
+  /**
+   * Writes all changes or none. Refuses them for errors in changed files, and for new errors in others.
+   * @throws if it could not be written; the message says why
+   */
   readonly save: (changes: readonly Change[]) => Promise<Saved>;
   /** A file's version in the last commit; undefined if it isn't there. */
   readonly committed: (path: string) => Promise<Version | undefined>;
@@ -62,7 +65,5 @@ export type Check = (
 export type SessionTools = {
   readonly store: Store;
   readonly check: Check;
-  readonly drafts: DraftStorage<Draft>;
-  /** Unsaved uploads. */
-  readonly uploads: DraftStorage<Upload>;
+  readonly drafts: DraftStorage;
 };

@@ -18,15 +18,14 @@ export function entriesToSave({ entries, names, values }: State): Entries {
 }
 
 const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {
-  const unreadable = Object.entries(saved.files).filter(([file]) => !(file in entries));
-  const texts = Object.entries(settled).map(([file, entry]) => {
-    const original = saved.files[file] ?? '';
-    return [file, entry === entries[file] ? original : printed(entry, original)] as const;
-  });
-  return Object.fromEntries<string>([...unreadable, ...texts]);
+  const kept = Object.entries(saved.files).filter(([file]) => settled[file] === entries[file]);
+  const changed = Object.entries(settled)
+    .filter(([file, entry]) => entry !== entries[file])
+    .map(([file, entry]) => [file, printed(entry, saved.files[file] ?? '')] as const);
+  return Object.fromEntries<string>([...kept, ...changed]);
 });
 
-/** The texts of all files as they would be saved. */
+/** The texts of all files as they would be saved; changed ones last, as the check expects. */
 export function textsToSave(state: State): Snapshot['files'] {
   return textsAfter(state.saved, entriesToSave(state), state.entries);
 }
@@ -55,15 +54,14 @@ export function isPictureUsed(state: State, path: string): boolean {
   return Object.values(textsToSave(state)).some((text) => text.includes(`/${name}"`));
 }
 
-/** What a save writes; unused uploads are left out. */
+/** What a save writes; unused uploads are left out, and used pictures are not deleted. */
 export function changesOf(state: State): readonly Change[] {
   const texts = textsToSave(state);
   return [
-    ...Object.entries(state.uploads).flatMap(([path, { base64 }]) =>
-      isPictureUsed(state, path) ? [{ path, base64 }] : [],
-    ),
-    ...state.deletions.flatMap((path) =>
-      isPictureUsed(state, path) ? [] : [{ path, base64: null }],
+    ...Object.entries(state.pictures).flatMap(([path, upload]) =>
+      isPictureUsed(state, path) === (upload !== null)
+        ? [{ path, base64: upload?.base64 ?? null }]
+        : [],
     ),
     ...changedFiles(state).map((path) => ({
       path,
@@ -74,9 +72,9 @@ export function changesOf(state: State): readonly Change[] {
 }
 
 /** The sizes of saved and uploaded pictures, for the check. */
-export function picturesOf({ saved, uploads }: State): Snapshot['pictures'] {
-  const chosen = Object.entries(uploads).map(
-    ([path, { width, height }]) => [path, { width, height }] as const,
+export function picturesOf({ saved, pictures }: State): Snapshot['pictures'] {
+  const uploads = Object.entries(pictures).flatMap(([path, upload]) =>
+    upload ? [[path, { width: upload.width, height: upload.height }] as const] : [],
   );
-  return { ...saved.pictures, ...Object.fromEntries(chosen) };
+  return { ...saved.pictures, ...Object.fromEntries(uploads) };
 }

@@ -35,6 +35,15 @@ it('shows the file where the change was made, although links in others follow it
   expect(session.state.file).toBe('pages/c.json');
 });
 
+it('names the field that changes', async () => {
+  const { session } = await openContact();
+  session.change('location', 'Beckley');
+  session.change('email', 'c@d.example');
+  expect([session.undo(), session.undo()]).toEqual(['email', 'location']);
+  expect([session.redo(), session.redo()]).toEqual(['location', 'email']);
+  expect(session.redo()).toBe('');
+});
+
 it('undoes text typed before and after a pause separately', async () => {
   const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   const { session } = await openContact();

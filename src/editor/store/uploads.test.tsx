@@ -4,7 +4,6 @@ import {
   openSession,
 } from '../../../tests/helpers/editor/editor-session';
 import type { PictureInspection } from '../site/model';
-import type { Draft } from './draft-storage';
 import { refresh } from './save';
 import type { Snapshot, Upload } from './store';
 import { changesOf } from './to-save';
@@ -15,7 +14,7 @@ const entry = { path: '/', sections: [{ type: 'story', picture: { src: '../image
 const upload: Upload = { base64: 'mine', width: 4, height: 3 };
 
 async function open() {
-  const [storage, drafts] = [memoryStorage<Upload>(), memoryStorage<Draft>()];
+  const drafts = memoryStorage();
   let pictures: Snapshot['pictures'] = {};
   const files = { [page]: JSON.stringify(entry) };
   const load = (known?: string) => {
@@ -23,14 +22,14 @@ async function open() {
     return Promise.resolve(known === version ? undefined : { files, pictures, version });
   };
   const { store } = memoryStore(files, { load });
-  const session = await openSession(store, undefined, drafts, storage);
+  const session = await openSession(store, undefined, drafts);
   return {
     session,
-    storage,
+    drafts,
     reopen: async (path: string, width: number) => {
       await session.storeDrafts();
       pictures = { [path]: { width, height: 3 } };
-      return openSession(store, undefined, drafts, storage);
+      return openSession(store, undefined, drafts);
     },
     /** Adds a picture to the folder from outside the session. */
     addElsewhere: (path: string, picture: number | PictureInspection) => {
@@ -44,45 +43,29 @@ async function open() {
 }
 
 it('gives each upload a unique name', async () => {
-  const { session, storage } = await open();
-  expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
-  await storage.broadcast(new Map([['images/photo-2.webp', { ...upload, base64: 'theirs' }]]));
-  expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
-});
-
-it('gives each upload a unique name when two windows add one at once', async () => {
-  const { session, storage } = await open();
-  const other = await openSession(session.tools.store, undefined, undefined, storage);
-  const paths = await Promise.all(
-    [session, other].map((each) => addUpload(each, 'Photo.jpg', upload)),
-  );
-  expect(paths).toEqual(['images/photo.webp', 'images/photo-2.webp']);
-});
-
-it('accepts an upload if the storage is blocked', async () => {
-  const { session, storage } = await open();
-  jest.spyOn(session.tools.uploads, 'read').mockRejectedValue(new Error('Blocked.'));
-  jest.spyOn(session.tools.uploads, 'write').mockRejectedValue(new Error('Blocked.'));
-  expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
-  expect(storage.stored.size).toBe(0);
+  const { session, drafts } = await open();
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
+  const value = { ...upload, base64: 'theirs' };
+  await drafts.broadcast(new Map([['images/photo-2.webp', { base: null, value }]]));
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
 });
 
 it('never gives an upload the name of a saved picture', async () => {
   const { session, addElsewhere } = await open();
   await addElsewhere('images/photo.webp', 800);
-  expect(await addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-2.webp');
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-2.webp');
 });
 
 it('doesn’t save an unused upload', async () => {
   const { session, pictures } = await open();
-  await addUpload(session, 'Photo.jpg', upload);
+  addUpload(session, 'Photo.jpg', upload);
   expect(pictures()).toEqual([]);
 });
 
 describe('an unsaved upload', () => {
   const openUsed = async () => {
     const opened = await open();
-    opened.use(await addUpload(opened.session, 'photo.jpg', upload));
+    opened.use(addUpload(opened.session, 'photo.jpg', upload));
     return opened;
   };
 
@@ -98,7 +81,7 @@ describe('an unsaved upload', () => {
   it('is renamed when that happens while the editor is closed', async () => {
     const { reopen } = await openUsed();
     const { state } = await reopen('images/photo.webp', 800);
-    expect(state.uploads).toEqual({ 'images/photo-2.webp': upload });
+    expect(state.pictures).toEqual({ 'images/photo-2.webp': upload });
     expect(state.values[page]?.sections).toMatchObject([
       { picture: { src: '../images/photo-2.webp' } },
     ]);
@@ -107,14 +90,14 @@ describe('an unsaved upload', () => {
   it('is dropped once it is saved, even if the saved picture can’t be inspected', async () => {
     const { session, addElsewhere } = await openUsed();
     await addElsewhere('images/photo.webp', { reason: 'The file has 12 MB.' });
-    expect(session.state.uploads).toEqual({});
+    expect(session.state.pictures).toEqual({});
   });
 
   it('is dropped once another window has saved it', async () => {
     const { session, addElsewhere, pictures } = await openUsed();
     await addElsewhere('images/photo.webp', upload.width);
     expect(pictures()).toEqual([]);
-    expect(session.state.uploads).toEqual({});
+    expect(session.state.pictures).toEqual({});
     expect(session.state.values[page]?.sections).toMatchObject([
       { picture: { src: '../images/photo.webp' } },
     ]);

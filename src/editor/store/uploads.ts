@@ -8,43 +8,39 @@ import type { State } from './state';
 import type { Upload } from './store';
 
 /**
- * Adds a picture to a session under a unique name, even if two windows add one at once.
+ * Adds a picture to a session under a unique name.
  * @returns its path
  */
-export function addUpload(session: Session, fileName: string, upload: Upload): Promise<string> {
-  const storage = session.tools.uploads;
-  return storage.alone(async () => {
-    const stored = await storage.read().catch(() => new Map<string, Upload>());
-    const { uploads, saved } = session.state;
-    const taken = [...stored.keys(), ...Object.keys({ ...uploads, ...saved.pictures })];
-    const path = uploadName(fileName, taken);
-    session.update({ uploads: { ...uploads, [path]: upload } });
-    await session.storeDrafts();
-    return path;
-  });
+export function addUpload(session: Session, fileName: string, upload: Upload): string {
+  const { pictures, saved } = session.state;
+  const path = uploadName(fileName, Object.keys({ ...pictures, ...saved.pictures }));
+  session.update({ pictures: { ...pictures, [path]: upload } });
+  return path;
 }
 
 /**
- * The uploads that are still unsaved. Those that any window has saved are dropped; one whose name another
- * picture has taken gets a new name, in the entries, too.
+ * The unsaved pictures that are still unsaved, without what any window has saved or deleted. An upload whose
+ * name another picture has taken gets a new name, in the entries, too.
  */
 export function keepUploads({
-  uploads,
+  pictures,
   values,
-  saved: { pictures },
-}: Pick<State, 'uploads' | 'values' | 'saved'>): Pick<State, 'uploads' | 'values'> {
-  let kept: Pick<State, 'uploads' | 'values'> = { uploads: {}, values };
-  for (const [path, upload] of Object.entries(uploads)) {
-    const saved = pictures[path];
-    const isOther =
-      saved && 'width' in saved && (saved.width !== upload.width || saved.height !== upload.height);
-    if (saved && !isOther) continue;
-    const name = saved
-      ? uploadName(posix.basename(path), Object.keys({ ...uploads, ...pictures }))
-      : path;
+  saved,
+}: Pick<State, 'pictures' | 'values' | 'saved'>): Pick<State, 'pictures' | 'values'> {
+  let kept: Pick<State, 'pictures' | 'values'> = { pictures: {}, values };
+  for (const [path, picture] of Object.entries(pictures)) {
+    const found = saved.pictures[path];
+    const size = found && 'width' in found ? found : picture;
+    const isTaken = picture?.width !== size?.width || picture?.height !== size?.height;
+    const isDone = picture ? found && !isTaken : !found;
+    if (isDone) continue;
+    const name =
+      picture && isTaken
+        ? uploadName(posix.basename(path), Object.keys({ ...pictures, ...saved.pictures }))
+        : path;
     kept = {
-      uploads: { ...kept.uploads, [name]: upload },
-      values: saved ? withPicture(kept.values, path, name) : kept.values,
+      pictures: { ...kept.pictures, [name]: picture },
+      values: name === path ? kept.values : withPicture(kept.values, path, name),
     };
   }
   return kept;

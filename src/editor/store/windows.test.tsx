@@ -6,7 +6,6 @@ import {
   openContact,
   openSession,
 } from '../../../tests/helpers/editor/editor-session';
-import type { Draft } from './draft-storage';
 import { refresh, save } from './save';
 import { addUpload } from './uploads';
 
@@ -18,7 +17,7 @@ const draft = { base: contactFiles['contact.json'], value };
 const drafted = new Map([['contact.json', draft]]);
 
 it('receives what another window stores while this one opens', async () => {
-  const drafts = memoryStorage<Draft>();
+  const drafts = memoryStorage();
   const session = await openSession(memoryStore(contactFiles).store, undefined, {
     ...drafts,
     read: async () => {
@@ -73,7 +72,7 @@ it('doesn’t undo changes of another window', async () => {
 describe('a window that doesn’t know of a save yet', () => {
   const openTwo = async () => {
     const { store } = memoryStore(contactFiles);
-    const [mine, others] = [memoryStorage<Draft>(), memoryStorage<Draft>()];
+    const [mine, others] = [memoryStorage(), memoryStorage()];
     const write = jest.spyOn(others, 'write');
     const session = await openSession(store, undefined, mine);
     const other = await openSession(store, undefined, others);
@@ -133,29 +132,29 @@ describe('a window that doesn’t know of a save yet', () => {
 });
 
 it('shows uploads of another window, and writes nothing back', async () => {
-  const { session, uploads } = await openContact();
-  const write = jest.spyOn(uploads, 'write');
-  await uploads.broadcast(new Map([['images/new.webp', photo]]));
-  expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
+  const { session, drafts } = await openContact();
+  const write = jest.spyOn(drafts, 'write');
+  await drafts.broadcast(new Map([['images/new.webp', { base: null, value: photo }]]));
+  expect(session.state.pictures).toEqual({ 'images/new.webp': photo });
   await session.storeDrafts();
   session.setEntry('pages/a.json', { path: '/a', picture: '../images/new.webp' });
-  await uploads.broadcast(new Map([['images/new.webp', undefined]]));
-  expect(session.state.uploads).toEqual({ 'images/new.webp': photo });
+  await drafts.broadcast(new Map([['images/new.webp', undefined]]));
+  expect(session.state.pictures).toEqual({ 'images/new.webp': photo });
   expect(write).not.toHaveBeenCalled();
 });
 
 it('removes a deleted upload from every window, until that is undone', async () => {
-  const { session, drafts, uploads } = await openContact();
-  const { session: other } = await openContact({}, { drafts, uploads });
-  const path = await addUpload(session, 'new.jpg', photo);
+  const { session, drafts } = await openContact();
+  const { session: other } = await openContact({}, drafts);
+  const path = addUpload(session, 'new.jpg', photo);
   await session.storeDrafts();
-  await uploads.broadcast(new Map(uploads.stored));
-  session.setDeleted(path, true);
-  await session.storeDrafts();
-  expect(uploads.stored.size).toBe(0);
-  await uploads.broadcast(new Map([[path, undefined]]));
-  expect(other.state.uploads).toEqual({});
-  expect(session.state.deletions).toEqual([]);
+  await drafts.broadcast(new Map(drafts.stored));
+  session.toggleDeletion(path);
   session.undo();
-  expect(session.state.uploads).toEqual({ [path]: photo });
+  expect(session.state.pictures).toEqual({ [path]: photo });
+  session.toggleDeletion(path);
+  await session.storeDrafts();
+  expect(drafts.stored.size).toBe(0);
+  await drafts.broadcast(new Map([[path, undefined]]));
+  expect(other.state.pictures).toEqual({});
 });

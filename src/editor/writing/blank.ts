@@ -16,14 +16,10 @@ export function fits(part: Part, value: Json | undefined): boolean {
 }
 
 /** The schema's limits of a text or a list. */
-export function limitsOf(part: Part): { maxLength?: number; minItems?: number; maxItems?: number } {
-  return z
-    .object({
-      maxLength: z.number().optional(),
-      minItems: z.number().optional(),
-      maxItems: z.number().optional(),
-    })
-    .parse(z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' })) as object;
+export function limitsOf(
+  part: Part,
+): Pick<z.core.JSONSchema.BaseSchema, 'maxLength' | 'minItems' | 'maxItems'> {
+  return z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' });
 }
 
 /** The initial value of a field: required parts only. */

@@ -1,4 +1,12 @@
-import { collectionOf, fieldName, nameFields, referenceFormats, textFields } from '../site/model';
+import * as z from 'zod';
+import {
+  collectionOf,
+  fieldName,
+  nameFields,
+  type Part,
+  referenceFormats,
+  textFields,
+} from '../site/model';
 import { withValue } from './edit';
 import type { Entries, Entry } from './json';
 import { fileName } from './names';
@@ -20,6 +28,13 @@ export function nameOf(file: string, entry: Entry | undefined, of?: Owner): stri
   const owner = ownerOf(file);
   const name = owner && (of ?? owner) === owner ? entry?.[nameFields[owner]] : undefined;
   return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** Whether references can follow an entry to a name: one with a mistake would be a mistake in each of them. */
+export function isValidName(file: string, name: string | undefined): boolean {
+  const owner = ownerOf(file);
+  const part = owner && (collectionOf(file)?.schema.shape[nameFields[owner]] as Part | undefined);
+  return part !== undefined && z.safeParse(part, name).success;
 }
 
 /** The names of all named entries. */
@@ -57,7 +72,7 @@ function renamesOf(before: Names, now: Entries, owner: Owner): Renames {
   const renames = new Map<string, string | undefined>();
   for (const [file, name] of Object.entries(before)) {
     const after = nameOf(file, now[file]);
-    const isTyped = file in now && after === undefined;
+    const isTyped = file in now && !isValidName(file, after);
     // the home page keeps its path
     if (ownerOf(file) !== owner || name === '/' || name === after || isTyped) continue;
     // after a save and an undo, two files may have had the same name, and one still exists

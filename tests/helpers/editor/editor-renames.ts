@@ -1,4 +1,3 @@
-import type { Draft } from '../../../src/editor/store/draft-storage';
 import { save } from '../../../src/editor/store/save';
 import type { Session } from '../../../src/editor/store/session';
 import type { Entries, Entry } from '../../../src/editor/writing/json';
@@ -22,7 +21,7 @@ export const pageWithServices = (...services: string[]): Entry => ({
 export async function openEntries(entries: Entries) {
   const texts = Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]);
   const memory = memoryStore(Object.fromEntries(texts) as Record<string, string>);
-  const drafts = memoryStorage<Draft>();
+  const drafts = memoryStorage();
   const session = await openSession(memory.store, undefined, drafts);
   return {
     session,

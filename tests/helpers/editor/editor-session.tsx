@@ -6,7 +6,7 @@ import type { Draft, Changes, DraftStorage } from '../../../src/editor/store/dra
 import { save } from '../../../src/editor/store/save';
 import { Session } from '../../../src/editor/store/session';
 import type { Problem } from '../../../src/editor/site/model';
-import type { Check, Saved, Snapshot, Store, Upload } from '../../../src/editor/store/store';
+import type { Check, Saved, Snapshot, Store } from '../../../src/editor/store/store';
 
 /** An in-memory store, whose methods can be replaced. */
 export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> = {}) {
@@ -48,11 +48,10 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
 }
 
 /** In-memory storage, which sessions can share. */
-export function memoryStorage<Value>(initial: Iterable<readonly [string, Value]> = []) {
-  const stored = new Map<string, Value>(initial);
-  const listeners: ((changes: Changes<Value>) => void)[] = [];
-  let last: Promise<unknown> = Promise.resolve();
-  const storage: DraftStorage<Value> = {
+export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) {
+  const stored = new Map(initial);
+  const listeners: ((changes: Changes) => void)[] = [];
+  const storage: DraftStorage = {
     read: () => Promise.resolve(new Map(stored)),
     write: (changes) => {
       for (const [file, value] of changes)
@@ -60,18 +59,13 @@ export function memoryStorage<Value>(initial: Iterable<readonly [string, Value]>
         else stored.set(file, value);
       return Promise.resolve();
     },
-    alone: (work) => {
-      const next = last.then(work);
-      last = next;
-      return next;
-    },
     follow: (listener) => void listeners.push(listener),
   };
   return {
     ...storage,
     stored,
     /** Sends all sessions what another window has stored, and waits until they have applied it. */
-    broadcast: async (changes: Changes<Value>) => {
+    broadcast: async (changes: Changes) => {
       for (const listener of listeners) listener(changes);
       await nextTask();
     },
@@ -85,10 +79,9 @@ export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export function openSession(
   store: Store,
   check: Check = () => Promise.resolve([]),
-  drafts: DraftStorage<Draft> = memoryStorage(),
-  uploads: DraftStorage<Upload> = memoryStorage(),
+  drafts: DraftStorage = memoryStorage(),
 ) {
-  return Session.open({ store, check, drafts, uploads });
+  return Session.open({ store, check, drafts });
 }
 
 /** The content of `openContact`. */
@@ -109,22 +102,16 @@ export const phoneMistake: Problem = {
   message: 'This is not a number.',
 };
 
-/** The storages that the windows of one browser share. */
-export const browserStorages = () => ({
-  drafts: memoryStorage<Draft>(),
-  uploads: memoryStorage<Upload>(),
-});
-
 /** A session with `contact.json` open. */
 export async function openContact(
   replaced: Partial<Store> = {},
-  storages = browserStorages(),
+  drafts = memoryStorage(),
   check?: Check,
 ) {
   const memory = memoryStore(contactFiles, replaced);
-  const session = await openSession(memory.store, check, storages.drafts, storages.uploads);
+  const session = await openSession(memory.store, check, drafts);
   session.update({ file: 'contact.json' });
-  return { session, ...memory, ...storages };
+  return { session, ...memory, drafts };
 }
 
 /** Saves, and makes a change before the store answers. */
