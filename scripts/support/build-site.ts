@@ -22,13 +22,13 @@ import { runTool } from './tools';
 const builtFrom = '.cache/built-from.txt';
 
 /**
- * Gatsby's environment: no telemetry, and its settings in the project, because the home folder may be
- * missing or read-only, as in containers and CI. On two cores Gatsby uses one worker; with a CPU count of 1
- * it runs queries without workers, which saves the two seconds of restarting them.
+ * Gatsby's environment: no telemetry, and its settings in the site's cache, because the home folder and
+ * `node_modules` may be missing or read-only, as in containers and CI. On two cores Gatsby uses one worker;
+ * with a CPU count of 1 it runs queries without workers, which saves the two seconds of restarting them.
  */
 export const gatsbyEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
-  XDG_CONFIG_HOME: path.resolve('node_modules/.cache/config'),
+  XDG_CONFIG_HOME: '.cache/config',
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
 };
 
