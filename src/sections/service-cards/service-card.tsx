@@ -22,6 +22,7 @@ export function ServiceCard({
     <Card>
       <DraftMark>{draftMark}</DraftMark>
       <Title>
+        {/* in the heading, since reader modes drop a block of only an icon and a heading */}
         <IconBadge>
           <Icon name={icon} alt={alt} />
         </IconBadge>
@@ -71,10 +72,7 @@ const Card = styled.li`
   }
 `;
 
-/**
- * Side by side with its icon where the card is wide and low, below it where three stand in a row. The icon
- * is in the heading: reader modes drop a block of nothing but an icon and a heading.
- */
+/** Side by side with its icon where the card is wide and low, below it where three stand in a row. */
 const Title = styled.h3`
   display: flex;
   gap: ${theme.space.l};
