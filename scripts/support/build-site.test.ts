@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import promises, { constants, cp, rename, rm, symlink } from 'node:fs/promises';
+import promises, { constants, cp, rename, rm, stat, symlink } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from '../../tests/helpers/unit/build-folder';
@@ -33,12 +33,16 @@ it.each([
       await rm(join(moved(), cacheOwner));
     },
   ],
-])('deletes the cache and the output of a folder that %s', async (_, move) => {
+])('empties the cache and the output of a folder that %s', async (_, move) => {
   await move();
+  const mountable = join(moved(), 'public');
+  const { ino } = await stat(mountable);
   await prepareFolder(moved());
   expect(folder.files().filter((file) => file.startsWith('moved/'))).toEqual([
     'moved/.cache/made-in.txt',
   ]);
+  // the same folder: a mounted disk can't be deleted
+  expect(await stat(mountable)).toMatchObject({ ino });
 });
 
 it('deletes nothing before the first build', async () => {
@@ -77,7 +81,7 @@ it('allows spaces, umlauts and an ampersand in the path', async () => {
   expect(folder.files()).toContain('Büro & Söhne/.cache/made-in.txt');
 });
 
-it('runs Gatsby if the home folder is not writable', async () => {
+it('runs Gatsby if neither the home folder nor node_modules is writable', async () => {
   folder.write('package.json', '{ "dependencies": { "gatsby": "5" } }');
   await symlink(resolve('node_modules'), join(folder.path(), 'node_modules'), 'junction');
   const { status } = spawnSync(process.execPath, [resolve(entryOf('gatsby/cli.js')), 'clean'], {
@@ -85,4 +89,5 @@ it('runs Gatsby if the home folder is not writable', async () => {
     env: { ...process.env, HOME: devNull, ...gatsbyEnv },
   });
   expect(status).toBe(0);
+  expect(folder.has('.cache/config/gatsby/config.json')).toBe(true);
 }, 60_000);

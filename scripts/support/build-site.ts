@@ -1,5 +1,14 @@
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { cacheOwner } from '../../src/gatsby/node/cache-owner';
@@ -13,13 +22,13 @@ import { runTool } from './tools';
 const builtFrom = '.cache/built-from.txt';
 
 /**
- * Gatsby's environment: no telemetry, and its settings in the project, because the home folder may be
- * missing or read-only, as in containers and CI. On two cores Gatsby uses one worker; with a CPU count of 1
- * it runs queries without workers, which saves the two seconds of restarting them.
+ * Gatsby's environment: no telemetry, and its settings in the site's cache, because the home folder and
+ * `node_modules` may be missing or read-only, as in containers and CI. On two cores Gatsby uses one worker;
+ * with a CPU count of 1 it runs queries without workers, which saves the two seconds of restarting them.
  */
 export const gatsbyEnv = {
   GATSBY_TELEMETRY_DISABLED: '1',
-  XDG_CONFIG_HOME: path.resolve('node_modules/.cache/config'),
+  XDG_CONFIG_HOME: '.cache/config',
   ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
 };
 
@@ -34,7 +43,7 @@ export async function isBuilt(root = '.'): Promise<boolean> {
 const unsafeInPaths = /[#%!'()[\]]/;
 
 /**
- * Locks a site's folder for Gatsby and marks `public/` as out of date. Deletes the cache if it is from
+ * Locks a site's folder for Gatsby and marks `public/` as out of date. Empties the cache if it is from
  * another folder, as after moving or copying the project, or from an interrupted build: a build with it
  * would fail with "The result of this StaticQuery could not be fetched".
  * @throws {CommandError} for a folder or an address with which Gatsby fails without an explanation, or a
@@ -54,11 +63,18 @@ export async function prepareFolder(root = '.'): Promise<FolderLock> {
   await rm(path.join(root, builtFrom), { force: true });
   const owner = await readFile(path.join(root, cacheOwner), 'utf8').catch(() => '');
   if (existsSync(path.join(root, '.cache')) && owner !== (await realpath(root))) {
-    for (const stale of ['.cache', 'public'])
-      await rm(path.join(root, stale), { recursive: true, force: true });
+    await emptyFolder(path.join(root, '.cache'));
+    await emptyFolder(path.join(root, 'public'));
   }
   await claimCache(root);
   return lock;
+}
+
+/** Deletes what is in a folder, not the folder itself, which may be a mounted disk, as in containers. */
+async function emptyFolder(folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  for (const name of await readdir(folder))
+    await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
 /** Records that the cache belongs to this folder; called before and after Gatsby, which may clear it. */

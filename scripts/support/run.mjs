@@ -56,18 +56,23 @@ export async function run(name, program, args, { env, cwd, shell, isParallel = f
     process.kill(process.pid, signal);
   };
   for (const signal of signals) process.once(signal, stop);
+  let ending = '';
   /** @type {number} */
   const code = await new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(error.message);
       resolve(1);
     });
-    child.on('close', (status) => resolve(status ?? 1));
+    child.on('close', (status, signal) => {
+      // killed programs can't say why themselves
+      if (signal) ending = `: ended by ${signal}, as when memory or the disk is full`;
+      resolve(status ?? 1);
+    });
   });
 
   for (const signal of signals) process.off(signal, stop);
   clearInterval(heartbeat);
   if (isParallel) process.stdout.write(Buffer.concat(output));
-  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${duration()})`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${duration()})${ending}`);
   return code;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatDuration } from './run.mjs';
+import { formatDuration, run } from './run.mjs';
 
 test.each([
   [0, '0 s'],
@@ -13,6 +13,13 @@ test.each([
   [125_000, '2 min 5 s'],
 ])('formats %d ms as %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
+});
+
+test('says that a step was killed, as systems do that run out of memory', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation();
+  const program = 'process.kill(process.pid, "SIGKILL")';
+  expect(await run('A step', process.execPath, ['-e', program])).toBe(1);
+  expect(log).toHaveBeenLastCalledWith(expect.stringMatching(/^✗ A step .*SIGKILL/));
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)('%s to a command also ends its step', async (signal) => {

@@ -20,9 +20,12 @@ const page = (path: string, title: string): PageFacts => ({
 
 const pages = [page('/', 'Home'), page('/about', 'Mission & "Promise" <AI>')];
 
-async function write(to: string, { from = '/old', pathPrefix = '', language = 'en-US' } = {}) {
+async function write(
+  to: string,
+  { from = '/old', pathPrefix = '', language = 'en-US', indexable = true } = {},
+) {
   const redirects = redirectsBelow(pathPrefix, [{ from, to }]);
-  const address = { url: origin + pathPrefix, pathPrefix, indexable: true };
+  const address = { url: origin + pathPrefix, pathPrefix, indexable };
   const facts = { redirects, moved: 'This page has moved.', site: { name, language }, pages };
   await writeRedirectPages(folder.path(), address, facts);
   return folder.text(`${from}/index.html`);
@@ -31,7 +34,7 @@ async function write(to: string, { from = '/old', pathPrefix = '', language = 'e
 it.each([
   '<html lang="en-US">',
   '<title>Mission &#38; &#34;Promise&#34; &#60;AI&#62; | Ridgeline Ethical AI</title>',
-  '<meta name="robots" content="noindex">',
+  '<meta name="robots" content="index, follow">',
   '<link rel="canonical" href="https://ridgeline.example/about">',
   '<noscript><meta http-equiv="refresh" content="0;url=/about#team"></noscript>',
   '<h1>This page has moved.</h1>',
@@ -42,6 +45,11 @@ it.each([
 
 it('has the direction of a language that is written from right to left', async () => {
   expect(await write('/about', { language: 'he-IL' })).toContain('<html lang="he-IL" dir="rtl">');
+});
+
+it('is noindex in a preview', async () => {
+  const html = await write('/about', { indexable: false });
+  expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
 it('links to the target with path prefix, without a trailing slash for the home page', async () => {

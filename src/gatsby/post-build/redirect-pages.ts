@@ -41,10 +41,11 @@ export async function writeRedirectPages(
     );
     if (!target) throw new Error(`The redirect from "${redirect.from}" leads to no page.`);
     const build = { siteUrl: address.url, indexable: address.indexable };
-    const { title, documentTitle } = pageMetadata(target, site, build);
+    const { title, documentTitle, robots } = pageMetadata(target, site, build);
     const html = redirectPage({
       title,
       documentTitle,
+      robots,
       moved,
       language: site.language,
       href: redirect.page + redirect.hash,
@@ -93,21 +94,22 @@ const policy = [
 ].join('; ');
 
 type RedirectTexts = Readonly<
-  Record<'title' | 'documentTitle' | 'moved' | 'language' | 'href' | 'canonical', string>
+  Record<'title' | 'documentTitle' | 'robots' | 'moved' | 'language' | 'href' | 'canonical', string>
 >;
 
 /**
  * A page that redirects: by its script, without scripts by a refresh after 0 seconds (WCAG technique
- * G110), and by its link.
+ * G110), and by its link. Search engines may index it if they may index its target: they would not follow
+ * the redirect of a page with `noindex`.
  */
 function redirectPage(texts: RedirectTexts): string {
-  const { title, documentTitle, moved, language, href, canonical } = escaped(texts);
+  const { title, documentTitle, robots, moved, language, href, canonical } = escaped(texts);
   const dir = rightToLeft.test(language) ? ' dir="rtl"' : '';
   return [
     `<!DOCTYPE html><html lang="${language}"${dir}><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${documentTitle}</title><meta name="robots" content="noindex">`,
+    `<title>${documentTitle}</title><meta name="robots" content="${robots}">`,
     `<link rel="canonical" href="${canonical}">`,
     `<noscript><meta http-equiv="refresh" content="0;url=${href}"></noscript>`,
     `<style>${style}</style></head>`,

@@ -22,10 +22,11 @@ export function ServiceCard({
     <Card>
       <DraftMark>{draftMark}</DraftMark>
       <Title>
+        {/* in the heading, since reader modes drop a block of only an icon and a heading */}
         <IconBadge>
           <Icon name={icon} alt={alt} />
         </IconBadge>
-        <h3>{title}</h3>
+        {title}
       </Title>
       {/* all text below the title shares one row of the subgrid */}
       <Text>
@@ -72,15 +73,12 @@ const Card = styled.li`
 `;
 
 /** Side by side with its icon where the card is wide and low, below it where three stand in a row. */
-const Title = styled.div`
+const Title = styled.h3`
   display: flex;
   gap: ${theme.space.l};
   align-items: center;
   padding: clamp(1.5rem, 2.2vw, 2.25rem) clamp(1.5rem, 2.2vw, 2.25rem) 0;
-
-  h3 {
-    font-size: ${theme.size.subheading};
-  }
+  font-size: ${theme.size.subheading};
 
   @media (max-width: 22rem), (min-width: 60rem) {
     flex-direction: column;

@@ -38,6 +38,13 @@ it('shows the alt text of an icon, and hides icons without one', () => {
   ]);
 });
 
+it('keeps titles out of blocks that reader modes drop', () => {
+  render(<ServiceCards {...section} />);
+  // such as one of only an icon and a heading
+  for (const title of screen.getAllByRole('heading', { level: 3 }))
+    expect(title.parentElement).toHaveRole('listitem');
+});
+
 it('labels the card of a draft', () => {
   const [first, ...others] = section.services;
   if (!first) throw new Error('The section has no service.');
