@@ -52,7 +52,7 @@ export function ContactDetails({
               </IconBadge>
               <div>
                 <Label>{label}</Label>
-                <a id={href ? undefined : `contact-${key}`} href={href}>
+                <a id={href ? undefined : 'contact-location'} href={href}>
                   {text}
                 </a>
               </div>
