@@ -96,6 +96,9 @@ export async function startWebkit(program: string): Promise<Engine> {
       return run(body).finally(() => send('POST', `${session}/frame`, { id: null }));
     },
     click: async (selector) => {
+      // the driver doesn't scroll to an element at the edge of the window
+      const element = `document.querySelector(${JSON.stringify(selector)})`;
+      await run(`${element}?.scrollIntoView({ block: 'nearest', behavior: 'instant' })`);
       await send('POST', `${await elementOf(selector)}/click`, {});
     },
     type: (text) =>
