@@ -9,7 +9,7 @@ import { measureBuilds } from './bench/builds';
 import { measureInteractions } from './bench/interactions';
 import { runLighthouse, type Sample } from './bench/lighthouse';
 import { updateMeasured } from './bench/measured';
-import { buildSite, isBuilt } from './support/build-site';
+import { ensureBuilt } from './support/build-site';
 import { requireChromium } from './support/chromium';
 import { command, CommandError } from './support/command';
 import { startServer } from './support/static-server';
@@ -36,7 +36,7 @@ command(async () => {
     return true;
   }
   const chromium = requireChromium();
-  if (!(await isBuilt()) && !(await buildSite())) return false;
+  if (!(await ensureBuilt())) return false;
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   const baselineFolder = path.join(folder, 'baseline');
   await makeBaseline('public', baselineFolder);

@@ -1,5 +1,5 @@
 import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
-import { buildSite, isBuilt } from './support/build-site';
+import { ensureBuilt } from './support/build-site';
 import { browser, browserTests } from './support/checks';
 import { command } from './support/command';
 
@@ -11,6 +11,6 @@ command(
   async () =>
     (await browser.run()) &&
     (await buildFixtureSite()) &&
-    ((await isBuilt()) || (await buildSite())) &&
+    (await ensureBuilt()) &&
     (await browserTests(process.argv.slice(2)).run()),
 );

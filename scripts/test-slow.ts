@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { ensureBuilt } from './support/build-site';
 import { browser, playwright } from './support/checks';
 import { command, CommandError } from './support/command';
 import { printSummary, runInSequence, type Step } from './support/steps';
@@ -13,7 +14,8 @@ function stepOf(subject: string): Step {
 
 /**
  * `npm run test:slow`: the tests that take minutes, because they build copies of the site or need special
- * tools. `npm run test:slow -- stress-content` runs only the file of that name.
+ * tools. Some visit the site as built, which is updated first. `npm run test:slow -- stress-content` runs
+ * only the file of that name.
  */
 command(async () => {
   const names = process.argv.slice(2);
@@ -22,5 +24,7 @@ command(async () => {
   if (unknown.length > 0)
     throw new CommandError(`No slow tests named ${unknown.join(', ')}. Use: ${all.join(', ')}.`);
   const chosen = names.length > 0 ? names : all;
-  return printSummary(await runInSequence([browser, ...chosen.map(stepOf)]));
+  return (
+    (await ensureBuilt()) && printSummary(await runInSequence([browser, ...chosen.map(stepOf)]))
+  );
 });

@@ -102,6 +102,15 @@ export async function buildSite(build: Build = {}): Promise<boolean> {
   return buildLocked(build).finally(unlock);
 }
 
+/**
+ * Builds the production site unless `public/` is up to date.
+ * @returns whether it is up to date now
+ * @throws {CommandError} as `prepareFolder` does
+ */
+export async function ensureBuilt(build: Build = {}): Promise<boolean> {
+  return (await isBuilt(build.root)) || buildSite(build);
+}
+
 async function buildLocked(build: Build): Promise<boolean> {
   const { name = 'Building the site', root = '.', isParallel = false } = build;
   const fingerprint = await buildFingerprint(root, process.env);

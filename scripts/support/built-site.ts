@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { withSystemFonts } from '../../tests/helpers/system-fonts';
-import { buildSite, isBuilt } from './build-site';
+import { ensureBuilt } from './build-site';
 import { requireChromium } from './chromium';
 import { startServer } from './static-server';
 
@@ -13,7 +13,7 @@ export async function visitBuiltSite(
   work: (browser: Browser, url: string) => Promise<void>,
 ): Promise<boolean> {
   const executablePath = requireChromium();
-  if (!(await isBuilt()) && !(await buildSite())) return false;
+  if (!(await ensureBuilt())) return false;
   const browser = await chromium.launch({ executablePath, env: withSystemFonts('known') });
   const server = await startServer({ dir: 'public', port: 0 });
   try {

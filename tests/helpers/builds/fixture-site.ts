@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSite, isBuilt } from '../../../scripts/support/build-site';
+import { ensureBuilt } from '../../../scripts/support/build-site';
 import { SiteCopy } from './site-copy';
 
 /** The copy in which the fixture site is built; it is kept, so that the next build is warm. */
@@ -15,9 +15,5 @@ export const fixturePublic = path.join(site.root, 'public');
 export async function buildFixtureSite(): Promise<boolean> {
   await site.update();
   await site.useFixtureContent(false);
-  const { root } = site;
-  return (
-    (await isBuilt(root)) ||
-    buildSite({ name: 'Building the fixture site', root, isParallel: true })
-  );
+  return ensureBuilt({ name: 'Building the fixture site', root: site.root, isParallel: true });
 }
