@@ -81,7 +81,7 @@ it('allows spaces, umlauts and an ampersand in the path', async () => {
   expect(folder.files()).toContain('Büro & Söhne/.cache/made-in.txt');
 });
 
-it('runs Gatsby if neither the home folder nor node_modules is writable', async () => {
+it('runs Gatsby if the home folder is not writable', async () => {
   folder.write('package.json', '{ "dependencies": { "gatsby": "5" } }');
   await symlink(resolve('node_modules'), join(folder.path(), 'node_modules'), 'junction');
   const { status } = spawnSync(process.execPath, [resolve(entryOf('gatsby/cli.js')), 'clean'], {
@@ -89,5 +89,4 @@ it('runs Gatsby if neither the home folder nor node_modules is writable', async 
     env: { ...process.env, HOME: devNull, ...gatsbyEnv },
   });
   expect(status).toBe(0);
-  expect(folder.has('.cache/config/gatsby/config.json')).toBe(true);
 }, 60_000);
