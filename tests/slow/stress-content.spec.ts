@@ -79,7 +79,7 @@ for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(served('/'));
     expect.soft(await textFaults(page)).toEqual([]);
-    const ends = await page.locator('li:has(> div > h3):last-child').evaluateAll((cards) =>
+    const ends = await page.locator('li:has(> h3):last-child').evaluateAll((cards) =>
       cards.map((card) => {
         const row = card.parentElement?.getBoundingClientRect();
         return Math.abs(card.getBoundingClientRect().right - (row?.right ?? 0));
