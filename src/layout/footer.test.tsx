@@ -48,5 +48,6 @@ it('lists the social accounts, with a heading', () => {
 it('shows year, name and location', () => {
   const year = String(new Date().getFullYear());
   expect(screen.getByText(`© ${year} ${website.name}`)).toBeInTheDocument();
-  expect(screen.getByText('Elizabeth, WV')).toBeInTheDocument();
+  // with a space, for screen readers and browsers without styles
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`${website.name} Elizabeth, WV`);
 });

@@ -49,7 +49,7 @@ export function Footer({ navigation, site, built }: FooterProps) {
           <span>
             © <CopyrightYear built={built} />
             {` ${site.name}`}
-          </span>
+          </span>{' '}
           <span>{site.location}</span>
         </Legal>
       </Grid>

@@ -139,7 +139,7 @@ describeEngines((engine) => {
     expect(await engine().run('return notification.scrollWidth - notification.clientWidth')).toBe(
       0,
     );
-    const errors = `[...document.querySelectorAll('form [aria-invalid]')].map((field) =>
+    const errors = `[...document.querySelectorAll('form [aria-invalid=true]')].map((field) =>
       field.name + ' ' + field.getAttribute('aria-describedby')).join()`;
     expect(await engine().run(`return ${errors}`)).toBe('');
     await engine().click('form button');

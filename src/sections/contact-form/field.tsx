@@ -31,6 +31,8 @@ export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: 
         id={name}
         name={name}
         required
+        // else Firefox exposes a required field as invalid while it is empty, and screen readers say so
+        aria-invalid="false"
       />
     </Group>
   );
@@ -102,9 +104,9 @@ const Hint = styled.span`
 
   /*
    * A corrected error keeps its place until the form is sent, or the button would jump away from under the
-   * pointer. It still has aria-invalid if a program corrected it without an event, so that syncFields did not run.
+   * pointer. It is still aria-invalid if a program corrected it without an event, so that syncFields did not run.
    */
-  &:has(~ :is([data-corrected], [aria-invalid])) {
+  &:has(~ :is([data-corrected], [aria-invalid='true'])) {
     display: flex;
     visibility: hidden;
   }

@@ -36,17 +36,16 @@ function syncStoredValue(field: Field, restore: boolean): void {
 }
 
 /**
- * Sets `aria-invalid` and `aria-describedby` on a field whose error is visible, and removes them from
- * others (WCAG technique ARIA21). It runs within the event, since right after it the browser focuses
- * the first invalid field and a screen reader reads it.
+ * Marks a field as invalid and described by its hint while its error is visible (WCAG technique ARIA21).
+ * It runs within the event, since right after it the browser focuses the first invalid field and a screen
+ * reader reads it.
  */
 function syncErrorState(field: Field, sent: boolean): void {
   // :is() is forgiving: in a browser without :user-invalid no error is visible, and none is set
   const wrong = field.matches(':is(:user-invalid)');
-  const hadError = field.matches('[aria-invalid], [data-corrected]');
+  const hadError = field.matches('[aria-invalid=true], [data-corrected]');
   field.toggleAttribute('data-corrected', hadError && !wrong && !sent);
-  const state = { 'aria-invalid': 'true', 'aria-describedby': hintId(field.name) };
-  for (const [name, value] of Object.entries(state))
-    if (wrong) field.setAttribute(name, value);
-    else field.removeAttribute(name);
+  field.setAttribute('aria-invalid', String(wrong));
+  if (wrong) field.setAttribute('aria-describedby', hintId(field.name));
+  else field.removeAttribute('aria-describedby');
 }
