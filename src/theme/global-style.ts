@@ -54,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style-type: ''; }
   a { color: inherit; }
   img { display: block; max-width: 100%; height: auto; }
-  main:focus, main section:focus, #gatsby-focus-wrapper { outline: none; }
+  main:focus, main [tabindex]:focus, #gatsby-focus-wrapper { outline: none; }
 
   /* the live regions of Gatsby's route announcer and of notifications */
   #gatsby-announcer, [role=status] {

@@ -77,14 +77,16 @@ function target(hash: string): HTMLElement | null {
   return document.getElementById(name) ?? document.getElementById(decodeUriComponent(name));
 }
 
-/** Scrolls to a part of the page and lets Tab continue there, as browsers do for a document's first page. */
+/** Scrolls to a part of the page and focuses its heading, so that screen readers and Tab continue there. */
 function goTo(part: HTMLElement | null): void {
   if (!part) return;
   part.scrollIntoView();
   const focus = () => {
+    // not the whole part, whose text Chrome exposes as its name: it would be read without a pause
+    const start = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;
     // lets a script focus an element that can't be focused otherwise
-    if (part.tabIndex < 0) part.tabIndex = -1;
-    part.focus({ preventScroll: true });
+    if (start.tabIndex < 0) start.tabIndex = -1;
+    start.focus({ preventScroll: true });
   };
   // after Gatsby's router, which focuses the wrapper of a new page
   requestAnimationFrame(() => setTimeout(focus));

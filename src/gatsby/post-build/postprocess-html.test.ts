@@ -49,10 +49,10 @@ it.each([
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
   ],
   [
-    "the style attributes of Gatsby's own elements, and no others",
+    "the style attributes of Gatsby's own elements (the wrapper gets a role), and no others",
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
       '<div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div>',
-    '<div tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
+    '<div role="group" tabindex="-1" id="gatsby-focus-wrapper"><i style="top:0"></i></div>' +
       '<div id="gatsby-announcer" aria-live="assertive"></div>',
   ],
   [

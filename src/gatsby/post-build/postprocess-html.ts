@@ -30,7 +30,13 @@ const compatibility = /<meta http-equiv="x-ua-compatible"[^>]*>/;
 const shrinking = ', shrink-to-fit=no';
 
 /** Gatsby's elements, styled by the global styles instead, so that the policy can forbid style attributes. */
-const elements = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
+const elements = /<div [^>]*id="gatsby-(focus-wrapper|announcer)"[^>]*>/g;
+
+/**
+ * The router focuses its wrapper when the page changes. Without a role, Chrome exposes much of the text in it as its
+ * name, and screen readers read that before the new page is announced.
+ */
+const wrapperRole = ' role="group"';
 
 const classes = / class="([^"]*)"/g;
 
@@ -51,7 +57,9 @@ export function stripHtml(html: string): string {
     .replaceAll(voidSlash, '')
     .replaceAll(styles, minifyStyle)
     .replaceAll(classes, (_, names: string) => classOf(names, html))
-    .replaceAll(elements, (tag) => tag.replace(/ style="[^"]*"/, ''));
+    .replaceAll(elements, (tag, id) =>
+      tag.replace(/ style="[^"]*"/, id === 'announcer' ? '' : wrapperRole),
+    );
 }
 
 /** Minifies a style. Its comments stay, because styled-components reads them. */
