@@ -5,6 +5,7 @@ import { collectionOf, collections, isFolder, metadataOf } from '../site/model';
 import { nameOfFile } from '../store/derived';
 import type { State } from '../store/state';
 import { fieldWith } from '../writing/find';
+import { DeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
 import { Input } from './parts';
 import { reveal } from './reveal';
@@ -64,6 +65,7 @@ export function FileList({ onOpen }: Props) {
         files={single.filter((file) => files.includes(file))}
         onOpen={open}
       />
+      <DeletedFiles onOpen={onOpen} />
     </List>
   );
 }
@@ -105,8 +107,8 @@ const List = styled.nav`
     margin-top: 0;
   }
 
-  /* groups without a result */
-  &:has(> input:not(:placeholder-shown)) > section:not(:has(li)) {
+  /* groups without a result; a search is for what the site has */
+  &:has(> input:not(:placeholder-shown)) > section:is(:not(:has(li)), [data-deleted]) {
     display: none;
   }
 

@@ -33,6 +33,9 @@ export function localStore({ token, preview }: Settings): Store {
     isPreviewReady: async (path) => (await ask(address('/api/preview', path))) === true,
     committed: async (path) =>
       ((await ask(address('/api/committed', path))) as Version | null) ?? undefined,
+    committedPicture: async (path) =>
+      ((await ask(address('/api/committed-picture', path))) as Upload | null) ?? undefined,
+    deleted: async () => (await ask('/api/deleted')) as Snapshot['files'],
     preparePicture: async (bytes) => (await ask('/api/picture', bytes)) as Upload,
     pictureUrl: (path) => address('/picture', path),
     choiceUrl: (kind, value) => address(`/choice/${kind}`, value),

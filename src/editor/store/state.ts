@@ -101,7 +101,7 @@ export function entriesOf(
   );
 }
 
-/** Identifies a problem, independent of its line. */
+/** Identifies a problem, independent of its line, and of what another page is called. */
 export function problemKey({ file, field, message }: Problem): string {
-  return `${file} ${field} ${message}`;
+  return `${file} ${field} ${message.replace(/ \(“.*”\)/, '')}`;
 }
