@@ -29,7 +29,8 @@ export function EntryActions({ file }: { readonly file: string }) {
   const remove = () => {
     setLinks([]);
     session.setEntry(file, undefined);
-    session.update({ status: `“${name}” will be deleted when you save. “Undo” brings it back.` });
+    const when = saved ? 'will be deleted when you save' : 'is deleted';
+    session.update({ status: `“${name}” ${when}. “Undo” brings it back.` });
     focusOn(headingId);
   };
   const askToRemove = () => {
