@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf, collections, isFolder, metadataOf } from '../site/model';
 import { nameOfFile } from '../store/derived';
+import { memoizeLast } from '../store/memoize-last';
 import type { State } from '../store/state';
 import { fieldWith } from '../writing/find';
 import { DeletedFiles } from './deleted-files';
@@ -72,26 +73,27 @@ export function FileList({ onOpen }: Props) {
 
 /**
  * The files whose names or texts contain the query, one per line: the home page, then the others by name;
- * including files that no form can show, that are missing, or that are to be deleted.
+ * including files that no form can show, that are missing, or that are to be deleted. React asks several times.
  */
-function filesByName(state: State, query: string): string {
+const filesByName = memoizeLast((state: State, query: string): string => {
   const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
   const words = wordsOf(query);
-  const isHome = (file: string) => Number(state.values[file]?.path === '/');
   return [...files]
-    .map((file) => ({ file, name: nameOfFile(state, file) }))
+    .map((file) => ({
+      file,
+      name: nameOfFile(state, file),
+      isHome: Number(state.values[file]?.path === '/'),
+    }))
     .filter(
       ({ file, name }) =>
         words === '' ||
         name.toLowerCase().includes(words) ||
         fieldWith(words, state.values[file], collectionOf(file)?.schema) !== undefined,
     )
-    .sort(
-      (one, other) => isHome(other.file) - isHome(one.file) || byName.compare(one.name, other.name),
-    )
+    .sort((one, other) => other.isHome - one.isHome || byName.compare(one.name, other.name))
     .map(({ file }) => file)
     .join('\n');
-}
+});
 
 const wordsOf = (query: string) => query.trim().toLowerCase();
 
