@@ -73,17 +73,16 @@ export function FileList({ onOpen }: Props) {
 
 /**
  * The files whose names or texts contain the query, one per line: the home page, then the others by name;
- * including files that no form can show, that are missing, or that are to be deleted. React asks several times.
+ * including files that no form can show, that are missing, or that are to be deleted.
  */
 const filesByName = memoizeLast((state: State, query: string): string => {
   const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
   const words = wordsOf(query);
   return [...files]
-    .map((file) => ({
-      file,
-      name: nameOfFile(state, file),
-      isHome: Number(state.values[file]?.path === '/'),
-    }))
+    .map((file) => {
+      const isHome = Number(state.values[file]?.path === '/');
+      return { file, name: nameOfFile(state, file), isHome };
+    })
     .filter(
       ({ file, name }) =>
         words === '' ||

@@ -5,6 +5,7 @@ import { fileName } from '../writing/names';
 import { nameOfFile } from './derived';
 import { failed } from './failure';
 import type { Session } from './session';
+import { everyField } from './state';
 
 /**
  * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. Its
@@ -26,7 +27,7 @@ export async function restore(session: Session, file: string): Promise<boolean> 
     }
     await restorePictures(session, file, entry);
     session.setEntry(file, entry);
-    session.touch({ file, field: '' });
+    session.touch({ file, field: everyField });
     session.update({
       file,
       status: `“${name}” is as it was on ${day}. Save to keep it that way.`,
