@@ -2,10 +2,11 @@ import { execFile, type ExecFileException } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { isPicture } from '../site/model';
 import type { Upload, Version } from '../store/store';
 import { isWritable } from './guard';
-import { keptPicture, largestPicture } from './pictures';
+import { largestPicture } from './pictures';
 import { Refusal } from './refusal';
 
 const run = promisify(execFile);
@@ -49,7 +50,9 @@ export async function committedVersion(root: string, file: string): Promise<Vers
 export async function committedPicture(root: string, file: string): Promise<Upload | null> {
   const isOwn = isPicture(file) && isWritable(file);
   const bytes = isOwn ? await git(root, 'show', `HEAD:./${file}`) : undefined;
-  return bytes ? keptPicture(bytes) : null;
+  if (!bytes) return null;
+  const { width, height } = await sharp(bytes).metadata();
+  return { base64: bytes.toString('base64'), width, height };
 }
 
 /** The texts of the content files that HEAD has and the folder has not; none without Git. */

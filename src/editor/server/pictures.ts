@@ -11,10 +11,8 @@ const largestSide = 2560;
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-type Size = Pick<Upload, 'width' | 'height'>;
-
-/** Pictures that this process has delivered, by hash, so that none is encoded twice. */
-const ownPictures = new Map<string, Size>();
+/** Pictures encoded by this process, by hash, so that none is encoded twice. */
+const ownPictures = new Map<string, Pick<Upload, 'width' | 'height'>>();
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -25,7 +23,7 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
  */
 export async function preparePicture(bytes: Buffer): Promise<Upload> {
   const known = ownPictures.get(hashOf(bytes));
-  if (known) return ownPicture(bytes, known);
+  if (known) return { ...known, base64: bytes.toString('base64') };
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: 60_000_000 });
   const damaged = () => {
     throw new Refusal(
@@ -44,15 +42,7 @@ export async function preparePicture(bytes: Buffer): Promise<Upload> {
     .webp({ quality: 88 })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
-  return ownPicture(data, info);
-}
-
-/** A picture of the site's past as it is: encoding it again would lose quality. */
-export async function keptPicture(bytes: Buffer): Promise<Upload> {
-  return ownPicture(bytes, await sharp(bytes).metadata());
-}
-
-function ownPicture(bytes: Buffer, { width, height }: Size): Upload {
-  ownPictures.set(hashOf(bytes), { width, height });
-  return { width, height, base64: bytes.toString('base64') };
+  const size = { width: info.width, height: info.height };
+  ownPictures.set(hashOf(data), size);
+  return { ...size, base64: data.toString('base64') };
 }
