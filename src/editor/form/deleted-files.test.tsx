@@ -1,9 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../../tests/helpers/editor/editor-session';
 import { save } from '../store/save';
 import type { Store } from '../store/store';
-import { DeletedFiles } from './deleted-files';
+import { FileList } from './file-list';
 
 const about = { title: 'Our Mission', path: '/about' };
 const text = JSON.stringify(about);
@@ -27,8 +27,9 @@ async function show(replaced?: Partial<Store>) {
   memory.writeElsewhere('pages/about.json');
   const session = await openSession(memory.store);
   const onOpen = jest.fn();
-  renderForm(session, <DeletedFiles onOpen={onOpen} />);
-  const button = await screen.findByRole('button', { name: 'Bring back: Our Mission' });
+  renderForm(session, <FileList onOpen={onOpen} />);
+  const pages = within(screen.getByRole('region', { name: 'Pages' }));
+  const button = await pages.findByRole('button', { name: 'Bring back: Our Mission' });
   return { session, onOpen, button, memory };
 }
 
@@ -49,9 +50,9 @@ it('offers to bring back a file that only the last commit has, as a draft', asyn
 
 it('offers a page once its deletion is saved', async () => {
   const session = await openSession(committedStore().store);
-  renderForm(session, <DeletedFiles onOpen={jest.fn()} />);
+  renderForm(session, <FileList onOpen={jest.fn()} />);
   act(() => session.setEntry('pages/about.json', undefined));
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Bring back/ })).not.toBeInTheDocument();
   await act(() => save(session));
   expect(await screen.findByRole('button', { name: 'Bring back: Our Mission' })).toBeVisible();
 });
@@ -68,8 +69,8 @@ it('reports why a file can’t be brought back', async () => {
 it('shows nothing if the last commit can’t be read', async () => {
   const deleted = jest.fn(() => Promise.reject(new Error('Git is missing.')));
   const session = await openSession(committedStore({ deleted }).store);
-  const { container } = renderForm(session, <DeletedFiles onOpen={jest.fn()} />);
+  renderForm(session, <FileList onOpen={jest.fn()} />);
   await waitFor(() => expect(deleted).toHaveBeenCalled());
-  expect(container).toBeEmptyDOMElement();
+  expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   expect(session.state.failure).toBeUndefined();
 });

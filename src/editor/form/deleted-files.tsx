@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import type { Collection } from '../site/model';
 import type { Snapshot } from '../store/store';
 import { restore } from '../store/restore';
 import { parseEntry } from '../writing/json';
@@ -6,22 +7,11 @@ import { fileName } from '../writing/names';
 import { Button } from './button';
 import { useEditor, useSession } from './session-context';
 
-type Props = {
-  /** Called when a file was brought back and is open. */
-  readonly onOpen: () => void;
-};
-
-/** The files that the last commit has and the content has not, and buttons that bring them back. */
-export function DeletedFiles({ onOpen }: Props) {
-  const session = useSession();
-  const { store } = session.tools;
+/** The texts of the files that only the last commit has; none without one. */
+export function useDeletedFiles(): Snapshot['files'] {
+  const { store } = useSession().tools;
   const version = useEditor(({ saved }) => saved.version);
-  const [committed, setCommitted] = useState<Snapshot['files']>({});
-  const paths = useEditor(({ saved, values }) =>
-    Object.keys(committed)
-      .filter((file) => !(file in saved.files || file in values))
-      .join('\n'),
-  );
+  const [deleted, setDeleted] = useState<Snapshot['files']>({});
   useEffect(() => {
     let isOutdated = false;
     void store
@@ -29,16 +19,37 @@ export function DeletedFiles({ onOpen }: Props) {
       // a list that can't be read is as good as none: nothing else depends on it
       .catch(() => ({}))
       .then((found) => {
-        if (!isOutdated) setCommitted(found);
+        if (!isOutdated) setDeleted(found);
       });
     return () => {
       isOutdated = true;
     };
   }, [store, version]);
+  return deleted;
+}
+
+type Props = {
+  readonly collection: Collection;
+  /** From `useDeletedFiles`. */
+  readonly deleted: Snapshot['files'];
+  /** Called when a file was brought back and is open. */
+  readonly onOpen: () => void;
+};
+
+/** The deleted files of a collection, and buttons that bring them back. */
+export function DeletedFiles({ collection, deleted, onOpen }: Props) {
+  const session = useSession();
+  const id = useId();
+  const paths = useEditor(({ saved, values }) =>
+    Object.keys(deleted)
+      .filter((file) => file.startsWith(collection.place))
+      .filter((file) => !(file in saved.files || file in values))
+      .join('\n'),
+  );
   if (paths === '') return null;
   return (
-    <section aria-labelledby="deleted-list" data-deleted>
-      <h2 id="deleted-list">Deleted</h2>
+    <section aria-labelledby={id} data-deleted>
+      <h3 id={id}>Deleted</h3>
       <ul>
         {paths.split('\n').map((file) => (
           <li key={file}>
@@ -50,7 +61,7 @@ export function DeletedFiles({ onOpen }: Props) {
                 });
               }}
             >
-              Bring back: {fileName(file, parseEntry(committed[file] ?? ''))}
+              Bring back: {fileName(file, parseEntry(deleted[file] ?? ''))}
             </Button>
           </li>
         ))}

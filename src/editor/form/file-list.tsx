@@ -6,7 +6,7 @@ import { nameOfFile } from '../store/derived';
 import { memoizeLast } from '../store/memoize-last';
 import type { State } from '../store/state';
 import { fieldWith } from '../writing/find';
-import { DeletedFiles } from './deleted-files';
+import { DeletedFiles, useDeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
 import { Input } from './parts';
 import { reveal } from './reveal';
@@ -30,6 +30,7 @@ export function FileList({ onOpen }: Props) {
   const deferredQuery = useDeferredValue(query);
   const found = useEditor((state) => filesByName(state, deferredQuery));
   const files = found === '' ? [] : found.split('\n');
+  const deleted = useDeletedFiles();
   const open = () => {
     onOpen();
     const { values, file } = session.state;
@@ -53,20 +54,19 @@ export function FileList({ onOpen }: Props) {
         .map((collection) => (
           <FileGroup
             key={collection.name}
-            id={collection.name}
             heading={`${metadataOf(collection.schema).title ?? collection.name}s`}
             files={files.filter((file) => file.startsWith(collection.place))}
             collection={collection}
             onOpen={open}
-          />
+          >
+            <DeletedFiles collection={collection} deleted={deleted} onOpen={onOpen} />
+          </FileGroup>
         ))}
       <FileGroup
-        id="site"
         heading="Whole site"
         files={single.filter((file) => files.includes(file))}
         onOpen={open}
       />
-      <DeletedFiles onOpen={onOpen} />
     </List>
   );
 }
@@ -97,7 +97,7 @@ const filesByName = memoizeLast((state: State, query: string): string => {
 const wordsOf = (query: string) => query.trim().toLowerCase();
 
 const List = styled.nav`
-  h2 {
+  :is(h2, h3) {
     margin: ${theme.space.l} 0 ${theme.space.xs};
     color: ${theme.color.textMuted};
     font-size: ${theme.size.small};
@@ -109,7 +109,7 @@ const List = styled.nav`
   }
 
   /* groups without a result; a search is for what the site has */
-  &:has(> input:not(:placeholder-shown)) > section:is(:not(:has(li)), [data-deleted]) {
+  &:has(> input:not(:placeholder-shown)) :is(section:not(:has(> ul > li)), [data-deleted]) {
     display: none;
   }
 
