@@ -58,6 +58,17 @@ it('deletes a page without links to it at once', async () => {
   expect(screen.getByRole('form', { name: 'Alone' })).toHaveTextContent('will be deleted');
 });
 
+it('says of a page that was never saved that it is deleted at once', async () => {
+  const session = await show('pages/alone.json');
+  const file = 'pages/new.json';
+  act(() => {
+    session.setEntry(file, { title: 'New', path: '/new' });
+    session.update({ file });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
+  expect(session.state.status).toBe('“New” is deleted. “Undo” brings it back.');
+});
+
 it('offers to keep a deleted page until it is saved', async () => {
   const session = await pressDelete('pages/alone.json');
   expect(screen.queryByRole('button', { name: /Delete|Duplicate/ })).not.toBeInTheDocument();

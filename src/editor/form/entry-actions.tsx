@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { collectionOf, isFolder, metadataOf } from '../site/model';
 import { isUnsaved, nameOfFile } from '../store/derived';
+import { restore } from '../store/restore';
 import { entriesToSave } from '../store/to-save';
 import { linksTo } from '../writing/follow';
-import { isSame, parseEntry } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
-import { failed } from '../store/failure';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { EntryDialog } from './entry-dialog';
@@ -27,27 +26,11 @@ export function EntryActions({ file }: { readonly file: string }) {
   const collection = collectionOf(file);
   const { title = '' } = metadataOf(collection?.schema);
   const kind = title.toLowerCase();
-  const announce = (status: string) => session.update({ status });
-  const restore = async () => {
-    try {
-      const version = await session.tools.store.committed(file);
-      const committed = parseEntry(version?.text ?? '');
-      if (!version || !committed) throw new Error(`There is no earlier version of “${name}”.`);
-      const day = new Date(version.date).toLocaleString('en-US', dateStyle);
-      if (isSame(committed, entry)) {
-        announce(`“${name}” has not changed since ${day}.`);
-        return;
-      }
-      session.setEntry(file, committed);
-      announce(`“${name}” is as it was on ${day}. Save to keep it that way.`);
-    } catch (error) {
-      session.update(failed(error));
-    }
-  };
   const remove = () => {
     setLinks([]);
     session.setEntry(file, undefined);
-    announce(`“${name}” will be deleted when you save. “Undo” brings it back.`);
+    const when = saved ? 'will be deleted when you save' : 'is deleted';
+    session.update({ status: `“${name}” ${when}. “Undo” brings it back.` });
     focusOn(headingId);
   };
   const askToRemove = () => {
@@ -62,7 +45,7 @@ export function EntryActions({ file }: { readonly file: string }) {
           {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
         </Button>
       )}
-      <Button data-link onClick={() => void restore()}>
+      <Button data-link onClick={() => void restore(session, file)}>
         Restore an earlier version
       </Button>
       {collection && isFolder(collection) && entry && (
@@ -92,5 +75,3 @@ export function EntryActions({ file }: { readonly file: string }) {
     </Row>
   );
 }
-
-const dateStyle = { dateStyle: 'long', timeStyle: 'short' } as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Collection, metadataOf } from '../site/model';
 import { isDeleted, isUnsaved, nameOfFile, shownErrors } from '../store/derived';
 import { Button } from './button';
@@ -6,22 +6,23 @@ import { EntryDialog } from './entry-dialog';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
-  readonly id: string;
   readonly heading: string;
   readonly files: readonly string[];
   /** The collection that "New …" adds an entry to. */
   readonly collection?: Collection;
   /** Called when an existing or new file is opened. */
   readonly onOpen: () => void;
+  readonly children?: ReactNode;
 };
 
 /** The files of one kind, and a button that adds one if the collection allows it. */
-export function FileGroup({ id, heading, files, collection, onOpen }: Props) {
+export function FileGroup({ heading, files, collection, onOpen, children }: Props) {
   const { title: kind = '' } = metadataOf(collection?.schema);
+  const id = useId();
   const [isAdding, setAdding] = useState(false);
   return (
-    <section aria-labelledby={`${id}-list`}>
-      <h2 id={`${id}-list`}>{heading}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       <ul>
         {files.map((file) => (
           <FileItem key={file} file={file} onOpen={onOpen} />
@@ -32,6 +33,7 @@ export function FileGroup({ id, heading, files, collection, onOpen }: Props) {
           New {kind.toLowerCase()}
         </Button>
       )}
+      {children}
       {collection && isAdding && (
         <EntryDialog collection={collection} onClose={() => setAdding(false)} onAdd={onOpen} />
       )}

@@ -3,8 +3,10 @@ import { styled } from 'styled-components';
 import { theme } from '../site/look';
 import { collectionOf, collections, isFolder, metadataOf } from '../site/model';
 import { nameOfFile } from '../store/derived';
+import { memoizeLast } from '../store/memoize-last';
 import type { State } from '../store/state';
 import { fieldWith } from '../writing/find';
+import { DeletedFiles, useDeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
 import { Input } from './parts';
 import { reveal } from './reveal';
@@ -28,6 +30,7 @@ export function FileList({ onOpen }: Props) {
   const deferredQuery = useDeferredValue(query);
   const found = useEditor((state) => filesByName(state, deferredQuery));
   const files = found === '' ? [] : found.split('\n');
+  const deleted = useDeletedFiles();
   const open = () => {
     onOpen();
     const { values, file } = session.state;
@@ -51,15 +54,15 @@ export function FileList({ onOpen }: Props) {
         .map((collection) => (
           <FileGroup
             key={collection.name}
-            id={collection.name}
             heading={`${metadataOf(collection.schema).title ?? collection.name}s`}
             files={files.filter((file) => file.startsWith(collection.place))}
             collection={collection}
             onOpen={open}
-          />
+          >
+            <DeletedFiles collection={collection} deleted={deleted} onOpen={onOpen} />
+          </FileGroup>
         ))}
       <FileGroup
-        id="site"
         heading="Whole site"
         files={single.filter((file) => files.includes(file))}
         onOpen={open}
@@ -72,29 +75,29 @@ export function FileList({ onOpen }: Props) {
  * The files whose names or texts contain the query, one per line: the home page, then the others by name;
  * including files that no form can show, that are missing, or that are to be deleted.
  */
-function filesByName(state: State, query: string): string {
+const filesByName = memoizeLast((state: State, query: string): string => {
   const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
   const words = wordsOf(query);
-  const isHome = (file: string) => Number(state.values[file]?.path === '/');
   return [...files]
-    .map((file) => ({ file, name: nameOfFile(state, file) }))
+    .map((file) => {
+      const isHome = Number(state.values[file]?.path === '/');
+      return { file, name: nameOfFile(state, file), isHome };
+    })
     .filter(
       ({ file, name }) =>
         words === '' ||
         name.toLowerCase().includes(words) ||
         fieldWith(words, state.values[file], collectionOf(file)?.schema) !== undefined,
     )
-    .sort(
-      (one, other) => isHome(other.file) - isHome(one.file) || byName.compare(one.name, other.name),
-    )
+    .sort((one, other) => other.isHome - one.isHome || byName.compare(one.name, other.name))
     .map(({ file }) => file)
     .join('\n');
-}
+});
 
 const wordsOf = (query: string) => query.trim().toLowerCase();
 
 const List = styled.nav`
-  h2 {
+  :is(h2, h3) {
     margin: ${theme.space.l} 0 ${theme.space.xs};
     color: ${theme.color.textMuted};
     font-size: ${theme.size.small};
@@ -105,8 +108,8 @@ const List = styled.nav`
     margin-top: 0;
   }
 
-  /* groups without a result */
-  &:has(> input:not(:placeholder-shown)) > section:not(:has(li)) {
+  /* groups without a result; a search is for what the site has */
+  &:has(> input:not(:placeholder-shown)) :is(section:not(:has(> ul > li)), [data-deleted]) {
     display: none;
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { theme, visuallyHidden } from '../site/look';
 import { shownProblems } from '../store/derived';
-import { problemKey } from '../store/state';
+import { everyField, problemKey } from '../store/state';
 import { placesAfter } from '../writing/identity';
 import { Button } from './button';
 import { Icon } from './icon';
@@ -49,7 +49,7 @@ export function NewMistake() {
     const { problems: old, values: then } = before.current;
     const known = new Set(placesAfter(old, then, values).map(problemKey));
     const errors = problems.filter(({ severity }) => severity === 'error');
-    const files = touched.flatMap(({ file, field }) => (field === '' ? [file] : []));
+    const files = touched.flatMap(({ file, field }) => (field === everyField ? [file] : []));
     const fresh = errors.find((each) => !known.has(problemKey(each)) && !files.includes(each.file));
     before.current = { problems, values };
     if (!region.current) return;

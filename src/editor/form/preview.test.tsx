@@ -9,7 +9,10 @@ const about = 'pages/about.json';
 const files = {
   'services/alone.json': JSON.stringify({ slug: 'alone' }),
   'services/listed.json': JSON.stringify({ slug: 'listed' }),
-  [about]: JSON.stringify({ path: '/about', sections: [{ services: ['listed'] }] }),
+  [about]: JSON.stringify({
+    path: '/about',
+    sections: [{ type: 'hero' }, { type: 'service-cards', services: ['listed'] }],
+  }),
   'pages/404.json': JSON.stringify({ path: '/404' }),
 };
 

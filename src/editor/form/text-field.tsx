@@ -5,7 +5,7 @@ import { theme } from '../site/look';
 import { kindOf } from '../site/model';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/follow';
-import { Input, TextArea } from './parts';
+import { Input, Note, TextArea } from './parts';
 import { pasteLines } from './paste-lines';
 import { useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
@@ -109,10 +109,7 @@ export function oneLine(text: string): string {
     .replaceAll(/[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '');
 }
 
-const Count = styled.small`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.small};
-
+const Count = styled(Note)`
   &[data-over] {
     color: ${theme.color.error};
     font-weight: 700;

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { commitAll } from '../../../tests/helpers/content/git';
 import type { Saved, Upload } from '../store/store';
 import { startEditor } from './editor-server';
 
@@ -139,4 +140,15 @@ it('reports a damaged content folder, until it is repaired', async () => {
     '“content” is a folder but should be a file, or the other way around.',
   ]);
   expect((await ask('/api/content')).status).toBe(200);
+});
+
+it('answers with what only the last commit has', async () => {
+  commitAll(content.root);
+  const about = content.read('pages/about.json');
+  content.remove('pages/about.json');
+  content.remove('images/quilt-dawn.webp');
+  const deleted = JSON.parse((await ask('/api/deleted')).body.toString()) as unknown;
+  expect(deleted).toEqual({ 'pages/about.json': about });
+  const answer = await ask(`/api/committed-picture?${query('images/quilt-dawn.webp')}`);
+  expect(JSON.parse(answer.body.toString())).toHaveProperty('base64');
 });

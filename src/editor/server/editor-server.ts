@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { choicePicture } from '../site/choices';
 import { type Answer, bundleEditor } from './bundle';
-import { committedVersion, readContent } from './content';
+import { committedPicture, committedVersion, deletedFiles } from './committed';
+import { readContent } from './content';
 import { bodyOf, guard } from './guard';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
@@ -56,6 +57,8 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
     }
     if (pathname === '/api/preview') return json(await answers(preview, value));
     if (pathname === '/api/committed') return json(await committedVersion(root, value));
+    if (pathname === '/api/committed-picture') return json(await committedPicture(root, value));
+    if (pathname === '/api/deleted') return json(await deletedFiles(root));
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
     }

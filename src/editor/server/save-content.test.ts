@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync }
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
+import { commitAll } from '../../../tests/helpers/content/git';
 import type * as Pictures from './pictures';
 import { preparePicture } from './pictures';
 import { refusalOf } from './refusal';
@@ -115,6 +116,16 @@ describe('a file that has changed meanwhile', () => {
 });
 
 describe('a picture', () => {
+  it('that comes back from the last commit is saved as it was, in its own format', async () => {
+    const image = { width: 700, height: 400, channels: 3, background: '#456' } as const;
+    const before = await sharp({ create: image }).jpeg().toBuffer();
+    content.write('images/valley.jpg', before);
+    commitAll(content.root);
+    content.remove('images/valley.jpg');
+    await save({ path: 'images/valley.jpg', base64: before.toString('base64') });
+    expect(readFileSync(at('images/valley.jpg')).equals(before)).toBe(true);
+  });
+
   it('is deleted, unless a page uses it', async () => {
     await save({ path: 'images/new.webp', base64: await webp(900) });
     expect(await save({ path: 'images/quilt-dawn.webp', base64: null })).toMatchObject({

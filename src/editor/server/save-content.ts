@@ -4,6 +4,7 @@ import { withFile } from '../site/folder';
 import { isPicture, type PictureInspection } from '../site/model';
 import { problemKey } from '../store/state';
 import type { Change, Saved } from '../store/store';
+import { committedPicture } from './committed';
 import { readContent } from './content';
 import { isWritable } from './guard';
 import { preparePicture } from './pictures';
@@ -66,7 +67,12 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
     let content = 'text' in change ? change.text : change.base64;
     pictures.delete(path);
     if ('base64' in change && content !== null) {
-      const { base64, ...size } = await preparePicture(Buffer.from(content, 'base64'));
+      // encoding a picture again that comes back would change it
+      const committed = await committedPicture(root, path).catch(() => null);
+      const isBack = committed?.base64 === content;
+      const { base64, ...size } = isBack
+        ? committed
+        : await preparePicture(Buffer.from(content, 'base64'));
       pictures.set(path, size);
       content = base64;
     }

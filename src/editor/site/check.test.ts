@@ -37,3 +37,12 @@ it('keeps other messages unchanged', async () => {
     'There is a space before or after the text (got " x"). Remove it.',
   ]);
 });
+
+it('calls the page that has an address already by its title', () => {
+  const page = (title: string) => JSON.stringify({ path: '/about', title });
+  const files = { 'pages/about.json': page('Our (New) Mission'), 'pages/copy.json': page('Copy') };
+  const messages = checkTexts(files, {}).map(({ message }) => message);
+  expect(messages).toContainEqual(
+    expect.stringContaining('has the address "/about" (“Our (New) Mission”).'),
+  );
+});

@@ -6,6 +6,7 @@ import {
 } from '../../content-model/validation/content-document';
 import type { PictureInspection } from '../../content-model/validation/inspect-pictures';
 import type { Problem } from '../../content-model/validation/problem';
+import { valueAt } from './model';
 
 /**
  * The site's own check.
@@ -18,8 +19,15 @@ export function problemsIn(
   return checkFolder(folder, pictures).map((problem) => ({
     ...problem,
     file: problem.file.slice(folder.name.length + 1),
-    message: inForm(problem.message),
+    message: withTitle(inForm(problem.message), folder),
   }));
+}
+
+/** A message that calls another page by its title. */
+function withTitle(message: string, { documents }: ContentFolder): string {
+  const other = documents.find(({ file }) => message.includes(` (${file})`));
+  const title = valueAt(other?.value, ['title']);
+  return other && typeof title === 'string' ? message.replace(other.file, `“${title}”`) : message;
 }
 
 /**

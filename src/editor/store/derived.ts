@@ -3,7 +3,7 @@ import { isSame } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
 import { memoizeLast } from './memoize-last';
-import { problemKey, type State } from './state';
+import { everyField, type State } from './state';
 
 /**
  * The text of a file that its unsaved changes are based on; null for a new file. While there is a conflict, it
@@ -51,20 +51,17 @@ export function draftsOf(state: State): ReadonlyMap<string, Draft> {
   ]);
 }
 
-const shownOf = memoizeLast(
-  (problems: State['problems'], touched: State['touched'], known: State['known']) =>
-    problems.filter(
-      (each) =>
-        known.has(problemKey(each)) ||
-        touched.some(
-          ({ file, field }) => each.file === file && (field === '' || each.field === field),
-        ),
+const shownOf = memoizeLast((problems: State['problems'], touched: State['touched']) =>
+  problems.filter((each) =>
+    touched.some(
+      ({ file, field }) => each.file === file && (field === everyField || each.field === field),
     ),
+  ),
 );
 
 /** The problems that are shown: those of touched fields, and those of the saved content. */
-export function shownProblems({ problems, touched, known }: State): readonly Problem[] {
-  return shownOf(problems, touched, known);
+export function shownProblems({ problems, touched }: State): readonly Problem[] {
+  return shownOf(problems, touched);
 }
 
 const errorsOf = memoizeLast((problems: readonly Problem[]) =>

@@ -11,6 +11,7 @@ const timeout = 60_000;
 
 /** The content on this computer, through the server of `npm run edit`. */
 export function localStore({ token, preview }: Settings): Store {
+  /** @returns the answer; undefined for null */
   async function ask(address: string, body?: BodyInit): Promise<unknown> {
     const headers = { 'x-edit-token': token };
     const signal = AbortSignal.timeout(timeout);
@@ -21,18 +22,19 @@ export function localStore({ token, preview }: Settings): Store {
     if (response.status === 403)
       throw new OutdatedPage('The editor was restarted. Reload this page.');
     if (!response.ok) throw new Error(await response.text());
-    return response.json();
+    return (await response.json()) ?? undefined;
   }
   const address = (path: string, value: string) =>
     `${path}?${new URLSearchParams({ value }).toString()}`;
   return {
     preview,
-    load: async (known = '') =>
-      ((await ask(address('/api/content', known))) as Snapshot | null) ?? undefined,
+    load: async (known = '') => (await ask(address('/api/content', known))) as Snapshot | undefined,
     save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
     isPreviewReady: async (path) => (await ask(address('/api/preview', path))) === true,
-    committed: async (path) =>
-      ((await ask(address('/api/committed', path))) as Version | null) ?? undefined,
+    committed: async (path) => (await ask(address('/api/committed', path))) as Version | undefined,
+    committedPicture: async (path) =>
+      (await ask(address('/api/committed-picture', path))) as Upload | undefined,
+    deleted: async () => (await ask('/api/deleted')) as Snapshot['files'],
     preparePicture: async (bytes) => (await ask('/api/picture', bytes)) as Upload,
     pictureUrl: (path) => address('/picture', path),
     choiceUrl: (kind, value) => address(`/choice/${kind}`, value),

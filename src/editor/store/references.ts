@@ -1,4 +1,4 @@
-import { kindOf, nameFields, type Part, servedPath } from '../site/model';
+import { kindOf, nameFields, type Part, referenceFormats, servedPath } from '../site/model';
 import {
   followNames,
   isValidName,
@@ -7,8 +7,9 @@ import {
   type Names,
   namesOf,
   ownerOf,
+  textsOf,
 } from '../writing/follow';
-import { type Entries, type Entry, isGroup, isSame, type Json } from '../writing/json';
+import { type Entries, type Entry, isSame, type Json } from '../writing/json';
 import { fileName } from '../writing/names';
 import { memoizeLast } from './memoize-last';
 import type { State } from './state';
@@ -109,14 +110,10 @@ export function previewPath({ file, entries, values }: State): string | undefine
   if (path !== undefined) return servedPath(path);
   if (nameOf(file, values[file], 'pages') !== undefined) return undefined;
   const slug = nameOf(file, entries[file], 'services');
-  const lists = Object.entries(entries).find(
-    ([other, entry]) => slug !== undefined && other !== file && holds(entry, slug),
-  );
-  return lists ? servedPath(nameOf(lists[0], lists[1], 'pages') ?? '/') : '/';
-}
-
-function holds(value: Json, text: string): boolean {
-  return isGroup(value)
-    ? Object.values(value).some((each: Json) => holds(each, text))
-    : value === text;
+  const isShownBy = ([other, entry]: [string, Entry]) =>
+    textsOf(other, entry).some(
+      ({ format, value }) => referenceFormats[format] === 'services' && value === slug,
+    );
+  const list = Object.entries(entries).find(isShownBy);
+  return list ? servedPath(nameOf(...list, 'pages') ?? '/') : '/';
 }

@@ -2,7 +2,7 @@ import type { Problem } from '../site/model';
 import { failed, messageOf } from './failure';
 import { changesOf } from './to-save';
 import type { Session } from './session';
-import { problemKey } from './state';
+import { everyField, problemKey } from './state';
 
 /**
  * Saves all changes or none.
@@ -41,7 +41,7 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
   const here = new Set(problems.map(problemKey));
   session.update({
     isSaving: false,
-    touched: [...touched, ...files.map((file) => ({ file, field: '' }))],
+    touched: [...touched, ...files.map((file) => ({ file, field: everyField }))],
     problems: [...problems, ...mistakes.filter((each) => !here.has(problemKey(each)))],
     status: `Not saved: ${mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`} to fix. Your changes are kept.`,
     failure: 'error',

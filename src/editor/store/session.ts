@@ -6,7 +6,7 @@ import { draftsOf } from './derived';
 import { picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
 import { withEntry, withTypedLinks } from './references';
-import { firstState, marksAfter, placesOf, problemKey, type State } from './state';
+import { firstState, marksAfter, type State } from './state';
 import type { SessionTools, Snapshot } from './store';
 import { UnsavedWork } from './unsaved-work';
 
@@ -129,9 +129,8 @@ export class Session {
     if (sent && isSameContent(sent.values, next.entries)) this.update(next);
     else this.applyExternal(next);
     if (!sent) this.#unsaved.rebase(before);
-    const problems = await this.tools.check(saved.files, saved.pictures);
-    const touched = [...(sent ? [] : this.#state.touched), ...placesOf(problems)];
-    this.update({ known: new Set(problems?.map(problemKey)), touched });
+    const problems = (await this.tools.check(saved.files, saved.pictures)) ?? [];
+    this.update({ touched: [...(sent ? [] : this.#state.touched), ...problems] });
   }
 
   /** Checks the content as edited. */

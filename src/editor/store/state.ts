@@ -27,9 +27,7 @@ export type State = {
   readonly problems: readonly Problem[];
   /** Whether the check works; if not, only the store finds errors, on save. */
   readonly isChecked: boolean;
-  /** Keys of the saved content's problems, by `problemKey`. */
-  readonly known: ReadonlySet<string>;
-  /** Fields that were blurred or have a problem as saved, and files whose problems are all shown. */
+  /** The fields whose problems are shown: those that were blurred, and those with a problem as saved. */
   readonly touched: readonly FieldPlace[];
   readonly conflicts: readonly Conflict[];
   /** The open file. */
@@ -58,8 +56,7 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     pictures: {},
     problems: known ?? [],
     isChecked: known !== undefined,
-    known: new Set(known?.map(problemKey)),
-    touched: placesOf(known),
+    touched: known ?? [],
     conflicts: [],
     file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? mainFile,
     status: '',
@@ -70,10 +67,8 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
   };
 }
 
-/** The fields of problems, without whole files: marking one would show the problems of all its fields. */
-export function placesOf(problems: readonly Problem[] = []): readonly FieldPlace[] {
-  return problems.flatMap(({ file, field }) => (field === '' ? [] : [{ file, field }]));
-}
+/** In place of a field's name in `touched`: all fields of the file. */
+export const everyField = '*';
 
 /** The marks of fields, which follow their entries as they move in lists. */
 export function marksAfter(
@@ -101,7 +96,7 @@ export function entriesOf(
   );
 }
 
-/** Identifies a problem, independent of its line. */
+/** Identifies a problem, independent of its line, and of what another page is called. */
 export function problemKey({ file, field, message }: Problem): string {
-  return `${file} ${field} ${message}`;
+  return `${file} ${field} ${message.replace(/ \(“.*”\)/, '')}`;
 }

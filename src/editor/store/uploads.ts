@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { collectionOf, textFields } from '../site/model';
 import { withValue } from '../writing/edit';
+import { textsOf } from '../writing/follow';
 import type { Entries, Entry } from '../writing/json';
 import { uploadName } from '../writing/new-entry';
 import type { Session } from './session';
@@ -50,8 +50,7 @@ export function keepUploads({
 function withPicture(entries: Entries, before: string, after: string): Entries {
   const changed = ([file, entry]: readonly [string, Entry]) => {
     const folder = posix.dirname(file);
-    const schema = collectionOf(file)?.schema;
-    const next = [...(schema ? textFields(schema, entry) : [])].reduce(
+    const next = textsOf(file, entry).reduce(
       (all, { path, format, value }) =>
         format === 'picture-file' && posix.join(folder, value) === before
           ? (withValue(all, path, posix.relative(folder, after)) as Entry)

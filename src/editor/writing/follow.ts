@@ -98,7 +98,8 @@ function renamed(file: string, entry: Entry, renames: Readonly<Record<Owner, Ren
   }, entry);
 }
 
-function textsOf(file: string, entry: Entry) {
+/** The texts of an entry that have a format in the schema. */
+export function textsOf(file: string, entry: Entry) {
   const schema = collectionOf(file)?.schema;
   return schema ? [...textFields(schema, entry)] : [];
 }

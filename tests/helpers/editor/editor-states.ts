@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContentCopy } from '../content/content-copy';
+import { commitAll } from '../content/git';
 import { type Form } from './editor-fixtures';
 
 type State = {
@@ -38,6 +39,15 @@ export const editorStates: readonly State[] = [
       content.write('redirects.json', '{ "moved": ["Moved"], "redirects": "none" }');
       await form.open('Whole site', 'Redirects');
       await page.getByRole('button', { name: 'Start over: Redirects' }).waitFor();
+    },
+  },
+  {
+    name: 'a deleted service',
+    arrange: async ({ form, page, content }) => {
+      commitAll(content.root);
+      content.remove('services/ethical-ai-audits.json');
+      await form.show('files');
+      await page.getByRole('button', { name: 'Bring back: Ethical AI Audits' }).waitFor();
     },
   },
   {

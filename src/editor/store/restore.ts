@@ -1,0 +1,53 @@
+import { posix } from 'node:path';
+import { textsOf } from '../writing/follow';
+import { type Entry, isSame, parseEntry } from '../writing/json';
+import { fileName } from '../writing/names';
+import { nameOfFile } from './derived';
+import { failed } from './failure';
+import type { Session } from './session';
+import { everyField } from './state';
+
+/**
+ * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. Its
+ * mistakes are shown at once: pages or services to which it refers may be gone, too.
+ * @returns whether that worked
+ */
+export async function restore(session: Session, file: string): Promise<boolean> {
+  const { committed } = session.tools.store;
+  try {
+    const version = await committed(file);
+    const entry = parseEntry(version?.text ?? '');
+    const isBack = !(file in session.state.values);
+    const name = isBack ? fileName(file, entry) : nameOfFile(session.state, file);
+    if (!version || !entry) throw new Error(`There is no earlier version of “${name}”.`);
+    const day = new Date(version.date).toLocaleString('en-US', dateStyle);
+    if (isSame(entry, session.state.values[file])) {
+      session.update({ status: `“${name}” has not changed since ${day}.` });
+      return true;
+    }
+    await restorePictures(session, file, entry);
+    session.setEntry(file, entry);
+    session.touch({ file, field: everyField });
+    session.update({
+      file,
+      status: `“${name}” is as it was on ${day}. Save to keep it that way.`,
+    });
+    return true;
+  } catch (error) {
+    session.update(failed(error));
+    return false;
+  }
+}
+
+async function restorePictures(session: Session, file: string, entry: Entry): Promise<void> {
+  const shown = textsOf(file, entry).filter(({ format }) => format === 'picture-file');
+  for (const { value } of shown) {
+    const path = posix.join(posix.dirname(file), value);
+    const { pictures, saved } = session.state;
+    const isThere = path in saved.pictures || path in pictures;
+    const upload = isThere ? undefined : await session.tools.store.committedPicture(path);
+    if (upload) session.update({ pictures: { ...session.state.pictures, [path]: upload } });
+  }
+}
+
+const dateStyle = { dateStyle: 'long', timeStyle: 'short' } as const;

@@ -1,0 +1,51 @@
+import { commitAll } from '../helpers/content/git';
+import { expect, test } from '../helpers/editor/editor-fixtures';
+
+/* Deleted files come back from the last commit. */
+
+const audits = 'services/ethical-ai-audits.json';
+
+test('a service whose deletion is saved comes back by keyboard, as a draft', async ({
+  form,
+  page,
+  editor,
+}) => {
+  const { content } = editor;
+  commitAll(content.root);
+  const before = content.read(audits);
+  await form.open('Services', 'Ethical AI Audits');
+  await page.getByRole('button', { name: 'Delete this service' }).click();
+  await form.saved();
+  await page.reload();
+  await form.show('files');
+  const button = page.getByRole('button', { name: 'Bring back: Ethical AI Audits' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(form.status).toHaveText(/^“Ethical AI Audits” is as it was on .+ Save to keep it/);
+  await expect(page.getByRole('heading', { name: 'Ethical AI Audits', level: 2 })).toBeFocused();
+  await expect(button).toHaveCount(0);
+  expect(() => content.read(audits)).toThrow();
+  await form.saved();
+  expect(content.read(audits)).toBe(before);
+});
+
+test('a service that is brought back in one window is no longer offered in another', async ({
+  form,
+  page,
+  editor,
+  context,
+}) => {
+  commitAll(editor.content.root);
+  const second = await context.newPage();
+  await second.goto('/');
+  const back = { name: 'Bring back: Ethical AI Audits' };
+  await form.open('Services', 'Ethical AI Audits');
+  await page.getByRole('button', { name: 'Delete this service' }).click();
+  await form.saved();
+  await second.getByRole('button', back).click();
+  const button = page.getByRole('button', back);
+  await expect(page.getByRole('button', { name: 'Ethical AI Audits not saved' })).toBeVisible();
+  await expect(button).toHaveCount(0);
+  await second.getByRole('button', { name: 'Undo' }).click();
+  await expect(button).toBeVisible();
+});
