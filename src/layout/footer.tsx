@@ -114,8 +114,8 @@ const Grid = styled(Container)`
   }
 
   ${media.desktop} {
-    /* as wide as its buttons; the text that replaces them without scripts is longer */
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) fit-content(20rem);
+    /* the last as wide as its buttons; the text that replaces them without scripts is longer */
+    grid-template-columns: minmax(0, 2fr) minmax(13rem, 1fr) fit-content(15rem);
   }
 `;
 
