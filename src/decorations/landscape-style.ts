@@ -128,7 +128,15 @@ export const LandscapeStyle = createGlobalStyle`
   /* two pixels over what follows leave no gap between them */
   [data-contour=above] { bottom: calc(100% - 2px); scale: -1 1; }
   [data-contour=foot] { bottom: -2px; }
+  /* the footer has a contour already */
+  :last-child > [data-contour=foot] { display: none; }
   [data-contour=top] { top: -2px; scale: 1 -1; }
+
+  /* without a picture, there is none to leave room for, but nothing else fills the screen either */
+  section:has(> [data-contour]):not(:has(picture), :only-child) {
+    min-height: 24rem;
+    padding-bottom: ${theme.layout.section};
+  }
 
   ${media.plain} {
     [data-scene], [data-contour] { display: none; }

@@ -32,9 +32,6 @@ export const HeroStyle = createGlobalStyle`
 
     ${media.desktop} { min-height: max(36rem, 48vw); }
 
-    /* the footer has a contour already */
-    &:last-child > [data-contour] { display: none; }
-
     /* a phone in landscape: text, buttons and a part of the scene in view */
     @media (max-height: 28rem) and (min-width: 40rem) {
       --scene-rise: -5rem;
