@@ -21,7 +21,7 @@ export function Footer({ navigation, site, built }: FooterProps) {
   const { quickLinks, connect } = navigation;
   return (
     <Ridge>
-      <Contour color={theme.footerBackground} />
+      <Contour />
       <Grid>
         <div>
           <Logo name={site.name} />
@@ -115,7 +115,7 @@ const Grid = styled(Container)`
 
   ${media.desktop} {
     /* the last as wide as its buttons; the text that replaces them without scripts is longer */
-    grid-template-columns: minmax(0, 2fr) minmax(13rem, 1fr) fit-content(15rem);
+    grid-template-columns: minmax(0, 2fr) minmax(12rem, 1fr) fit-content(15rem);
   }
 `;
 
@@ -123,11 +123,11 @@ const Links = styled.ul`
   margin-top: ${theme.space.s};
 
   a {
-    display: flex;
-    align-items: center;
-    width: fit-content;
+    display: inline-block;
     min-width: 2.75rem;
-    min-height: 2.75rem;
+    /* 44 px high; the lines of a long label are closer than two labels */
+    padding: 0.7rem 0;
+    line-height: 1.3;
     text-decoration: none;
   }
 

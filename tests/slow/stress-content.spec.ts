@@ -92,6 +92,13 @@ test('a hero without a picture leaves no room for one, unless the page has nothi
   expect(heights[1]).toBeGreaterThan(500);
 });
 
+test('the footer’s ridge covers no text of a hero without a picture', async ({ page }) => {
+  await page.goto(served(missingRoute));
+  const text = await page.locator('[data-opening] p').boundingBox();
+  const ridge = await page.locator('footer > [data-contour]').boundingBox();
+  expect((text?.y ?? NaN) + (text?.height ?? NaN)).toBeLessThan(ridge?.y ?? NaN);
+});
+
 for (const width of [768, 1280]) {
   test(`${width} px: cards fill their rows, however many there are`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -20,7 +20,7 @@ export function Banner({
 }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined}>
-      <Contour color={theme.color.background} place="top" />
+      <Contour place="top" />
       <Words>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
@@ -29,7 +29,7 @@ export function Banner({
         </ButtonLink>
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="ending" />
-      <Contour color={theme.color.background} place="foot" />
+      <Contour place="foot" />
     </Night>
   );
 }

@@ -44,7 +44,7 @@ export function Hero({
         night={night ? 'all' : undefined}
         priority
       />
-      <Contour color={theme.color.background} place="foot" />
+      <Contour place="foot" />
     </section>
   );
 }
