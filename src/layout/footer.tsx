@@ -17,8 +17,7 @@ type FooterProps = {
 };
 
 /** The footer: name, quick links, accounts, location, copyright. */
-export function Footer({ navigation, site, built }: FooterProps) {
-  const { quickLinks, connect } = navigation;
+export function Footer({ navigation: { quickLinks, connect }, site, built }: FooterProps) {
   return (
     <Ridge>
       <Contour />
@@ -123,7 +122,8 @@ const Links = styled.ul`
   margin-top: ${theme.space.s};
 
   a {
-    display: inline-block;
+    display: block;
+    width: fit-content;
     min-width: 2.75rem;
     /* 44 px high; the lines of a long label are closer than two labels */
     padding: 0.7rem 0;
