@@ -90,11 +90,6 @@ export const Row = styled(Container)`
     > a {
       overflow-wrap: break-word;
     }
-
-    /* so that three lines of links end above the page's heading */
-    li {
-      margin-block: -0.25rem;
-    }
   }
 
   /* a small or zoomed phone has no room for the name, which would grow over the page's heading */

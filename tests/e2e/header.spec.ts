@@ -76,23 +76,6 @@ for (const count of [5, 9]) {
   });
 }
 
-test('N17: on a tablet, three lines of links end above the heading', async ({ page, site }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await site.visit('/');
-  const ends = await site.menu.getByRole('list').evaluate((list) => {
-    list.append(...Array.from(list.children, (item) => item.cloneNode(true)));
-    return Array.from(list.querySelectorAll('a'), (link) => {
-      link.textContent = 'Our Services';
-      const text = new Range();
-      text.selectNodeContents(link);
-      return text.getBoundingClientRect().bottom;
-    });
-  });
-  const lines = new Set(ends);
-  expect(lines.size).toBe(3);
-  expect((await site.heading.boundingBox())?.y).toBeGreaterThan(Math.max(...lines));
-});
-
 /** The visible words that are broken. */
 function wordsOnTwoLines(within: Locator): Promise<string[]> {
   return within.evaluate((element) => {
