@@ -120,15 +120,24 @@ export const LandscapeStyle = createGlobalStyle`
     width: max(100% + 4px, 62rem);
     height: clamp(1.75rem, 4.2vw, 4.25rem);
     translate: -50%;
+    fill: ${theme.color.background};
     stroke: ${theme.color.rim};
     stroke-width: 1.5px;
     pointer-events: none;
     path { vector-effect: non-scaling-stroke; }
   }
   /* two pixels over what follows leave no gap between them */
-  [data-contour=above] { bottom: calc(100% - 2px); scale: -1 1; }
+  [data-contour=above] { bottom: calc(100% - 2px); fill: ${theme.footerBackground}; scale: -1 1; }
   [data-contour=foot] { bottom: -2px; }
+  /* the footer has a contour already */
+  :last-child > [data-contour=foot] { display: none; }
   [data-contour=top] { top: -2px; scale: 1 -1; }
+
+  /* no picture to leave room for; alone on its page, it fills the screen nevertheless */
+  section:has(> [data-contour]):not(:has(picture)) {
+    padding-bottom: ${theme.layout.section};
+    &:not(:only-child) { min-height: 24rem; }
+  }
 
   ${media.plain} {
     [data-scene], [data-contour] { display: none; }

@@ -17,11 +17,10 @@ type FooterProps = {
 };
 
 /** The footer: name, quick links, accounts, location, copyright. */
-export function Footer({ navigation, site, built }: FooterProps) {
-  const { quickLinks, connect } = navigation;
+export function Footer({ navigation: { quickLinks, connect }, site, built }: FooterProps) {
   return (
     <Ridge>
-      <Contour color={theme.footerBackground} />
+      <Contour />
       <Grid>
         <div>
           <Logo name={site.name} />
@@ -114,8 +113,8 @@ const Grid = styled(Container)`
   }
 
   ${media.desktop} {
-    /* as wide as its buttons; the text that replaces them without scripts is longer */
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) fit-content(20rem);
+    /* the last as wide as its buttons; the text that replaces them without scripts is longer */
+    grid-template-columns: minmax(0, 2fr) minmax(12rem, 1fr) fit-content(15rem);
   }
 `;
 
@@ -123,11 +122,12 @@ const Links = styled.ul`
   margin-top: ${theme.space.s};
 
   a {
-    display: flex;
-    align-items: center;
+    display: block;
     width: fit-content;
     min-width: 2.75rem;
-    min-height: 2.75rem;
+    /* 44 px high; the lines of a long label are closer than two labels */
+    padding: 0.7rem 0;
+    line-height: 1.3;
     text-decoration: none;
   }
 

@@ -26,6 +26,9 @@ export type NotificationMessage = {
   readonly trigger?: Element | null;
 };
 
+/** Milliseconds after which a file that doesn't arrive counts as lost; browsers wait for minutes. */
+const patience = 5000;
+
 let sequence = 0;
 let loaded: typeof viewport | undefined;
 /** Re-renders the only subscriber, `Notifications`. */
@@ -57,9 +60,16 @@ export function preloadNotifications(): void {
  * @returns its exports; rejects if it can't be fetched, and the next call tries again
  */
 export async function loadViewport(): Promise<typeof viewport> {
-  loaded ??= await import('./notification-viewport');
+  loaded ??= await Promise.race([import('./notification-viewport'), failure()]);
   onLoad?.();
   return loaded;
+}
+
+/** @returns a promise that rejects when `patience` is over */
+function failure(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, patience);
+  });
 }
 
 /** The code that renders notifications, once it is loaded. For one component only. */

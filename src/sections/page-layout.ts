@@ -39,10 +39,7 @@ export const contactBand = css`
   }
 `;
 
-/** The background of the section next to a contour: below a hero, above a banner. */
-export const adjacentBackground = `var(--beside, ${theme.color.background})`;
-
-/** For the container of sections: two columns for the contact sections, and `--beside` for contours. */
+/** For the container of sections: two columns for the contact sections, and contours beside tinted sections. */
 export const pageColumns = css`
   position: relative;
   ${media.wide} {
@@ -55,9 +52,9 @@ export const pageColumns = css`
     }
   }
 
-  > [data-opening]:has(+ [data-tint]),
-  > [data-tint] + * {
-    --beside: ${theme.color.surface2};
+  > :has(+ [data-tint]) > [data-contour='foot'],
+  > [data-tint] + * > [data-contour='top'] {
+    fill: ${theme.color.surface2};
   }
 
   /* below the hero's contour while tinted sections fade in, if there are no others */

@@ -10,7 +10,8 @@ export const fluid = {
   },
   layout: {
     headerHeight: '4.25rem',
-    gutter: 'clamp(1.25rem, .4rem + 3.6vw, 4rem)',
+    /** Less if text is enlarged on a small phone. */
+    gutter: 'clamp(min(1.25rem, 6.25vw), .4rem + 3.6vw, 4rem)',
     section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
   },
 } as const;

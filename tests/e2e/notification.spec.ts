@@ -59,6 +59,34 @@ test.describe('when its chunk cannot be fetched', () => {
   });
 });
 
+test('L2: a native dialog shows it if its chunk takes too long, and nothing does when that arrives', async ({
+  page,
+  site,
+  notification,
+}) => {
+  await page.clock.install();
+  await site.visit('/about');
+  const release = await site.delay('**/*.js');
+  const fetched = page.waitForRequest('**/*.js');
+  await site.account().press('Enter');
+  await fetched;
+  const messages: string[] = [];
+  page.on('dialog', (dialog) => {
+    messages.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.clock.runFor(4900);
+  expect(messages).toEqual([]);
+  await page.clock.runFor(200);
+  await expect.poll(() => messages).toHaveLength(1);
+  const arrived = page.waitForResponse('**/*.js');
+  release();
+  await arrived;
+  await site.account('Twitter').press('Enter');
+  await expect(notification.item).toContainText('Twitter');
+  expect(messages).toHaveLength(1);
+});
+
 test('L1: focus in the form fetches its chunk', async ({ page, site }) => {
   await site.visit('/contact');
   const fetched: string[] = [];

@@ -74,6 +74,15 @@ for (const { name, route, arrange, below = Infinity } of statesWithOwnText) {
   });
 }
 
+test('the header fits a small phone with text of 200 %', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await site.visit('/');
+  await doubleText(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const toggle = await site.toggle.boundingBox();
+  expect((toggle?.x ?? 0) + (toggle?.width ?? Infinity)).toBeLessThanOrEqual(320);
+});
+
 test('the header stays above the heading on a small or zoomed phone', async ({ page, site }) => {
   await site.visit('/');
   const home = site.header.getByRole('link', { name: 'Example and Company' });

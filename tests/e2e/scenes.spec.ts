@@ -19,6 +19,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('no button covers the lit house on a phone in landscape', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/');
+  const buttons = page.locator('[data-opening] a');
+  const feet = await buttons.evaluateAll((each) =>
+    each.map((button) => button.getBoundingClientRect().bottom),
+  );
+  const { y = NaN, height = NaN } = (await page.locator(house).boundingBox()) ?? {};
+  expect(Math.max(...feet)).toBeLessThan(y);
+  // its window, in the middle
+  expect(y + height * 0.75).toBeLessThan(390);
+});
+
 for (const viewport of [phone, desktop])
   test(`no ridge is cut off at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);

@@ -66,12 +66,37 @@ for (const route of ['/odd', '/text']) {
   });
 }
 
-test('a hero with nothing below it has no ridge but that of the footer', async ({ page }) => {
-  const ridge = page.locator('[data-opening] > [data-contour]');
-  await page.goto(served('/'));
-  await expect(ridge).toBeVisible();
+test('a hero or banner ends in a ridge, the last of a page in that of the footer', async ({
+  page,
+}) => {
+  const ridges = page.locator('[data-contour=foot]');
+  const shown = () => ridges.evaluateAll((each) => each.map((ridge) => ridge.checkVisibility()));
+  await page.goto(served('/odd'));
+  expect(await shown()).toEqual([true, true, true]);
+  await page.goto(served('/text'));
+  expect(await shown()).toEqual([true, false]);
   await page.goto(served(missingRoute));
-  await expect(ridge).toBeHidden();
+  expect(await shown()).toEqual([false]);
+});
+
+test('a hero without a picture leaves no room for one, unless the page has nothing else', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const heights = [];
+  for (const route of ['/text', missingRoute]) {
+    await page.goto(served(route));
+    heights.push((await page.locator('[data-opening]').boundingBox())?.height ?? 0);
+  }
+  expect(heights[0]).toBeLessThan(400);
+  expect(heights[1]).toBeGreaterThan(500);
+});
+
+test('the footer’s ridge covers no text of a hero without a picture', async ({ page }) => {
+  await page.goto(served(missingRoute));
+  const text = await page.locator('[data-opening] p').boundingBox();
+  const ridge = await page.locator('footer > [data-contour]').boundingBox();
+  expect((text?.y ?? NaN) + (text?.height ?? NaN)).toBeLessThan(ridge?.y ?? NaN);
 });
 
 for (const width of [768, 1280]) {

@@ -7,7 +7,6 @@ import { Contour } from '../../decorations/contour';
 import { Lede } from '../../components/lede';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
-import { adjacentBackground } from '../page-layout';
 
 /** A closing call to action over a night scene. */
 export function Banner({
@@ -21,7 +20,7 @@ export function Banner({
 }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined}>
-      <Contour color={adjacentBackground} place="top" />
+      <Contour place="top" />
       <Words>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
@@ -30,6 +29,7 @@ export function Banner({
         </ButtonLink>
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="ending" />
+      <Contour place="foot" />
     </Night>
   );
 }

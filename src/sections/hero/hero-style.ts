@@ -32,14 +32,12 @@ export const HeroStyle = createGlobalStyle`
 
     ${media.desktop} { min-height: max(36rem, 48vw); }
 
-    /* the footer has a contour already */
-    &:last-child > [data-contour] { display: none; }
-
-    /* a phone in landscape: text, buttons and a part of the scene in view */
+    /* a phone in landscape: text and buttons in view, and below them a part of the scene with its house */
     @media (max-height: 28rem) and (min-width: 40rem) {
       --scene-rise: -5rem;
-      h1 { font-size: 2.5rem; }
-      > :first-child { padding-top: calc(${theme.layout.headerHeight} + ${theme.space.xs}); }
+      h1 { font-size: 2.25rem; }
+      p { font-size: 1.125rem; }
+      > :first-child { padding-top: ${theme.layout.headerHeight}; }
     }
   }
 

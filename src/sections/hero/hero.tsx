@@ -6,7 +6,6 @@ import { Backdrop } from '../../decorations/backdrop';
 import { Contour } from '../../decorations/contour';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
-import { adjacentBackground } from '../page-layout';
 
 /** The top of a page: its h1, a lede, at most two buttons, and a scene. `hero-style.ts` has its styles. */
 export function Hero({
@@ -45,7 +44,7 @@ export function Hero({
         night={night ? 'all' : undefined}
         priority
       />
-      <Contour color={adjacentBackground} place="foot" />
+      <Contour place="foot" />
     </section>
   );
 }
