@@ -133,12 +133,6 @@ export const LandscapeStyle = createGlobalStyle`
   :last-child > [data-contour=foot] { display: none; }
   [data-contour=top] { top: -2px; scale: 1 -1; }
 
-  /* no picture to leave room for; alone on its page, it fills the screen nevertheless */
-  section:has(> [data-contour]):not(:has(picture)) {
-    padding-bottom: ${theme.layout.section};
-    &:not(:only-child) { min-height: 24rem; }
-  }
-
   ${media.plain} {
     [data-scene], [data-contour] { display: none; }
     /* there is no picture to leave room for, and on paper no screen to fill */
