@@ -38,6 +38,14 @@ export type FieldFormat =
   | 'picture-file'
   | 'picture-alt';
 
+/** The length in characters of texts for search engines: the least that makes sense, the most that a result shows. */
+export const bestLengths: Partial<
+  Record<string, { readonly least: number; readonly most: number }>
+> = {
+  'page-title': { least: 4, most: 40 },
+  'meta-description': { least: 70, most: 155 },
+} satisfies Partial<Record<FieldFormat, unknown>>;
+
 /** The format of each field that has one; a field derived from another inherits it. */
 export const fieldFormats = z.registry<{ format: FieldFormat }>();
 

@@ -1,4 +1,4 @@
-import type { FieldFormat } from '../field-metadata';
+import { bestLengths, type FieldFormat } from '../field-metadata';
 import type { ContentDocument } from './content-document';
 import { type Problem, problemAt, quoted } from './problem';
 import { valueAt } from './schema-traversal';
@@ -41,13 +41,6 @@ const rules: readonly Rule[] = [
       `This is still a placeholder (${found}). Replace it before the site is published.`,
   },
 ];
-
-/** The length of texts for search engines: the most that a result shows, and the least that makes sense. */
-const seoLengths: Partial<Record<FieldFormat, { readonly least: number; readonly most: number }>> =
-  {
-    'page-title': { least: 4, most: 40 },
-    'meta-description': { least: 70, most: 155 },
-  };
 
 /** Formats of what an Open Graph image says. */
 const pictureFormats: readonly FieldFormat[] = ['page-title', 'company-name'];
@@ -110,7 +103,7 @@ function addressMessage(value: string): string | undefined {
 }
 
 function seoLengthMessage(format: FieldFormat, { length }: string): string | undefined {
-  const { least = 0, most = Infinity } = seoLengths[format] ?? {};
+  const { least = 0, most = Infinity } = bestLengths[format] ?? {};
   if (length >= least && length <= most) return undefined;
   const size = length < least ? 'short' : 'long';
   return `This is ${size} for search results (${length} characters). ${least} to ${most} are best.`;

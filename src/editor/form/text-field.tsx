@@ -2,7 +2,7 @@ import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme } from '../site/look';
-import { kindOf } from '../site/model';
+import { bestLengths, kindOf } from '../site/model';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/follow';
 import { Input, Note, TextArea } from './parts';
@@ -27,6 +27,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
   const kind = kindOf(part) ?? '';
+  const best = bestLengths[kind];
   const leadsToPage = kind === 'href' || kind === 'page-link';
   const shared = {
     ...control,
@@ -55,7 +56,9 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
       aside={
         maxLength !== undefined && (
           <Count id={`${id}-count`} data-over={text.length > maxLength || undefined}>
-            {text.length} of {maxLength} characters
+            {best
+              ? `Length ${text.length}, best ${best.least} to ${best.most}`
+              : `${text.length} of ${maxLength} characters`}
           </Count>
         )
       }

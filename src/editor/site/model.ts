@@ -8,7 +8,7 @@ import { fieldFormats } from '../../content-model/field-metadata';
  */
 
 export { type Collection, collectionOf, collections } from '../../content-model/collections';
-export { metadataOf } from '../../content-model/field-metadata';
+export { bestLengths, metadataOf } from '../../content-model/field-metadata';
 export { servedPath } from '../../content-model/served-path';
 export type { PictureInspection } from '../../content-model/validation/inspect-pictures';
 export { isPicture } from '../../content-model/validation/picture-problems';
