@@ -162,12 +162,15 @@ it('removes invisible characters from pasted text, and limits its length', async
 it.each([
   ['pages/a.json', /^Title/, 'Length 1, best 4 to 40'],
   ['services/audits.json', /^Title/, '6 of 60 characters'],
-] as const)('says in %s the length of %s and its limit, the recommended one if there is one', async (file, name, count) => {
-  await open(file);
-  expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(
-    expect.stringContaining(count),
-  );
-});
+] as const)(
+  'says in %s the length of %s and its limit, the recommended one if there is one',
+  async (file, name, count) => {
+    await open(file);
+    expect(screen.getByRole('textbox', { name })).toHaveAccessibleDescription(
+      expect.stringContaining(count),
+    );
+  },
+);
 
 it.each([
   ['up to 60 characters in an input', 'services/audits.json', /^Title/, 'INPUT'],
