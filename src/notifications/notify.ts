@@ -26,8 +26,8 @@ export type NotificationMessage = {
   readonly trigger?: Element | null;
 };
 
-/** Milliseconds after which a file that doesn't arrive counts as lost; browsers wait for minutes. */
-const patience = 5000;
+/** In milliseconds. Without it, webpack waits two minutes for a chunk. */
+const chunkTimeout = 5000;
 
 let sequence = 0;
 let loaded: typeof viewport | undefined;
@@ -60,15 +60,15 @@ export function preloadNotifications(): void {
  * @returns its exports; rejects if it can't be fetched, and the next call tries again
  */
 export async function loadViewport(): Promise<typeof viewport> {
-  loaded ??= await Promise.race([import('./notification-viewport'), failure()]);
+  loaded ??= await Promise.race([import('./notification-viewport'), timeout()]);
   onLoad?.();
   return loaded;
 }
 
-/** @returns a promise that rejects when `patience` is over */
-function failure(): Promise<never> {
+/** @returns a promise that rejects after `chunkTimeout` */
+function timeout(): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(reject, patience);
+    setTimeout(reject, chunkTimeout);
   });
 }
 
