@@ -128,6 +128,11 @@ export async function saveMeanwhile(session: Session, change: () => void): Promi
   await save(session);
 }
 
+// the form moves the focus two frames later, which would be in the next test
+afterEach(() => {
+  for (let id = requestAnimationFrame(() => undefined); id > 0; id -= 1) cancelAnimationFrame(id);
+});
+
 /** Adds what jsdom lacks for dialogs and for moving the focus. */
 export function mockDialogs(): void {
   Element.prototype.scrollIntoView = () => undefined;
