@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Field } from '../../../src/editor/form/field';
+import { focusOn } from '../../../src/editor/form/reveal';
 import { FieldContext, SessionContext } from '../../../src/editor/form/session-context';
 import type { Draft, Changes, DraftStorage } from '../../../src/editor/store/draft-storage';
 import { save } from '../../../src/editor/store/save';
@@ -128,9 +129,9 @@ export async function saveMeanwhile(session: Session, change: () => void): Promi
   await save(session);
 }
 
-// the form moves the focus two frames later, which would be in the next test
+// the form moves the focus two frames later, which may be in the next test; a later request replaces it
 afterEach(() => {
-  for (let id = requestAnimationFrame(() => undefined); id > 0; id -= 1) cancelAnimationFrame(id);
+  focusOn('');
 });
 
 /** Adds what jsdom lacks for dialogs and for moving the focus. */
