@@ -10,6 +10,7 @@ test('scenes, contours and the land on cards are hidden', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'none' });
     await page.goto(route);
     const count = (await painted.count()) - (await hidden.count());
+    expect(count).toBeGreaterThan(0);
     await expect(painted.filter({ visible: true })).toHaveCount(count);
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(painted.filter({ visible: true })).toHaveCount(0);
