@@ -12,14 +12,14 @@ const config: KnipConfig = {
     'src/decorations/land.ts',
     // used by webpack: configure-bundles.ts
     'src/gatsby/browser/{nothing,scroll-context,split-entry}.ts',
-    // bundled for the page of the editor: src/editor/server/bundle.ts
-    'src/editor/form/start.tsx',
-    'src/editor/store/check-worker.ts',
+    // bundled for the page of the editor: packages/content-editor/src/server/bundle.ts
+    'packages/content-editor/src/form/start.tsx',
+    'packages/content-editor/src/session/check-worker.ts',
     // read as text: deferred-scripts.ts
     'src/gatsby/post-build/script-loader.inline.js',
     // started by other programs
     'scripts/{start,test}.ts',
-    'scripts/bench/peak-memory.mjs',
+    'packages/bench/src/peak-memory.mjs',
     'scripts/support/gatsby-typegen.mjs',
     'tests/**/*.{spec,test}.{ts,tsx}',
   ],
@@ -30,7 +30,7 @@ const config: KnipConfig = {
     // webpack's aliases: configure-bundles.ts
     'gatsby-production-app',
     'site-sprite.svg',
-    // esbuild's alias of node:path: src/editor/server/bundle.ts
+    // esbuild's alias of node:path: packages/content-editor/src/server/bundle.ts
     'pathe',
     // presets named in jest.config.mjs
     '@babel/preset-typescript',

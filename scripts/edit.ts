@@ -1,4 +1,4 @@
-import { startEditor } from '../src/editor/server/editor-server';
+import { startEditor } from 'content-editor/server/editor-server';
 import { prepareFolder } from './support/build-site';
 import { command } from './support/command';
 import { FolderInUse } from './support/folder-lock';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deployFiles } from '../src/gatsby/hosts/deploy-files';
+import { deployFiles } from 'static-site/deploy-files';
 import { generatedFiles, generatedFolder } from '../src/content-model/codegen/generated-files';
 import { command } from './support/command';
 import { generateGatsbyTypes, gatsbyTypesFile } from './support/gatsby-types';

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { withSystemFonts } from '../../tests/helpers/system-fonts';
 import { ensureBuilt } from './build-site';
 import { requireChromium } from './chromium';
-import { startServer } from './static-server';
+import { startServer } from 'static-site/static-server';
 
 /**
  * Builds the site unless it is up to date, serves it and opens a browser while `work` runs.

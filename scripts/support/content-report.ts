@@ -1,5 +1,5 @@
-import { checkContent } from '../../src/content-model/validation/check-content';
-import { formatProblem } from '../../src/content-model/validation/problem';
+import { checkContent } from 'content-check/check-content';
+import { formatProblem } from 'content-check/problem';
 
 /**
  * The output of `npm run content:check`.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { filesOf } from 'static-site/list-files';
 
 /** The folders and root files that a build reads. */
 const folders = ['content', 'src', 'static'];

@@ -8,7 +8,7 @@ import {
   schemaReference,
   singleLineText,
 } from './fields';
-import { fieldFormats } from './field-metadata';
+import { fieldFormats } from 'content-check/field-metadata';
 import { pageSection } from './page-section';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */

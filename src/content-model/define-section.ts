@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldMetadata } from './field-metadata';
+import type { FieldMetadata } from 'content-check/field-metadata';
 import { anchor } from './anchor';
 import { singleLineText } from './fields';
 

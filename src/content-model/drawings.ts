@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldFormats } from './field-metadata';
+import { fieldFormats } from 'content-check/field-metadata';
 
 /** The drawings that a service may name; `artwork/drawings.ts` draws them. */
 const drawings = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FieldFormat, type FieldMetadata, fieldFormats } from './field-metadata';
+import { type FieldFormat, type FieldMetadata, fieldFormats } from 'content-check/field-metadata';
 
 type Format = FieldMetadata & {
   readonly pattern: RegExp;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldFormats } from './field-metadata';
+import { fieldFormats } from 'content-check/field-metadata';
 
 /**
  * The icons that content may name: a selection of Phosphor Icons, filled. Each is a file of that name in

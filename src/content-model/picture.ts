@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldFormats } from './field-metadata';
+import { fieldFormats } from 'content-check/field-metadata';
 import { formattedText, singleLineTextOrEmpty } from './fields';
 
 /** The path from a content file to a picture that gatsby-transformer-sharp can read. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { formattedText, httpsUrl, keywords, schemaReference, singleLineText } from './fields';
-import { fieldFormats } from './field-metadata';
+import { fieldFormats } from 'content-check/field-metadata';
 
 /** Labels of the interface, which belong to no page. */
 const siteWords = z

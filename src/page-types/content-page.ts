@@ -1,5 +1,5 @@
 import type { ContentPage } from '../content-model/content-page';
-import { isDraft, textOf } from '../content-model/validation/content-document';
+import { isDraft, textOf } from 'content-check/content-document';
 import type { PageType } from './page-type';
 
 /** The type of the pages in content/pages: lists of sections. */

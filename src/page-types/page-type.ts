@@ -1,5 +1,5 @@
 import type { ArticleLeaf } from 'schema-dts';
-import type { ContentFolder } from '../content-model/validation/content-document';
+import type { ContentFolder } from 'content-check/content-document';
 
 /**
  * A type of page, for the build, heads and validation. Its pages are the nodes of one GraphQL type, which

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptPolicy } from '../../src/gatsby/post-build/csp';
+import { scriptPolicy } from 'static-site/csp';
 import { expect, test } from '../helpers/site/fixtures';
 
 /* What injected markup and code cannot do. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { filesOf } from 'static-site/list-files';
 import { fixturePublic } from '../helpers/builds/fixture-site';
 import { everyRoute, expect, routes, test as base } from '../helpers/site/fixtures';
 import { headFacts, writtenHeads, type HeadFacts } from '../helpers/measure/head';

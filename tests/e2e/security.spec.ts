@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { headersFor, readHeadersFile } from '../../src/gatsby/hosts/headers';
-import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { headersFor, readHeadersFile } from 'static-site/headers';
+import { filesOf } from 'static-site/list-files';
 import { fixturePublic } from '../helpers/builds/fixture-site';
 import { everyRoute, expect, phone, routes, test } from '../helpers/site/fixtures';
 

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startServer, type RunningServer } from '../../scripts/support/static-server';
+import { startServer, type RunningServer } from 'static-site/static-server';
 import { deliveryWords, thanksHeading } from '../helpers/content/delivery-content';
 import { deliverySite } from '../helpers/builds/delivery-site';
 import { describeEngines, isHydrated, waitsIn } from '../helpers/engines/engines';

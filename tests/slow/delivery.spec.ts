@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { readHeadersFile } from '../../src/gatsby/hosts/headers';
+import { readHeadersFile } from 'static-site/headers';
 import { axeFaults } from '../helpers/measure/axe';
 import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/content/delivery-content';
 import { deliverySite } from '../helpers/builds/delivery-site';

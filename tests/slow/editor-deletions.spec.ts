@@ -1,5 +1,5 @@
 import { commitAll } from '../helpers/content/git';
-import { expect, test } from '../helpers/editor/editor-fixtures';
+import { expect, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
 
 /* Deleted files come back from the last commit. */
 

@@ -6,8 +6,8 @@ import { ContentCopy } from '../helpers/content/content-copy';
 import { queriesIn } from '../helpers/engines/engine-queries';
 import { describeEngines } from '../helpers/engines/engines';
 import { reportingProxy } from '../helpers/engines/reporting-proxy';
-import { startEditor } from '../../src/editor/server/editor-server';
-import { databaseName } from '../../src/editor/store/draft-storage';
+import { startEditor } from 'content-editor/server/editor-server';
+import { databaseName } from 'content-editor/session/draft-storage';
 
 /*
  * The editor in the two other engines as Debian ships them, without errors or violations of its content

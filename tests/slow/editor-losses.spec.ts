@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { databaseName } from '../../src/editor/store/draft-storage';
-import { expect, formOf, test } from '../helpers/editor/editor-fixtures';
-import { editorProcess } from '../helpers/editor/editor-process';
-import { startChromium } from '../helpers/editor/real-browser';
-import { canMount, canUnshare, mountSmallDisk } from '../helpers/editor/small-disk';
+import { databaseName } from 'content-editor/session/draft-storage';
+import { expect, formOf, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
+import { editorProcess } from '../../packages/content-editor/tests/helpers/editor-process';
+import { startChromium } from '../../packages/content-editor/tests/helpers/real-browser';
+import { canMount, canUnshare, mountSmallDisk } from '../../packages/content-editor/tests/helpers/small-disk';
 
 /*
  * Nothing typed is lost if the disk is full or read-only, the server is killed or the browser crashes; and
@@ -169,7 +169,7 @@ test('a crash of the browser loses nothing', async ({ editor }, testInfo) => {
 test('without a network, the server starts, checks and saves', ({ editor: { content } }) => {
   test.skip(!canUnshare, 'SKIPPED: this machine can’t run a program without a network.');
   const program = `
-    const { startEditor } = require('./src/editor/server/editor-server.ts');
+    const { startEditor } = require('./packages/content-editor/src/server/editor-server.ts');
     const [root] = process.argv.slice(1);
     (async () => {
       const isCut = await fetch('http://192.0.2.1').then(() => false, () => true);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startEditor } from '../../src/editor/server/editor-server';
+import { startEditor } from 'content-editor/server/editor-server';
 import { DevelopServer } from '../helpers/builds/develop-server';
-import { formOf } from '../helpers/editor/editor-fixtures';
+import { formOf } from '../../packages/content-editor/tests/helpers/editor-fixtures';
 import { queriesIn } from '../helpers/engines/engine-queries';
 import { describeEngines } from '../helpers/engines/engines';
 import { SiteCopy } from '../helpers/builds/site-copy';

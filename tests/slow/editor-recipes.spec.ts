@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentCopy } from '../helpers/content/content-copy';
-import { expect, test } from '../helpers/editor/editor-fixtures';
-import { followSteps, formSteps } from '../helpers/editor/form-steps';
+import { expect, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
+import { followSteps, formSteps } from '../../packages/content-editor/tests/helpers/form-steps';
 import { commitAll } from '../helpers/content/git';
 import { changed, recipesIn } from '../helpers/content/recipes';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../helpers/editor/editor-fixtures';
-import { editorStates } from '../helpers/editor/editor-states';
+import { expect, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
+import { editorStates } from '../../packages/content-editor/tests/helpers/editor-states';
 import { setWindow } from '../helpers/site/set-window';
 
 /*

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { startServer, type RunningServer } from '../../scripts/support/static-server';
+import { startServer, type RunningServer } from 'static-site/static-server';
 import { describeEngines, isHydrated, waitsIn } from '../helpers/engines/engines';
 import { reportingProxy } from '../helpers/engines/reporting-proxy';
 import { missingRoute, phone, routes } from '../helpers/site/fixtures';

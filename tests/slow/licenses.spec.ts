@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { filesOf } from 'static-site/list-files';
 import { builtSite } from '../helpers/builds/built-site';
 
 /*

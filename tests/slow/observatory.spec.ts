@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { startServer } from '../../scripts/support/static-server';
+import { startServer } from 'static-site/static-server';
 import { certificateFor } from '../helpers/builds/certificate';
 
 /*

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { type RunningServer, startServer } from '../../scripts/support/static-server';
+import { type RunningServer, startServer } from 'static-site/static-server';
 import { browserErrorsOf } from '../helpers/site/browser-errors';
 import { hydrated } from '../helpers/site/fixtures';
 import { headFacts } from '../helpers/measure/head';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { filesOf } from 'static-site/list-files';
 import { builtSite } from '../helpers/builds/built-site';
 import { readContent } from '../helpers/content/content';
 import { newsPage } from '../helpers/content/added-content';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesOf } from '../../src/gatsby/post-build/list-files';
+import { filesOf } from 'static-site/list-files';
 import { otherNode } from '../helpers/builds/other-node';
 import { SiteCopy } from '../helpers/builds/site-copy';
 

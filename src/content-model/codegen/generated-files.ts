@@ -1,6 +1,6 @@
 import { collections } from '../collections';
-import { jsonSchema } from './json-schema';
-import { graphqlSchema } from './sdl';
+import { jsonSchema } from 'content-check/codegen/json-schema';
+import { graphqlSchema } from 'content-check/codegen/sdl';
 
 /** The folder of the files generated from the model. */
 export const generatedFolder = 'src/content-model/generated';

@@ -5,7 +5,7 @@ import { collections } from '../collections';
 import { contentPage } from '../content-page';
 import { pageSection } from '../page-section';
 import { service } from '../service';
-import { jsonSchema, snippetBody } from './json-schema';
+import { jsonSchema, snippetBody } from 'content-check/codegen/json-schema';
 
 type Wiring = { readonly 'json.schemas': { fileMatch: string[]; url: string }[] };
 

@@ -2,7 +2,7 @@ import { buildSchema, type GraphQLObjectType, isUnionType } from 'gatsby/graphql
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../page-section';
 import { sectionTypeName } from '../define-section';
-import { graphqlSchema } from './sdl';
+import { graphqlSchema } from 'content-check/codegen/sdl';
 
 /** What Gatsby itself declares and the content's types build on. */
 const gatsby = `

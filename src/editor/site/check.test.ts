@@ -1,4 +1,4 @@
-import { readContentFolder } from '../../content-model/validation/check-content';
+import { readContentFolder } from 'content-check/check-content';
 import { checkTexts } from './check';
 
 const file = 'services/ethical-ai-audits.json';

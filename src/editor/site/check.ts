@@ -1,11 +1,11 @@
-import { checkFolder } from '../../content-model/validation/check-folder';
+import { checkFolder } from 'content-check/check-folder';
 import {
   type ContentDocument,
   type ContentFolder,
   parseDocument,
-} from '../../content-model/validation/content-document';
-import type { PictureInspection } from '../../content-model/validation/inspect-pictures';
-import type { Problem } from '../../content-model/validation/problem';
+} from 'content-check/content-document';
+import type { PictureInspection } from 'content-check/inspect-pictures';
+import type { Problem } from 'content-check/problem';
 import { valueAt } from './model';
 
 /**

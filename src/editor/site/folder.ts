@@ -1,9 +1,9 @@
-import { readContentFolder } from '../../content-model/validation/check-content';
-import { type ContentFolder, parseDocument } from '../../content-model/validation/content-document';
-import { inspectPictures } from '../../content-model/validation/inspect-pictures';
+import { readContentFolder } from 'content-check/check-content';
+import { type ContentFolder, parseDocument } from 'content-check/content-document';
+import { inspectPictures } from 'content-check/inspect-pictures';
 import { isPicture, type PictureInspection } from './model';
 
-export type { ContentFolder } from '../../content-model/validation/content-document';
+export type { ContentFolder } from 'content-check/content-document';
 
 type Pictures = ReadonlyMap<string, PictureInspection>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Collection } from '../../content-model/collections';
-import { fieldFormats } from '../../content-model/field-metadata';
+import { fieldFormats } from 'content-check/field-metadata';
 
 /*
  * The site's content model as the editor uses it. Another project with a zod model replaces the files of
@@ -8,11 +8,11 @@ import { fieldFormats } from '../../content-model/field-metadata';
  */
 
 export { type Collection, collectionOf, collections } from '../../content-model/collections';
-export { bestLengths, metadataOf } from '../../content-model/field-metadata';
+export { bestLengths, metadataOf } from 'content-check/field-metadata';
 export { servedPath } from '../../content-model/served-path';
-export type { PictureInspection } from '../../content-model/validation/inspect-pictures';
-export { isPicture } from '../../content-model/validation/picture-problems';
-export type { Problem } from '../../content-model/validation/problem';
+export type { PictureInspection } from 'content-check/inspect-pictures';
+export { isPicture } from 'content-check/picture-problems';
+export type { Problem } from 'content-check/problem';
 export {
   childPart,
   fieldName,
@@ -20,10 +20,10 @@ export {
   type Path,
   textFields,
   valueAt,
-} from '../../content-model/validation/schema-traversal';
+} from 'content-check/schema-traversal';
 
 /* The messages between the editor and the site's pages in development. */
-export { fromPage, toPage } from '../../gatsby/develop/editor-messages';
+export { fromPage, toPage } from 'content-editor/page/editor-messages';
 
 /** A part of the schema. */
 export type Part = z.core.$ZodType;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { Problem } from '../../content-model/validation/problem';
+import type { Problem } from 'content-check/problem';
 import { ContentProblems } from './development-page';
 
 const mistake: Problem = {

@@ -3,9 +3,9 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
-import type { Problem } from '../../content-model/validation/problem';
+import type { Problem } from 'content-check/problem';
 import { theme } from '../../theme/theme';
-import { linkToEditor } from './editor-link';
+import { linkToEditor } from 'content-editor/page/editor-link';
 import { problemsPath } from './problems-path';
 
 /** Adds the error bar, and does what the script loader does in production. */

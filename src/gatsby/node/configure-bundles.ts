@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
-import { scriptPolicy } from '../post-build/csp';
+import { scriptPolicy } from 'static-site/csp';
 import { rememberPackages } from './bundled-packages';
 import { contentConstants } from './content-constants';
 import { showsDrafts } from './shows-drafts';

@@ -2,7 +2,7 @@ import type { NodePluginArgs } from 'gatsby';
 import type { RedirectsContent } from '../../content-model/redirects';
 import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
-import { redirectsBelow } from '../hosts/redirects';
+import { redirectsBelow } from 'static-site/redirects';
 import { siteAddress } from './site-address';
 
 /**

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf } from '../post-build/list-files';
+import { filesOf } from 'static-site/list-files';
 
 /** The files of a folder, without hidden ones; a missing folder has none. */
 export async function visibleFiles(folder: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../content-model/validation/check-content';
-import type { Problem } from '../../content-model/validation/problem';
+import { checkContent } from 'content-check/check-content';
+import type { Problem } from 'content-check/problem';
 import { lastValidContent } from './content-path';
 import { copyFiles, copyFolder, visibleFiles } from './copy-folder';
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { checkContent } from '../../content-model/validation/check-content';
-import { formatProblem, type Problem } from '../../content-model/validation/problem';
+import { checkContent } from 'content-check/check-content';
+import { formatProblem, type Problem } from 'content-check/problem';
 import { cacheOwner } from './cache-owner';
 import { contentFolder } from './content-path';
 

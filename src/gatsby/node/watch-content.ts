@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { watch } from 'chokidar';
 import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
-import type { Problem } from '../../content-model/validation/problem';
+import type { Problem } from 'content-check/problem';
 import type { RedirectsContent } from '../../content-model/redirects';
 import { problemsPath } from '../develop/problems-path';
-import { redirectsBelow, redirectTarget } from '../hosts/redirects';
+import { redirectsBelow, redirectTarget } from 'static-site/redirects';
 import { updateLastValidContent } from './last-valid-content';
 import { contentFolder, lastValidContent } from './content-path';
 import { writeSprite } from './sprite';

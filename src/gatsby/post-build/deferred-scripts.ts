@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { desktopWidth } from '../../theme/media';
-import { formTargets } from './csp';
+import { formTargets } from 'static-site/csp';
 
 /** Gatsby's scripts in a page: a slice between markers. */
 const slice =

@@ -4,7 +4,7 @@ import { readContent } from '../../../tests/helpers/content/content';
 import { decoded, worstContrast } from '../../../tests/helpers/measure/pixels';
 import { sceneName } from '../../content-model/scenes';
 import { contentPageType } from '../../page-types/content-page';
-import { undrawnLetter } from '../../content-model/validation/text-problems';
+import { undrawnLetter } from 'content-check/text-problems';
 import { light } from '../../theme/tokens';
 import { ogScene } from './og-scenes';
 import { ogImage, ogImageLayers, writeOgImages, type OgImageFacts } from './og-images';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { PageFacts } from '../../page-types/page-type';
 import { ogImagePath } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
-import { removeFiles } from './list-files';
+import { removeFiles } from 'static-site/list-files';
 import { drawingsOf, hazeOf, skyOf, ogScene, type OgScene } from './og-scenes';
 import { outline, setText } from './text-to-path';
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writePolicy } from './csp';
+import { writePolicy } from 'static-site/csp';
 import { deferScripts, loaderCode } from './deferred-scripts';
-import { filesOf } from './list-files';
+import { filesOf } from 'static-site/list-files';
 
 /**
  * Post-processes every page, because Gatsby inserts its scripts last: defers scripts, then computes the

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
-import { filesOf, removeFiles } from './list-files';
+import { filesOf, removeFiles } from 'static-site/list-files';
 
 /** Gatsby's own files: lists of its chunks, and an unused library. */
 const ownFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown'];

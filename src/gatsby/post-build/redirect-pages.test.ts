@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buildFolder } from '../../../tests/helpers/unit/build-folder';
 import type { PageFacts } from '../../page-types/page-type';
-import { redirectsBelow } from '../hosts/redirects';
+import { redirectsBelow } from 'static-site/redirects';
 import { writeFlatPages } from './public-folder';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 

@@ -9,9 +9,9 @@ import {
   type HostRedirect,
   readRedirectsFile,
   redirectsFile,
-} from '../hosts/redirects';
+} from 'static-site/redirects';
 import type { SiteAddress } from '../node/site-address';
-import { hashes } from './csp';
+import { hashes } from 'static-site/csp';
 
 /** The content of the redirect pages. */
 type RedirectFacts = {

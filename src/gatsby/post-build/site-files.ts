@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { PageFacts } from '../../page-types/page-type';
 import { canonicalUrl } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
-import { headersFile } from '../hosts/headers';
-import type { HostRedirect } from '../hosts/redirects';
-import { siteConfigs } from '../hosts/site-config';
+import { headersFile } from 'static-site/headers';
+import type { HostRedirect } from 'static-site/redirects';
+import { siteConfigs } from 'static-site/site-config';
 import type { SiteAddress } from '../node/site-address';
-import { filesOf } from './list-files';
+import { filesOf } from 'static-site/list-files';
 
 /** The content of the files of the whole site. */
 export type SiteFacts = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { link, singleLineText } from '../../content-model/fields';
-import { fieldFormats } from '../../content-model/field-metadata';
+import { fieldFormats } from 'content-check/field-metadata';
 import { picture } from '../../content-model/picture';
 import { sceneName } from '../../content-model/scenes';
 import { defineSection, lede } from '../../content-model/define-section';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startServer, type RunningServer } from '../../../scripts/support/static-server';
+import { startServer, type RunningServer } from 'static-site/static-server';
 import { siteAddress } from '../../../src/gatsby/node/site-address';
 import { SiteCopy } from './site-copy';
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { checkContent } from '../../../src/content-model/validation/check-content';
-import { formatProblem } from '../../../src/content-model/validation/problem';
+import { checkContent } from 'content-check/check-content';
+import { formatProblem } from 'content-check/problem';
 import { writeFixtureContent } from './fixture-content';
 
 /** A copy of the fixture's content for a test to damage. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { childPart } from '../../../src/content-model/validation/schema-traversal';
-import { metadataOf } from '../../../src/content-model/field-metadata';
+import { childPart } from 'content-check/schema-traversal';
+import { metadataOf } from 'content-check/field-metadata';
 
 type Entry = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import sharp from 'sharp';
 import { collectionOf } from '../../../src/content-model/collections';
-import { filesOf } from '../../../src/gatsby/post-build/list-files';
+import { filesOf } from 'static-site/list-files';
 import { fillFromExamples } from './fill-from-examples';
 
 /**

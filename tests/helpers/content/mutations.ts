@@ -1,4 +1,4 @@
-import { randomFrom, type Random } from '../../../artwork/maths';
+import { randomFrom, type Random } from 'artwork/maths';
 
 type Json = Record<string, unknown> | unknown[];
 

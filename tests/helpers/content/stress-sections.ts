@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldFormats, metadataOf } from '../../../src/content-model/field-metadata';
+import { fieldFormats, metadataOf } from 'content-check/field-metadata';
 import type { ContentPage } from '../../../src/content-model/content-page';
 import { pageSection } from '../../../src/content-model/page-section';
 import { heroSection } from '../../../src/sections/hero/schema';

@@ -31,7 +31,7 @@ export const apache: HostServer = {
   brotli: true,
   name: 'Apache',
   prepare: async ({ site, folder, port, hosts }) => {
-    const own = withLines(await readFile('deploy/apache.conf', 'utf8'), {
+    const own = withLines(await readFile('packages/static-site/deploy/apache.conf', 'utf8'), {
       'Define SITE /var/www/site': `Define SITE ${site}`,
       '<VirtualHost *:80>': `<VirtualHost *:${port}>`,
     });

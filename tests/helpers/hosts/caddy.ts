@@ -10,7 +10,7 @@ export const caddy: HostServer = {
   brotli: true,
   name: undefined,
   prepare: async ({ site, folder, port, hosts }) => {
-    const own = withLines(await readFile('deploy/Caddyfile', 'utf8'), {
+    const own = withLines(await readFile('packages/static-site/deploy/Caddyfile', 'utf8'), {
       ':80 {': `:${port} {\n\tbind ${hosts.join(' ')}`,
       'root * /var/www/site': `root * ${site}`,
       'import /var/www/site/_caddy.conf': `import ${site}/_caddy.conf`,

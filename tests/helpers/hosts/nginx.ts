@@ -23,7 +23,7 @@ export const nginx: HostServer = {
   prepare: async ({ site, folder, port, hosts }) => {
     await mkdir(path.join(folder, 'logs'), { recursive: true });
     await copyFile(beside('etc/nginx/mime.types'), path.join(folder, 'mime.types'));
-    const own = withLines(await readFile('deploy/nginx.conf', 'utf8'), {
+    const own = withLines(await readFile('packages/static-site/deploy/nginx.conf', 'utf8'), {
       'listen 80;': '',
       'listen [::]:80;': hosts.map((host) => `listen ${host}:${port};`).join(' '),
       'include /var/www/site/_nginx.conf;': `include ${site}/_nginx.conf;`,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { writePolicy } from '../../../src/gatsby/post-build/csp';
+import { writePolicy } from 'static-site/csp';
 import { loaderCode } from '../../../src/gatsby/post-build/deferred-scripts';
 import { fixturePublic } from '../builds/fixture-site';
 

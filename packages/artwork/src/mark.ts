@@ -1,0 +1,68 @@
+import * as outlines from '../../../src/components/mark-outlines';
+
+/** Side of the mark in its own units. */
+export const markSize = 32;
+
+/** The land continues below the patch, for the icon that shows a lower part of it. */
+const foot = 'V40H0Z';
+const farRidge = outlines.farRidge + foot;
+const nearRidge = outlines.nearRidge + foot;
+
+/** The window on whole pixels where two units are one. */
+const smallWindow = 'M16 20h6v6h-6z';
+
+export type MarkColors = Readonly<Record<'sky' | 'far' | 'near' | 'window', string>>;
+
+export type MarkOptions = {
+  /** For 16 px and less: without the far ridge, the window on whole pixels. */
+  readonly small?: boolean;
+  /** Radius of the corners in units; 0 if the system rounds them itself. */
+  readonly radius?: number;
+  /** How far down the view is moved, in units; brings the window nearer to the middle. */
+  readonly lower?: number;
+};
+
+/** The mark as an SVG document. */
+export function markSvg(
+  colors: MarkColors,
+  { small = false, radius = 0, lower = 0 }: MarkOptions,
+): string {
+  return document(
+    colors.sky,
+    { radius, lower },
+    small
+      ? path(colors.near, nearRidge) + path(colors.window, smallWindow)
+      : path(colors.far, farRidge) +
+          path(colors.near, nearRidge) +
+          path(colors.window, outlines.litWindow),
+  );
+}
+
+/** The mark as an SVG document that simplifies itself at small sizes, as in a browser's tab. */
+export function adaptiveMarkSvg(colors: MarkColors, radius: number): string {
+  return document(
+    colors.sky,
+    { radius, lower: 0 },
+    '<style>.s{display:none}@media (max-width:20px){.l{display:none}.s{display:inline}}</style>' +
+      path(colors.far, farRidge, 'l') +
+      path(colors.near, nearRidge) +
+      path(colors.window, outlines.litWindow, 'l') +
+      path(colors.window, smallWindow, 's'),
+  );
+}
+
+type View = Required<Pick<MarkOptions, 'radius' | 'lower'>>;
+
+function document(sky: string, { radius, lower }: View, content: string): string {
+  const side = String(markSize);
+  const box = `y="${String(lower)}" width="${side}" height="${side}"`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${String(lower)} ${side} ${side}">` +
+    `<clipPath id="p"><rect ${box} rx="${String(radius)}"/></clipPath>` +
+    `<g clip-path="url(#p)"><rect ${box} fill="${sky}"/>${content}</g></svg>`
+  );
+}
+
+function path(fill: string, outline: string, className?: string): string {
+  return `<path${className ? ` class="${className}"` : ''} fill="${fill}" d="${outline}"/>`;
+}

@@ -1,0 +1,26 @@
+import * as palette from '../../../../src/theme/palette';
+import { landStops } from './land-stops';
+import type { Palette } from './palette';
+
+/** First light: night above, the sun still behind the last ridge. */
+export const firstLight: Palette = {
+  shade: landStops('#050c11', '#091925', '#112b3d', '#25465c', '#42607a', '#63748b', '#7c7b90'),
+  lit: landStops('#0c1d25', '#15323d', '#264b58', '#476872', '#6f8390', '#858ba0', '#9a8d9f'),
+  mist: '#61798c',
+  mistNearSun: '#dcab98',
+  mistPower: 0.9,
+  sunUp: false,
+  glow: '#ffc58f',
+  glowSize: 0.26,
+  glowPower: 0.95,
+  glowFlatness: 1.9,
+  waterFar: '#efc0a2',
+  waterNear: '#33566b',
+  bank: '#0b202c',
+  ink: palette.slate865,
+  rim: '#4b5560',
+  window: palette.accentOnDark,
+  windowPower: 1,
+  windowGlow: 0.3,
+  windowShare: 0.8,
+};

@@ -1,0 +1,41 @@
+import * as palette from '../../../../src/theme/palette';
+import type { Palette } from './palette';
+
+/** Night: the moon is up and the lamps are lit. */
+export const night: Palette = {
+  shade: [
+    [0, '#050c11'],
+    [0.16, '#081520'],
+    [0.34, '#0d212c'],
+    [0.55, '#15303d'],
+    [0.75, '#1e404e'],
+    [0.9, '#274a58'],
+    [1, '#2b4d5b'],
+  ],
+  lit: [
+    [0, '#0c1d25'],
+    [0.16, '#142f38'],
+    [0.34, '#1f414c'],
+    [0.55, '#2a515d'],
+    [0.75, '#335d69'],
+    [0.9, '#386470'],
+    [1, '#3a6773'],
+  ],
+  mist: '#3a5f6b',
+  mistNearSun: '#6f9096',
+  mistPower: 0.86,
+  sunUp: true,
+  glow: '#5f8790',
+  glowSize: 0.27,
+  glowPower: 0.62,
+  glowFlatness: 1.25,
+  waterFar: '#a9bdb9',
+  waterNear: '#2f5564',
+  bank: '#0a1a23',
+  ink: palette.slate865,
+  rim: '#23424e',
+  window: palette.accentOnDark,
+  windowPower: 1,
+  windowGlow: 0.36,
+  windowShare: 1,
+};

@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { command, CommandError } from '../../../scripts/support/command';
+import { artworks } from './artworks';
+import { hash, inputsOf, isOutdated, manifestFile, readManifest } from './manifest';
+
+/**
+ * `npm run artwork -- [names]`: draws the given artwork, or all that is out of date. Drawing is slow, but
+ * deterministic, so the results are committed.
+ */
+command(async () => {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !Object.hasOwn(artworks, name));
+  if (unknown.length > 0) {
+    const known = Object.keys(artworks).join(', ');
+    throw new CommandError(`There is no artwork named ${unknown.join(', ')}. Use: ${known}.`);
+  }
+  const manifest = readManifest();
+  const wanted = Object.entries(artworks).filter(([name, artwork]) =>
+    names.length > 0 ? names.includes(name) : isOutdated(artwork, manifest[name]),
+  );
+  for (const [name, artwork] of wanted) {
+    const files = Object.entries(await artwork.draw());
+    for (const [file, content] of files) await writeFile(file, content);
+    const hashes = files.map(([file, content]) => [file, hash(content)] as const);
+    manifest[name] = { inputs: inputsOf(artwork), files: Object.fromEntries(hashes) };
+    await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+    console.log(`Drawn: ${name}`);
+  }
+  if (wanted.length === 0) console.log('Everything is up to date.');
+});

@@ -1,0 +1,121 @@
+import { posix } from 'node:path';
+import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type Collection, collectionOf } from '../../../src/content-model/collections';
+import type { FieldFormat } from './field-metadata';
+import { type TextField, textFields, valueAt } from './schema-traversal';
+
+/** The content folder as it was read. */
+export type ContentFolder = {
+  /** Its name in messages. */
+  readonly name: string;
+  /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
+  readonly paths: ReadonlySet<string>;
+  /** Symbolic links and whatever else is neither a file nor a folder. */
+  readonly symlinks: readonly string[];
+  readonly documents: readonly ContentDocument[];
+};
+
+/** A JSON file of the content, parsed as far as possible. */
+export type ContentDocument = {
+  /** Its path below the content folder, such as "pages/about.json". */
+  readonly path: string;
+  /** Its path in messages, such as "content/pages/about.json". */
+  readonly file: string;
+  readonly collection: Collection | undefined;
+  readonly text: string;
+  readonly tree: Node | undefined;
+  readonly value: unknown;
+  /** Its texts that have a format in the schema. */
+  readonly fields: readonly TextField[];
+  readonly syntaxErrors: readonly ParseError[];
+  /** Whether it is strict JSON; the parser is more lenient. */
+  readonly isJson: boolean;
+  readonly isUtf8: boolean;
+  /** True for a file that begins with a byte order mark, which `text` leaves out. */
+  readonly hasByteOrderMark: boolean;
+  /** True for a file with so many brackets inside brackets that it is not parsed. */
+  readonly isTooDeep: boolean;
+};
+
+/**
+ * Parses a file of the content.
+ * @param folder the name of the content folder in messages
+ * @param path the file's path below it
+ */
+export function parseDocument(folder: string, path: string, bytes: Uint8Array): ContentDocument {
+  const text = new TextDecoder().decode(bytes);
+  const syntaxErrors: ParseError[] = [];
+  const isTooDeep = isDeeperThan(100, text);
+  const tree = isTooDeep ? undefined : parseTree(text, syntaxErrors, { disallowComments: true });
+  const collection = collectionOf(path);
+  const json = isTooDeep ? undefined : readJson(text);
+  const value = json ? json.value : tree && (getNodeValue(tree) as unknown);
+  return {
+    path,
+    file: `${folder}/${path}`,
+    collection,
+    text,
+    tree,
+    value,
+    fields: collection ? [...textFields(collection.schema, value)] : [],
+    syntaxErrors,
+    isJson: json !== undefined,
+    isUtf8: isUtf8(bytes),
+    hasByteOrderMark: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
+    isTooDeep,
+  };
+}
+
+/** The first valid text of a format in a document: a page's path, a service's slug. */
+export function textOf({ fields }: ContentDocument, format: FieldFormat): string | undefined {
+  return fields.find((field) => field.format === format && field.isValid)?.value;
+}
+
+/** Whether a page or service is a draft. */
+export function isDraft({ value }: ContentDocument): boolean {
+  return valueAt(value, ['draft']) === true;
+}
+
+/**
+ * Whether every page has a valid path of its own, or every service such a slug. If one has none, an unknown
+ * name may be its name, so reporting that name would point to the wrong file.
+ */
+export function allNamed({ documents }: ContentFolder, format: 'page-path' | 'slug'): boolean {
+  const typeName = format === 'slug' ? 'Service' : 'ContentPage';
+  const files = documents.filter(({ collection }) => collection?.typeName === typeName);
+  const names = new Set(files.flatMap((document) => textOf(document, format) ?? []));
+  return names.size === files.length;
+}
+
+/** Resolves a path in a document to one below the content folder. */
+export function pictureTarget({ path }: ContentDocument, written: string): string {
+  return posix.join(posix.dirname(path), written);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // in UTF-16 every second byte of English is 0
+    return !bytes.includes(0);
+  } catch {
+    return false;
+  }
+}
+
+function readJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The schema is six levels deep; a damaged file far deeper would overflow the stack of its readers. */
+function isDeeperThan(limit: number, text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.replace(/"(?:\\.|[^"\\\n])*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > limit) return true;
+  }
+  return false;
+}

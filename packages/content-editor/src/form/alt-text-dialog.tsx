@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../../../src/editor/site/look';
+import { Dialog } from './dialog';
+import { Fault, Help, Label, TextArea, Tick } from './parts';
+import { usePictureUrl } from './pictures';
+import { oneLine } from './text-field';
+import { useTyped } from './use-typed';
+
+type Props = {
+  /** Path of the picture below the content folder. */
+  readonly path: string;
+  /** @param alt the alternative text, empty for decoration */
+  readonly onUse: (alt: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for the alternative text of a new picture, since that of the old one would be wrong. */
+export function AltTextDialog({ path, onUse, onClose }: Props) {
+  const id = useId();
+  const urlOf = usePictureUrl();
+  const [alt, setAlt] = useTyped(`alt of ${path}`);
+  const [isDecoration, setDecoration] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isReady = isDecoration || alt.trim() !== '';
+  const use = () => {
+    if (!isReady) {
+      setRefused(true);
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setAlt('');
+    onUse(isDecoration ? '' : alt.trim());
+  };
+  return (
+    <Dialog
+      title="What does the picture show?"
+      onClose={onClose}
+      action="Use this picture"
+      onAction={use}
+    >
+      <Shown src={urlOf(path)} alt="" />
+      <Label htmlFor={id}>For someone who can’t see it</Label>
+      <TextArea
+        id={id}
+        value={alt}
+        maxLength={150}
+        disabled={isDecoration}
+        aria-describedby={`${id}-help`}
+        aria-invalid={(isRefused && !isReady) || undefined}
+        onChange={({ target }) => setAlt(oneLine(target.value))}
+      />
+      <div id={`${id}-help`}>
+        {isRefused && !isReady && (
+          <Fault>Describe it in one sentence, or check “It is only decoration”.</Fault>
+        )}
+        <Help>One sentence, at most 150 characters.</Help>
+      </div>
+      <Tick as="label">
+        <input
+          type="checkbox"
+          checked={isDecoration}
+          onChange={({ target }) => setDecoration(target.checked)}
+        />
+        It is only decoration
+      </Tick>
+    </Dialog>
+  );
+}
+
+const Shown = styled.img`
+  max-height: 30dvh;
+  margin-bottom: ${theme.space.l};
+`;

@@ -1,0 +1,62 @@
+import { styled } from 'styled-components';
+import { theme } from '../../../../src/editor/site/look';
+import { control } from './parts';
+
+/** A button; variants: `data-main` (primary), `data-quiet`, `data-add`, `data-link`. */
+export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
+  ${control}
+  font-weight: 600;
+  cursor: pointer;
+
+  &:hover {
+    border-color: ${theme.color.text};
+  }
+
+  &[data-main] {
+    border-color: ${theme.color.action};
+    background: ${theme.color.action};
+    color: ${theme.color.onAction};
+  }
+
+  &[data-main]:not([aria-disabled='true']):hover {
+    background: ${theme.color.actionHover};
+  }
+
+  &[data-quiet]:not(:hover) {
+    border-color: transparent;
+  }
+
+  &[data-add] {
+    border-style: dashed;
+  }
+
+  &:is([data-quiet], [data-add]) {
+    background: none;
+  }
+
+  &[data-link] {
+    display: inline;
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: start;
+    text-decoration: underline;
+  }
+
+  &[aria-pressed='true'] {
+    box-shadow: inset 0 0 0 2px ${theme.color.action};
+  }
+
+  &[aria-disabled='true'] {
+    border-color: ${theme.color.borderSubtle};
+    background: none;
+    color: ${theme.color.textMuted};
+    cursor: default;
+  }
+
+  &[data-quiet][aria-disabled='true'] {
+    border-color: transparent;
+    opacity: 0.5;
+  }
+`;

@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+import { theme } from '../../../../src/editor/site/look';
+import { save } from '../session/save';
+import { closeDialog } from './dialog';
+import { EntryForm } from './entry-form';
+import { FileList } from './file-list';
+import { HeaderBar, type View } from './header-bar';
+import { headingId, useKeptFocus } from './keep-focus';
+import { conflictsId, mistakesId } from './notices';
+import { Preview } from './preview';
+import { focusOn } from './reveal';
+import { useSession } from './session-context';
+import { useWindow } from './use-window';
+
+/** The editor: list of files, form, preview. */
+export function Editor() {
+  const session = useSession();
+  const { preview } = session.tools.store;
+  const [view, setView] = useState<View>('form');
+  const saveNow = useCallback(() => {
+    if (session.state.isSaving) return;
+    void save(session).then((isSaved) => {
+      if (isSaved) return;
+      closeDialog();
+      setView('form');
+      focusOn(session.state.conflicts.length > 0 ? conflictsId : mistakesId);
+    });
+  }, [session]);
+  useWindow(saveNow);
+  useKeptFocus();
+  const showForm = () => {
+    // rendered synchronously: a moment later something else may move the focus
+    flushSync(() => setView('form'));
+    document.getElementById(headingId)?.focus();
+  };
+  return (
+    <Frame data-view={view} data-alone={preview === undefined || undefined}>
+      <HeaderBar view={view} onView={setView} onSkip={showForm} onSave={saveNow} />
+      <Main>
+        <Column data-part="files">
+          <FileList onOpen={showForm} />
+        </Column>
+        <Column data-part="form">
+          <EntryForm />
+        </Column>
+        {preview !== undefined && (
+          <Column data-part="page" as="section" aria-label="Preview">
+            <Preview origin={preview} />
+          </Column>
+        )}
+      </Main>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+  height: 100dvh;
+
+  > header {
+    grid-column: 1 / -1;
+  }
+
+  @media (width < 48rem) {
+    &[data-view='files'] [data-part]:not([data-part='files']),
+    &[data-view='form'] [data-part]:not([data-part='form']),
+    &[data-view='page'] [data-part]:not([data-part='page']) {
+      display: none;
+    }
+  }
+
+  /* at high zoom there is no room for a sticky header; above a phone's keyboard there is */
+  @media (width < 48rem) and (height < 20rem), (width <= 20rem) and (height < 30rem) {
+    height: auto;
+
+    [data-part] {
+      contain: none;
+      overflow: visible;
+    }
+
+    [data-part='page'] {
+      height: 90dvh;
+    }
+  }
+
+  @media (width >= 48rem) {
+    grid-template-columns: 15rem minmax(0, 1fr);
+  }
+
+  @media (48rem <= width < 76rem) {
+    &:not([data-view='page']) [data-part='page'],
+    &[data-view='page'] [data-part='form'] {
+      display: none;
+    }
+  }
+
+  @media (width >= 76rem) {
+    &:not([data-alone]) {
+      grid-template-columns: 15rem minmax(0, 1fr) minmax(0, 1.15fr);
+    }
+  }
+`;
+
+/** The landmark around the columns; it has no box. */
+const Main = styled.main`
+  display: contents;
+`;
+
+const Column = styled.div`
+  /* typing triggers layout in this column only */
+  contain: strict;
+  overflow: auto;
+  padding: ${theme.space.l};
+
+  &[data-part='files'] {
+    border-inline-end: 1px solid ${theme.color.borderSubtle};
+  }
+
+  &[data-part='page'] {
+    display: flex;
+    flex-direction: column;
+    padding: 0;
+    border-inline-start: 1px solid ${theme.color.borderSubtle};
+  }
+`;

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { collectionOf, isFolder, metadataOf } from '../../../../src/editor/site/model';
+import { isUnsaved, nameOfFile } from '../session/derived';
+import { restore } from '../session/restore';
+import { entriesToSave } from '../session/to-save';
+import { linksTo } from '../writing/follow';
+import type { FieldPlace } from '../writing/path';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { EntryDialog } from './entry-dialog';
+import { headingId } from './keep-focus';
+import { PlaceList } from './notice';
+import { Row } from './parts';
+import { focusOn } from './reveal';
+import { useEditor, useSession } from './session-context';
+
+/** The actions on a whole file. Deleting a page first lists the links to it. */
+export function EntryActions({ file }: { readonly file: string }) {
+  const session = useSession();
+  const name = useEditor((state) => nameOfFile(state, file));
+  const entry = useEditor(({ values }) => values[file]);
+  const saved = useEditor(({ entries }) => entries[file]);
+  const isChanged = useEditor((state) => isUnsaved(state, file));
+  const [isCopying, setCopying] = useState(false);
+  const [links, setLinks] = useState<readonly FieldPlace[]>([]);
+  const collection = collectionOf(file);
+  const { title = '' } = metadataOf(collection?.schema);
+  const kind = title.toLowerCase();
+  const remove = () => {
+    setLinks([]);
+    session.setEntry(file, undefined);
+    const when = saved ? 'will be deleted when you save' : 'is deleted';
+    session.update({ status: `“${name}” ${when}. “Undo” brings it back.` });
+    focusOn(headingId);
+  };
+  const askToRemove = () => {
+    const found = linksTo(entriesToSave(session.state), file);
+    if (found.length === 0) remove();
+    else setLinks(found);
+  };
+  return (
+    <Row>
+      {saved && isChanged && (
+        <Button data-link onClick={() => session.setEntry(file, saved)}>
+          {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
+        </Button>
+      )}
+      <Button data-link onClick={() => void restore(session, file)}>
+        Restore an earlier version
+      </Button>
+      {collection && isFolder(collection) && entry && (
+        <>
+          <Button data-link onClick={() => setCopying(true)}>
+            Duplicate this {kind}
+          </Button>
+          <Button data-link onClick={askToRemove}>
+            Delete this {kind}
+          </Button>
+          {isCopying && (
+            <EntryDialog collection={collection} model={entry} onClose={() => setCopying(false)} />
+          )}
+        </>
+      )}
+      {links.length > 0 && (
+        <Dialog
+          title={`Delete “${name}”?`}
+          onClose={() => setLinks([])}
+          action="Delete anyway"
+          onAction={remove}
+        >
+          <p>These links lead to it. Change or remove each of them before you save.</p>
+          <PlaceList places={links} onGo={() => setLinks([])} />
+        </Dialog>
+      )}
+    </Row>
+  );
+}

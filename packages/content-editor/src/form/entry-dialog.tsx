@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { type Collection, metadataOf } from '../../../../src/editor/site/model';
+import type { Entry } from '../writing/json';
+import { newEntry } from '../writing/new-entry';
+import { Dialog } from './dialog';
+import { Fault, Help, Input, Label } from './parts';
+import { reveal } from './reveal';
+import { useSession } from './session-context';
+import { oneLine } from './text-field';
+import { useTyped } from './use-typed';
+
+type Props = {
+  readonly collection: Collection;
+  /** The entry to duplicate. */
+  readonly model?: Entry;
+  readonly onClose: () => void;
+  /** Called once the new entry is open, so that its form can be shown. */
+  readonly onAdd?: () => void;
+};
+
+/** Asks for the title of a new page or service, from which its path and slug are derived. */
+export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
+  const id = useId();
+  const session = useSession();
+  const [title, setTitle] = useTyped(`title in ${collection.name}`);
+  const [fault, setFault] = useState('');
+  const { title: kind = '' } = metadataOf(collection.schema);
+  const add = () => {
+    const { file, entry } = newEntry(collection, title.trim(), model);
+    const { values, saved } = session.state;
+    // many file systems are case-insensitive
+    const taken = Object.keys({ ...values, ...saved.files }).some(
+      (each) => each.toLowerCase() === file,
+    );
+    if (file === '' || taken) {
+      setFault(
+        taken
+          ? 'That title is already taken.'
+          : 'Use at least one letter from A to Z, or a number.',
+      );
+      document.getElementById(id)?.focus();
+      return;
+    }
+    session.setEntry(file, entry);
+    session.update({ file, status: `“${title.trim()}” is added. Save to keep it.` });
+    setTitle('');
+    onClose();
+    onAdd?.();
+    reveal('title');
+  };
+  return (
+    <Dialog
+      title={`${model ? 'Duplicate' : 'New'} ${kind.toLowerCase()}`}
+      onClose={onClose}
+      action={model ? 'Duplicate' : 'Add'}
+      onAction={add}
+    >
+      <Label htmlFor={id}>Title</Label>
+      <Input
+        id={id}
+        value={title}
+        autoComplete="off"
+        aria-describedby={`${id}-help`}
+        aria-invalid={fault !== '' || undefined}
+        onChange={({ target }) => setTitle(oneLine(target.value))}
+      />
+      <div id={`${id}-help`}>
+        {fault !== '' && <Fault>{fault}</Fault>}
+        <Help>You can change everything later.</Help>
+      </div>
+    </Dialog>
+  );
+}

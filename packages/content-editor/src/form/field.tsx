@@ -1,0 +1,44 @@
+import { memo } from 'react';
+import * as z from 'zod';
+import { kindOf, type Part, picturedKinds } from '../../../../src/editor/site/model';
+import { fits, innerPart } from '../writing/blank';
+import type { Json } from '../writing/json';
+import { ListField } from './list-field';
+import { InvalidValue } from './invalid-value';
+import { ObjectField } from './object-field';
+import { PictureField } from './picture-field';
+import { PicturedChoice } from './pictured-choice';
+import { SelectField } from './select-field';
+import { SwitchField } from './switch-field';
+import { TextField } from './text-field';
+
+type Props = {
+  readonly part: Part;
+  readonly field: string;
+  readonly value: Json | undefined;
+};
+
+/**
+ * The control for one part of the schema. The part alone determines it, so a new field, section or
+ * collection needs no change here.
+ * @throws for a part of the schema that has no control
+ */
+export const Field = memo(function Field({ part: outer, field, value }: Props) {
+  const part = innerPart(outer);
+  const props = { field, value, isOptional: part !== outer };
+  const kind = kindOf(part) ?? '';
+  if (part instanceof z.ZodLiteral) return null;
+  if (!fits(part, value)) return <InvalidValue {...props} part={part} />;
+  if (part instanceof z.ZodObject) return <ObjectField {...props} part={part} />;
+  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) {
+    return <ListField {...props} part={part} />;
+  }
+  if (part instanceof z.ZodBoolean) return <SwitchField {...props} part={part} />;
+  if (part instanceof z.ZodEnum && picturedKinds.some((each) => each === kind))
+    return <PicturedChoice {...props} part={part} kind={kind} />;
+  if (part instanceof z.ZodEnum || kind === 'service-slug')
+    return <SelectField {...props} part={part} />;
+  if (kind === 'picture-file') return <PictureField {...props} part={part} />;
+  if (part instanceof z.ZodString) return <TextField {...props} part={part} />;
+  throw new Error(`The form has no control for ${part._zod.def.type}.`);
+});

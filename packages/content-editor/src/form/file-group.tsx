@@ -1,0 +1,70 @@
+import { type ReactNode, useId, useState } from 'react';
+import { type Collection, metadataOf } from '../../../../src/editor/site/model';
+import { isDeleted, isUnsaved, nameOfFile, shownErrors } from '../session/derived';
+import { Button } from './button';
+import { EntryDialog } from './entry-dialog';
+import { useEditor, useSession } from './session-context';
+
+type Props = {
+  readonly heading: string;
+  readonly files: readonly string[];
+  /** The collection that "New …" adds an entry to. */
+  readonly collection?: Collection;
+  /** Called when an existing or new file is opened. */
+  readonly onOpen: () => void;
+  readonly children?: ReactNode;
+};
+
+/** The files of one kind, and a button that adds one if the collection allows it. */
+export function FileGroup({ heading, files, collection, onOpen, children }: Props) {
+  const { title: kind = '' } = metadataOf(collection?.schema);
+  const id = useId();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul>
+        {files.map((file) => (
+          <FileItem key={file} file={file} onOpen={onOpen} />
+        ))}
+      </ul>
+      {collection && (
+        <Button data-add onClick={() => setAdding(true)}>
+          New {kind.toLowerCase()}
+        </Button>
+      )}
+      {children}
+      {collection && isAdding && (
+        <EntryDialog collection={collection} onClose={() => setAdding(false)} onAdd={onOpen} />
+      )}
+    </section>
+  );
+}
+
+/** A file in the list: its name, and whether it has unsaved changes or errors. */
+function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
+  const session = useSession();
+  const name = useEditor((state) => nameOfFile(state, file));
+  const isOpen = useEditor((state) => state.file === file);
+  const isChanged = useEditor((state) => isUnsaved(state, file));
+  const isGone = useEditor((state) => isDeleted(state, file));
+  const mistakes = useEditor(
+    (state) => shownErrors(state).filter((each) => each.file === file).length,
+  );
+  return (
+    <li>
+      <Button
+        data-quiet
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={() => {
+          session.update({ file });
+          onOpen();
+        }}
+      >
+        {name}
+        {isChanged && <small> {isGone ? 'to be deleted' : 'not saved'}</small>}
+        {mistakes > 0 && <small data-wrong> {mistakes} to fix</small>}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,150 @@
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../../../src/editor/site/look';
+import { collectionOf, collections, isFolder, metadataOf } from '../../../../src/editor/site/model';
+import { nameOfFile } from '../session/derived';
+import { memoizeLast } from '../session/memoize-last';
+import type { State } from '../session/state';
+import { fieldWith } from '../writing/find';
+import { DeletedFiles, useDeletedFiles } from './deleted-files';
+import { FileGroup } from './file-group';
+import { Input } from './parts';
+import { reveal } from './reveal';
+import { useEditor, useSession } from './session-context';
+
+type Props = {
+  /** Called when an existing or new file is opened. */
+  readonly onOpen: () => void;
+};
+
+/** Much faster than `localeCompare`: names are sorted on every keystroke. */
+const byName = new Intl.Collator(undefined, { numeric: true });
+
+const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
+
+/** The content files: pages, services and the site's own; with a search for words in them. */
+export function FileList({ onOpen }: Props) {
+  const session = useSession();
+  const [query, setQuery] = useState('');
+  // the input updates first: rendering hundreds of names takes longer
+  const deferredQuery = useDeferredValue(query);
+  const found = useEditor((state) => filesByName(state, deferredQuery));
+  const files = found === '' ? [] : found.split('\n');
+  const deleted = useDeletedFiles();
+  const open = () => {
+    onOpen();
+    const { values, file } = session.state;
+    const words = wordsOf(query);
+    const field = fieldWith(words, values[file], collectionOf(file)?.schema);
+    if (words !== '' && field !== undefined) reveal(field);
+  };
+  return (
+    <List aria-label="Content">
+      <Input
+        type="search"
+        aria-label="Find words"
+        placeholder="Find words"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p aria-live="polite">{query !== '' && `${files.length} found`}</p>
+      {collections
+        .filter(isFolder)
+        .toReversed()
+        .map((collection) => (
+          <FileGroup
+            key={collection.name}
+            heading={`${metadataOf(collection.schema).title ?? collection.name}s`}
+            files={files.filter((file) => file.startsWith(collection.place))}
+            collection={collection}
+            onOpen={open}
+          >
+            <DeletedFiles collection={collection} deleted={deleted} onOpen={onOpen} />
+          </FileGroup>
+        ))}
+      <FileGroup
+        heading="Whole site"
+        files={single.filter((file) => files.includes(file))}
+        onOpen={open}
+      />
+    </List>
+  );
+}
+
+/**
+ * The files whose names or texts contain the query, one per line: the home page, then the others by name;
+ * including files that no form can show, that are missing, or that are to be deleted.
+ */
+const filesByName = memoizeLast((state: State, query: string): string => {
+  const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
+  const words = wordsOf(query);
+  return [...files]
+    .map((file) => {
+      const isHome = Number(state.values[file]?.path === '/');
+      return { file, name: nameOfFile(state, file), isHome };
+    })
+    .filter(
+      ({ file, name }) =>
+        words === '' ||
+        name.toLowerCase().includes(words) ||
+        fieldWith(words, state.values[file], collectionOf(file)?.schema) !== undefined,
+    )
+    .sort((one, other) => other.isHome - one.isHome || byName.compare(one.name, other.name))
+    .map(({ file }) => file)
+    .join('\n');
+});
+
+const wordsOf = (query: string) => query.trim().toLowerCase();
+
+const List = styled.nav`
+  :is(h2, h3) {
+    margin: ${theme.space.l} 0 ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.small};
+  }
+
+  > :first-child,
+  > :first-child > h2 {
+    margin-top: 0;
+  }
+
+  /* groups without a result; a search is for what the site has */
+  &:has(> input:not(:placeholder-shown)) :is(section:not(:has(> ul > li)), [data-deleted]) {
+    display: none;
+  }
+
+  > p {
+    min-height: 1.5em;
+    margin-top: ${theme.space.xs};
+    color: ${theme.color.textMuted};
+    font-size: ${theme.size.small};
+  }
+
+  ul {
+    margin-bottom: ${theme.space.s};
+  }
+
+  li button {
+    width: 100%;
+    font-weight: 400;
+    text-align: start;
+  }
+
+  li [aria-current] {
+    border-color: ${theme.color.border};
+    background: ${theme.color.surface};
+    box-shadow: inset 4px 0 0 ${theme.color.action};
+    font-weight: 600;
+  }
+
+  /* not a component: inserting its styles on the first keystroke would take a tenth of that keystroke's time */
+  small {
+    color: ${theme.color.textMuted};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+
+  [data-wrong] {
+    color: ${theme.color.error};
+  }
+`;

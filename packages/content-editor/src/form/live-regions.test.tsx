@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import type { Problem } from '../../../../src/editor/site/model';
+import type { JsonObject } from '../writing/json';
+import { NewMistake } from './live-regions';
+
+const file = 'redirects.json';
+const redirects = [{ from: 'a' }, { from: 'b' }, { from: '/c' }];
+const mistake = { severity: 'error', file, line: 1, column: 1, message: 'No slash.' } as const;
+
+/** Every old address must start with a slash. */
+function check(files: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
+  const { redirects: list } = JSON.parse(files[file] ?? '') as { redirects: { from: string }[] };
+  return Promise.resolve(
+    list.flatMap((each, index) =>
+      each.from.startsWith('/') ? [] : [{ ...mistake, field: `redirects[${index}].from` }],
+    ),
+  );
+}
+
+test('a mistake that moves with its entry isn’t announced again', async () => {
+  const { store } = memoryStore({ [file]: JSON.stringify({ redirects }) });
+  const session = await openSession(store, check);
+  session.update({ file });
+  renderForm(session, <NewMistake />);
+  await act(() => {
+    session.change('redirects[2].from', 'c');
+    session.touch({ file, field: 'redirects[2].from' });
+    return session.check();
+  });
+  const announcement = screen.getByText(/Redirect: c .*No slash\./);
+  const list = session.state.values[file]?.redirects as readonly JsonObject[];
+  act(() => session.change('redirects', [list[1] ?? {}, list[0] ?? {}, list[2] ?? {}]));
+  await act(() => session.check());
+  expect(announcement).toHaveTextContent('Redirect: c');
+});

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { theme, visuallyHidden } from '../../../../src/editor/site/look';
+import { shownProblems } from '../session/derived';
+import { everyField, problemKey } from '../session/state';
+import { placesAfter } from '../writing/identity';
+import { Button } from './button';
+import { Icon } from './icon';
+import { placeTitle } from './notice';
+import { useEditor, useSession } from './session-context';
+
+/**
+ * What happened last, or whether there is something to save; announced by screen readers. A failure has an
+ * icon besides its color (WCAG 1.4.1).
+ */
+export function Status({ isChanged }: { readonly isChanged: boolean }) {
+  const status = useEditor((state) => state.status);
+  const failure = useEditor((state) => state.failure);
+  const isChecked = useEditor((state) => state.isChecked);
+  const isOdd = useEditor((state) => state.undoable % 2 === 1);
+  const text = status || (isChanged ? 'Not saved yet' : 'Everything is saved');
+  const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
+  // a repeated message is announced only if its text differs; several text nodes would be announced twice
+  return (
+    <StatusBox data-failure={failure !== undefined || undefined}>
+      {failure && <Icon name="warning" />}
+      <p role="status">{text + more + (status !== '' && isOdd ? '\u00a0' : '')}</p>
+      {failure === 'reload' && <ReloadButton />}
+    </StatusBox>
+  );
+}
+
+/** Reloads the page, which restores unsaved changes. */
+export function ReloadButton() {
+  return <Button onClick={() => window.location.reload()}>Reload</Button>;
+}
+
+/**
+ * Announces an error that appears away from the focus, at a field that lost it (WCAG 4.1.3). Those of a
+ * refused save are in the summary, which takes the focus.
+ */
+export function NewMistake() {
+  const session = useSession();
+  const problems = useEditor(shownProblems);
+  const region = useRef<HTMLParagraphElement>(null);
+  const before = useRef({ problems, values: session.state.values });
+  useEffect(() => {
+    const { touched, values } = session.state;
+    const { problems: old, values: then } = before.current;
+    const known = new Set(placesAfter(old, then, values).map(problemKey));
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    const files = touched.flatMap(({ file, field }) => (field === everyField ? [file] : []));
+    const fresh = errors.find((each) => !known.has(problemKey(each)) && !files.includes(each.file));
+    before.current = { problems, values };
+    if (!region.current) return;
+    if (fresh) region.current.textContent = `${placeTitle(fresh, values)}: ${fresh.message}`;
+    // so that the same error can be announced again
+    else if (errors.length === 0) region.current.textContent = '';
+  }, [problems, session]);
+  return <Hidden aria-live="polite" ref={region} />;
+}
+
+export const StatusBox = styled.div`
+  display: flex;
+  flex: 1 1 12rem;
+  gap: ${theme.space.s};
+  align-items: center;
+  color: ${theme.color.text};
+  font-size: ${theme.size.small};
+  line-height: 1.3;
+
+  &[data-failure] {
+    color: ${theme.color.error};
+    font-weight: 600;
+  }
+
+  > :is(svg, button) {
+    flex: none;
+  }
+
+  /* instead of the editor */
+  &:is(main) {
+    padding: ${theme.space.l};
+  }
+`;
+
+const Hidden = styled.p`
+  position: absolute;
+  ${visuallyHidden}
+`;

@@ -1,0 +1,98 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { refresh, save } from '../session/save';
+import type { Entry } from '../writing/json';
+import { Conflicts, Mistakes } from './notices';
+
+const file = 'services/audits.json';
+const before = '{ "title": "Audits", "description": "Before" }';
+const here: Entry = { title: 'Audits', description: 'Here' };
+const elsewhere = '{ "title": "Audits", "description": "Elsewhere" }';
+
+/** Changes a file both here and elsewhere; undefined deletes it. */
+async function openConflict(mine: Entry | undefined, theirs: string | undefined) {
+  const memory = memoryStore({ [file]: before });
+  const session = await openSession(memory.store);
+  session.setEntry(file, mine);
+  memory.writeElsewhere(file, theirs);
+  await refresh(session);
+  renderForm(session, <Conflicts />);
+  return { session, isSaved: () => act(() => save(session)), written: () => memory.files()[file] };
+}
+
+const press = (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('a conflict blocks a save', async () => {
+  const { isSaved, written } = await openConflict(here, elsewhere);
+  expect(await isSaved()).toBe(false);
+  expect(written()).toBe(elsewhere);
+});
+
+test('a problem of a picture has no link to a form', async () => {
+  const problem = { severity: 'error', line: 1, column: 1, field: '' } as const;
+  const session = await openSession(memoryStore({ [file]: before }).store, () =>
+    Promise.resolve([
+      { ...problem, file: 'images/old.webp', message: 'It is damaged.' },
+      { ...problem, file, message: 'It is damaged.' },
+    ]),
+  );
+  renderForm(session, <Mistakes />);
+  expect(screen.getByText('old.webp')).toBeVisible();
+  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Audits']);
+});
+
+test('advice is shown with the file that it is about', async () => {
+  const advice = { severity: 'warning', line: 1, column: 1, field: 'description' } as const;
+  const session = await openSession(memoryStore({ [file]: before, 'site.json': '{}' }).store, () =>
+    Promise.resolve([{ ...advice, file, message: 'This is short.' }]),
+  );
+  session.update({ file: 'site.json' });
+  renderForm(session, <Mistakes />);
+  expect(screen.queryByText(/^Worth a look/)).not.toBeInTheDocument();
+  act(() => session.update({ file }));
+  expect(screen.getByText('Worth a look: 1')).toBeVisible();
+});
+
+test('a conflict shows what was typed since as my version', async () => {
+  const { session } = await openConflict(here, elsewhere);
+  act(() => session.change('description', 'Typed since', file));
+  expect(screen.getByRole('listitem')).toHaveTextContent('Your version: “Typed since”.');
+});
+
+it.each([
+  ['deleted elsewhere', here, undefined, 'You changed it. Elsewhere it was deleted.'],
+  ['damaged elsewhere', here, '{ "title": ', 'You changed it. Elsewhere it was damaged.'],
+  ['deleted here', undefined, elsewhere, 'You deleted it. Elsewhere it was changed.'],
+])('a conflict describes a file that was %s', async (_, mine, theirs, words) => {
+  await openConflict(mine, theirs);
+  expect(screen.getByRole('listitem')).toHaveTextContent(words);
+});
+
+test('resolving a conflict clears the message that it blocked a save', async () => {
+  const { session, isSaved } = await openConflict(here, elsewhere);
+  await isSaved();
+  expect(session.state.status).toMatch(/^Not saved: First choose which version to keep/);
+  await press(/^Keep mine/);
+  expect(session.state.status).toBe('');
+});
+
+describe.each([
+  { what: 'a field', mine: here, theirs: elsewhere },
+  { what: 'a file deleted here', mine: undefined, theirs: elsewhere },
+  { what: 'a file deleted elsewhere', mine: here, theirs: undefined },
+])('a conflict in $what', ({ mine, theirs }) => {
+  it('is resolved with the other version', async () => {
+    const { isSaved, written } = await openConflict(mine, theirs);
+    await press(/^Use the other/);
+    expect(await isSaved()).toBe(true);
+    expect(written()).toBe(theirs);
+  });
+
+  it('is resolved with my version', async () => {
+    const { isSaved, written } = await openConflict(mine, theirs);
+    await press(/^Keep mine/);
+    expect(await isSaved()).toBe(true);
+    expect(written() && (JSON.parse(written() ?? '') as unknown)).toEqual(mine);
+  });
+});

@@ -1,0 +1,127 @@
+import { css, styled } from 'styled-components';
+import { theme } from '../../../../src/editor/site/look';
+
+/** Base style of every control. */
+export const control = css`
+  min-height: 44px;
+  max-width: 100%;
+  padding: ${theme.space.s} ${theme.space.m};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius};
+  background: ${theme.color.surface};
+  color: ${theme.color.text};
+  font: inherit;
+  /* room for its label or its message */
+  scroll-margin-block: 4rem;
+
+  &[aria-invalid='true'] {
+    border: 2px solid ${theme.color.error};
+  }
+`;
+
+export const Input = styled.input`
+  ${control}
+  width: 100%;
+
+  /* browsers' own gray is too dark in the dark scheme */
+  &::placeholder {
+    opacity: 1;
+    color: ${theme.color.textMuted};
+  }
+`;
+
+export const TextArea = styled.textarea`
+  ${control}
+  display: block;
+  width: 100%;
+  field-sizing: content;
+  resize: none;
+
+  @supports not (field-sizing: content) {
+    resize: vertical;
+  }
+`;
+
+export const Select = styled.select`
+  ${control}
+  width: 100%;
+`;
+
+/** A field with its label, help and errors. */
+export const FieldBox = styled.div`
+  position: relative;
+  min-width: 0;
+  margin: 0 0 ${theme.space.xl};
+`;
+
+export const Label = styled.label`
+  display: block;
+  margin-bottom: ${theme.space.xs};
+  font-weight: 600;
+`;
+
+/** A label, and a note at the other end of its line. */
+export const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space.l};
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+export const Note = styled.small`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.small};
+  font-weight: 400;
+`;
+
+export const Help = styled.p`
+  margin: ${theme.space.s} 0 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.small};
+  line-height: 1.45;
+`;
+
+/** An error or warning, marked by its first words and a bar besides the color (WCAG 1.4.1). */
+export const Fault = styled.p`
+  margin: ${theme.space.s} 0;
+  padding-inline-start: ${theme.space.m};
+  border-inline-start: 4px solid ${theme.color.error};
+  color: ${theme.color.error};
+  font-size: ${theme.size.small};
+  font-weight: 600;
+
+  &[data-severity='warning'] {
+    border-color: ${theme.color.accent};
+    color: ${theme.color.text};
+    font-weight: 400;
+  }
+`;
+
+/** A group of fields. */
+export const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0 0 ${theme.space.xl};
+
+  > ${Help} {
+    margin: 0 0 ${theme.space.m};
+  }
+`;
+
+/** Buttons side by side. */
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  align-items: center;
+  margin-bottom: ${theme.space.l};
+`;
+
+/** A checkbox and its label. */
+export const Tick = styled.div`
+  display: flex;
+  gap: ${theme.space.m};
+  align-items: center;
+  min-height: 44px;
+  font-weight: 600;
+`;

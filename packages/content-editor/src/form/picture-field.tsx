@@ -1,0 +1,67 @@
+import { posix } from 'node:path';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../../../src/editor/site/look';
+import { Button } from './button';
+import { FieldBox, Label, Row } from './parts';
+import { PictureDialog } from './picture-dialog';
+import { usePictureUrl } from './pictures';
+import { useEditor, useSession } from './session-context';
+import { type FieldProps, useField } from './use-field';
+
+/** A picture: a thumbnail, and a dialog to choose another one. */
+export function PictureField(props: FieldProps) {
+  const { field, isOptional } = props;
+  const session = useSession();
+  const urlOf = usePictureUrl();
+  const folder = posix.dirname(useEditor(({ file }) => file));
+  const { id, title, label, hints, text, touch, control } = useField(props);
+  const [isChoosing, setChoosing] = useState(false);
+  const path = posix.join(folder, text);
+  return (
+    <FieldBox>
+      <Label as="p" id={`${id}-label`}>
+        {label}
+      </Label>
+      <Row>
+        {text !== '' && <Thumbnail src={urlOf(path)} alt="" />}
+        <Button
+          {...control}
+          aria-labelledby={`${id}-label ${id}`}
+          aria-invalid={undefined}
+          onClick={() => setChoosing(true)}
+        >
+          {text === '' ? 'Choose a picture' : `Change ${posix.basename(text)}`}
+        </Button>
+        {isOptional && text !== '' && (
+          <Button
+            data-quiet
+            aria-label={`Remove: ${title}`}
+            onClick={() => session.change(field, undefined)}
+          >
+            Remove
+          </Button>
+        )}
+      </Row>
+      {hints}
+      {isChoosing && (
+        <PictureDialog
+          title={title}
+          field={field}
+          now={path}
+          onClose={() => {
+            setChoosing(false);
+            touch();
+          }}
+        />
+      )}
+    </FieldBox>
+  );
+}
+
+const Thumbnail = styled.img`
+  width: 7rem;
+  height: 4.5rem;
+  border: 1px solid ${theme.color.borderSubtle};
+  object-fit: cover;
+`;

@@ -1,0 +1,114 @@
+import { act, screen } from '@testing-library/react';
+import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { toEditor } from '../page/editor-messages';
+import { save } from '../session/save';
+import { Preview } from './preview';
+
+const origin = 'http://127.0.0.1:8000';
+const about = 'pages/about.json';
+const files = {
+  'services/alone.json': JSON.stringify({ slug: 'alone' }),
+  'services/listed.json': JSON.stringify({ slug: 'listed' }),
+  [about]: JSON.stringify({
+    path: '/about',
+    sections: [{ type: 'hero' }, { type: 'service-cards', services: ['listed'] }],
+  }),
+  'pages/404.json': JSON.stringify({ path: '/404' }),
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function open(file = about) {
+  const built = new Set(['/about', '/404.html']);
+  const isPreviewReady = (path: string) => Promise.resolve(built.has(path));
+  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  session.update({ file });
+  renderForm(
+    session,
+    <>
+      <div data-testid="section" data-section="0" />
+      <Preview origin={origin} />
+    </>,
+  );
+  const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
+  await wait();
+  return { session, built, wait };
+}
+const shown = () => screen.getByTitle<HTMLIFrameElement>('The saved page').src;
+
+test('shows a renamed page at its new address once the site serves it', async () => {
+  const { session, built, wait } = await open();
+  expect(shown()).toBe(`${origin}/about`);
+  act(() => session.change('path', '/who-we-are'));
+  await act(() => save(session));
+  await wait();
+  expect(shown()).toBe(`${origin}/about`);
+  built.add('/who-we-are');
+  await wait();
+  expect(shown()).toBe(`${origin}/who-we-are`);
+});
+
+test('shows a new page once it is saved and the site serves it', async () => {
+  const { session, built, wait } = await open();
+  const fresh = 'pages/fresh.json';
+  act(() => {
+    session.setEntry(fresh, { path: '/fresh' });
+    session.update({ file: fresh });
+  });
+  expect(screen.getByText('Save this page to see it here.')).toBeVisible();
+  await act(() => save(session));
+  built.add('/fresh');
+  await wait();
+  expect(shown()).toBe(`${origin}/fresh`);
+});
+
+test('says that the page lacks unsaved changes', async () => {
+  const { session } = await open();
+  expect(screen.getByText('As saved')).toBeVisible();
+  act(() => session.change('title', 'News'));
+  expect(screen.getByText('As saved, without your changes')).toBeVisible();
+});
+
+test('shows a service on the page that lists it, or on the home page', async () => {
+  const { session, built, wait } = await open();
+  built.add('/');
+  act(() => session.update({ file: 'services/listed.json' }));
+  await wait();
+  expect(shown()).toBe(`${origin}/about`);
+  act(() => session.update({ file: 'services/alone.json' }));
+  await wait();
+  expect(shown()).toBe(`${origin}/`);
+});
+
+test('sends a hanging site one request, and ignores its answer for a page that is no longer open', async () => {
+  const answers: ((isReady: boolean) => void)[] = [];
+  const isPreviewReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
+  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  session.update({ file: about });
+  renderForm(session, <Preview origin={origin} />);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(isPreviewReady).toHaveBeenCalledTimes(1);
+  act(() => session.update({ file: 'pages/404.json' }));
+  await act(() => Promise.resolve(answers[0]?.(true)));
+  expect(screen.queryByTitle('The saved page')).not.toBeInTheDocument();
+  await act(() => Promise.resolve(answers[1]?.(true)));
+  expect(shown()).toBe(`${origin}/404.html`);
+});
+
+test('shows the 404 page at the address where the site serves it', async () => {
+  await open('pages/404.json');
+  expect(shown()).toBe(`${origin}/404.html`);
+});
+
+test('marks the section under the pointer, unless a link was followed to another page', async () => {
+  await open();
+  const report = (path: string) => {
+    const data = toEditor({ path, section: 0, isReady: false });
+    window.dispatchEvent(new MessageEvent('message', { origin, data }));
+  };
+  report('/about');
+  expect(screen.getByTestId('section')).toHaveAttribute('data-seen');
+  report('/contact');
+  expect(screen.getByTestId('section')).not.toHaveAttribute('data-seen');
+});

@@ -1,0 +1,45 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  contact,
+  mockDialogs,
+  openContact,
+  renderForm,
+} from '../../tests/helpers/editor-session';
+import { refresh } from '../session/save';
+import { Editor } from './editor';
+
+beforeEach(mockDialogs);
+
+const review = () => userEvent.click(screen.getByRole('button', { name: 'What changes' }));
+
+it('closes on a save by keyboard, and doesn’t reopen by itself', async () => {
+  const { session } = await openContact();
+  renderForm(session, <Editor />);
+  act(() => session.change('location', 'Beckley, WV'));
+  await review();
+  expect(screen.getByRole('dialog')).toHaveTextContent('Beckley');
+  fireEvent.keyDown(document.body, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(() => session.change('location', 'Weston, WV'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it.each([
+  ['was deleted elsewhere', undefined, 'This is added.'],
+  ['was damaged elsewhere', '{ "email": ', 'This replaces a damaged file.'],
+  [
+    'was reformatted elsewhere',
+    JSON.stringify(contact),
+    'Place: “Elkins, WV” changes to “Beckley, WV”.',
+  ],
+])('describes my version of a file that %s', async (_, text, sentence) => {
+  const { session, writeElsewhere } = await openContact();
+  session.change('location', 'Beckley, WV');
+  writeElsewhere('contact.json', text);
+  await refresh(session);
+  session.update({ conflicts: [] });
+  renderForm(session, <Editor />);
+  await review();
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(sentence);
+});

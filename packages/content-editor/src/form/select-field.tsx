@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { choiceLabel } from '../../../../src/editor/site/model';
+import { servicesBySlug } from '../session/references';
+import { Select } from './parts';
+import { useEditor } from './session-context';
+import { type FieldProps, LabelledField, useField } from './use-field';
+
+/**
+ * One of a few choices, or a reference to a service, shown by title. A reference survives while the short name
+ * of its service is being edited.
+ */
+export function SelectField(props: FieldProps) {
+  const { part, isOptional } = props;
+  const field = useField(props);
+  const { text, write, touch, control } = field;
+  const services = useEditor(servicesBySlug);
+  const choices = part instanceof z.ZodEnum ? part.options.map(String) : Object.keys(services);
+  const options = text === '' || choices.includes(text) ? choices : [text, ...choices];
+  const labelOf = (value: string) =>
+    part instanceof z.ZodEnum ? choiceLabel(part, value) : (services[value] ?? value);
+  return (
+    <LabelledField of={field}>
+      <Select
+        {...control}
+        value={text}
+        onBlur={touch}
+        onChange={({ target }) => {
+          write(target.value);
+        }}
+      >
+        {(isOptional || text === '') && (
+          <option value="">{isOptional ? 'None' : 'Choose one'}</option>
+        )}
+        {options.map((value) => (
+          <option key={value} value={value}>
+            {labelOf(value)}
+          </option>
+        ))}
+      </Select>
+    </LabelledField>
+  );
+}

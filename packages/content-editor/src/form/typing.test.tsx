@@ -1,0 +1,95 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { act } from 'react';
+import {
+  memoryStorage,
+  memoryStore,
+  openSession,
+  renderForm,
+} from '../../tests/helpers/editor-session';
+import { save } from '../session/save';
+import type * as Print from '../writing/print';
+import { print } from '../writing/print';
+import { EntryForm } from './entry-form';
+import { FileList } from './file-list';
+import { HeaderBar } from './header-bar';
+import type * as UseField from './use-field';
+import { useField } from './use-field';
+
+/* A keystroke does nothing slow: it renders no other fields, prints no files, stores and checks nothing. */
+
+jest.mock('./use-field', () => {
+  const actual = jest.requireActual<typeof UseField>('./use-field');
+  return { ...actual, useField: jest.fn(actual.useField) };
+});
+jest.mock('../writing/print', () => {
+  const actual = jest.requireActual<typeof Print>('../writing/print');
+  return { ...actual, print: jest.fn(actual.print) };
+});
+
+const rendered = jest.mocked(useField);
+const paragraphs = ['One.', 'Two.'];
+const sections = [
+  { type: 'prose', heading: 'First', paragraphs },
+  { type: 'prose', heading: 'Second', paragraphs },
+];
+const page = { path: '/', title: 'Home', description: 'Words.', sections };
+const nothing = () => undefined;
+
+/** Types a key in the heading of a page's second section, in the whole editor. */
+async function type() {
+  const check = jest.fn(() => Promise.resolve([]));
+  const drafts = memoryStorage();
+  const session = await openSession(
+    memoryStore({ 'pages/home.json': JSON.stringify(page) }).store,
+    check,
+    drafts,
+  );
+  renderForm(
+    session,
+    <>
+      <HeaderBar view="form" onSkip={nothing} onView={nothing} onSave={nothing} />
+      <FileList onOpen={nothing} />
+      <EntryForm />
+    </>,
+  );
+  jest.useFakeTimers();
+  const write = jest.spyOn(drafts, 'write');
+  const calls = { check, print: jest.mocked(print), write };
+  const press = (value: string) => {
+    for (const each of [rendered, ...Object.values(calls)]) each.mockClear();
+    fireEvent.change(screen.getByDisplayValue(/^Second/), { target: { value } });
+  };
+  // the first keystroke also changes what is shown of the file, such as "not saved"
+  press('Second t');
+  press('Second te');
+  return { session, calls };
+}
+
+it('renders only the field and its parents', async () => {
+  await type();
+  const fields = rendered.mock.calls.map(([{ field }]) => field);
+  expect(fields).toEqual(['sections', 'sections[1].heading']);
+});
+
+it.each(['check', 'print', 'write'] as const)('postpones “%s”', async (name) => {
+  const { calls } = await type();
+  expect(calls[name]).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(calls[name]).toHaveBeenCalled();
+});
+
+it('a save re-renders no field', async () => {
+  const { session } = await type();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  rendered.mockClear();
+  await act(() => save(session));
+  expect(session.state.status).toBe('Saved.');
+  expect(rendered).not.toHaveBeenCalled();
+});
+
+it('a check without problems re-renders no field', async () => {
+  await type();
+  rendered.mockClear();
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(rendered).not.toHaveBeenCalled();
+});

@@ -1,0 +1,143 @@
+import { type ReactNode, useCallback, useId } from 'react';
+import * as z from 'zod';
+import { kindOf, metadataOf, type Part } from '../../../../src/editor/site/model';
+import { shownProblems } from '../session/derived';
+import type { State } from '../session/state';
+import { placesAfter } from '../writing/identity';
+import type { Json } from '../writing/json';
+import { Fault, FieldBox, Help, Label, LabelRow, Note } from './parts';
+import { fieldAttribute } from './reveal';
+import { useEditor, useSession } from './session-context';
+
+/** Props of every control. */
+export type FieldProps = {
+  /** Its part of the schema, without the wrapper that makes it optional. */
+  readonly part: Part;
+  /** Its path in the file, as the check reports it. */
+  readonly field: string;
+  readonly value: Json | undefined;
+  readonly isOptional: boolean;
+};
+
+/** Kinds of texts that are chosen rather than typed, so they need no example. */
+const chosenKinds: readonly string[] = ['service-slug', 'picture-file'];
+
+/** The visible problems of a field of the open file, one per line: `severity message`. */
+function messagesAt(state: State, field: string): string {
+  return shownProblems(state)
+    .filter((each) => each.field === field && each.file === state.file)
+    .map(({ severity, message }) => `${severity} ${message}`)
+    .join('\n');
+}
+
+/** Label, help and errors of a field, and the attributes that connect them to its control. */
+export function useField({ part, field, value, isOptional }: FieldProps) {
+  const id = useId();
+  const session = useSession();
+  const messages = useEditor((state) => messagesAt(state, field));
+  const { title = field, description = '', examples = [] } = metadataOf(part);
+  const isTyped = part instanceof z.ZodString && !chosenKinds.includes(kindOf(part) ?? '');
+  const example = isTyped && examples.find((each) => typeof each === 'string' && each !== '');
+  const lines = messages.split('\n').filter((line) => line !== '');
+  const hints: ReactNode = (
+    <>
+      <div id={`${id}-faults`}>
+        {lines.map((line) => {
+          const [severity = '', ...words] = line.split(' ');
+          return (
+            <Fault key={line} data-severity={severity}>
+              {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
+              {words.join(' ')}
+            </Fault>
+          );
+        })}
+      </div>
+      <Help id={`${id}-help`}>
+        {description.replace(/^Optional\. /, '')}
+        {typeof example === 'string' && (
+          <>
+            {' '}
+            For example: <q>{example}</q>
+          </>
+        )}
+      </Help>
+    </>
+  );
+  return {
+    id,
+    title,
+    label: (
+      <>
+        {title}
+        {isOptional && <Note> (optional)</Note>}
+      </>
+    ),
+    /** Its errors and its help. */
+    hints,
+    text: typeof value === 'string' ? value : '',
+    /** Sets a text; an empty one removes an optional field. */
+    write: (text: string) => session.change(field, text === '' && isOptional ? undefined : text),
+    touch: useCallback(() => {
+      // the click may open another file, or move the entry
+      const { file, values } = session.state;
+      afterPress(() => {
+        for (const each of placesAfter([{ file, field }], values, session.state.values))
+          session.touch(each);
+      });
+    }, [session, field]),
+    control: {
+      id,
+      'aria-describedby': `${id}-faults ${id}-help`,
+      'aria-invalid': lines.some((line) => line.startsWith('error ')) || undefined,
+      [fieldAttribute]: field,
+    },
+  };
+}
+
+type LabelledProps = {
+  readonly of: Pick<ReturnType<typeof useField>, 'id' | 'label' | 'hints'>;
+  /** Beside the label. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** A control with its label above and its help below. */
+export function LabelledField({ of: { id, label, hints }, aside, children }: LabelledProps) {
+  return (
+    <FieldBox>
+      <LabelRow>
+        <Label htmlFor={id}>{label}</Label>
+        {aside}
+      </LabelRow>
+      {children}
+      {hints}
+    </FieldBox>
+  );
+}
+
+let isPressed = false;
+const waiting: (() => void)[] = [];
+
+document.addEventListener('pointerdown', () => (isPressed = true), true);
+// a release over an open menu fires only a key event
+for (const type of ['pointerup', 'pointercancel', 'keydown'])
+  document.addEventListener(
+    type,
+    () => {
+      isPressed = false;
+      // the click event follows pointerup, and is meant for the layout before
+      setTimeout(() => {
+        for (const work of waiting.splice(0)) work();
+      });
+    },
+    true,
+  );
+
+/**
+ * Runs a callback at once, or, while a pointer is down, after its release: an error message that appears on
+ * blur would move the pressed button away before the click.
+ */
+function afterPress(work: () => void): void {
+  if (isPressed) waiting.push(work);
+  else work();
+}

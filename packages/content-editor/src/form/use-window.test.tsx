@@ -1,0 +1,131 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import {
+  memoryStorage,
+  memoryStore,
+  openSession,
+  renderForm,
+} from '../../tests/helpers/editor-session';
+import { OutdatedPage } from '../session/failure';
+import type { Draft } from '../session/draft-storage';
+import { Status } from './live-regions';
+import { useWindow } from './use-window';
+
+const file = 'services/audits.json';
+const text = '{ "title": "Audits" }';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function Part() {
+  useWindow(() => undefined);
+  return <Status isChanged />;
+}
+
+async function reopen(drafts: ReadonlyMap<string, Draft>) {
+  const storage = memoryStorage(drafts);
+  const session = await openSession(memoryStore({ [file]: text }).store, undefined, storage);
+  renderForm(session, <Part />);
+  return session;
+}
+
+const draft = new Map([[file, { base: text, value: { title: 'Our Audits' } }]]);
+const wait = () => act(() => jest.advanceTimersByTimeAsync(1500));
+
+test('restored changes are announced, once the live region is known', async () => {
+  await reopen(draft);
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  await wait();
+  expect(screen.getByRole('status')).toHaveTextContent('Your unsaved changes are back.');
+});
+
+test('that announcement doesn’t replace a newer one', async () => {
+  const session = await reopen(draft);
+  act(() => session.update({ status: 'Saved.' }));
+  await wait();
+  expect(screen.getByRole('status')).toHaveTextContent('Saved.');
+});
+
+test('a failure of the server is shown only while it lasts', async () => {
+  const memory = memoryStore({ [file]: text });
+  const load = jest.fn(memory.store.load);
+  const session = await openSession({ ...memory.store, load });
+  renderForm(session, <Part />);
+  load.mockRejectedValueOnce(new Error('No answer.'));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status')).toHaveTextContent('No answer.');
+  expect(session.state.failure).toBe('error');
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+  expect(session.state.failure).toBeUndefined();
+});
+
+test.each<[Error, number]>([
+  [new OutdatedPage('The editor was restarted.'), 1],
+  [new Error('No answer.'), 0],
+])('“Reload” is offered only if reloading helps: %s', async (error, buttons) => {
+  const load = jest.fn(memoryStore({ [file]: text }).store.load);
+  const session = await openSession({ ...memoryStore({ [file]: text }).store, load });
+  renderForm(session, <Part />);
+  load.mockRejectedValueOnce(error);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.queryAllByRole('button', { name: 'Reload' })).toHaveLength(buttons);
+});
+
+test('polls the server, but not in a hidden window or during a save', async () => {
+  const load = jest.fn(() => Promise.resolve(undefined));
+  const session = await openSession({ ...memoryStore({ [file]: text }).store, load });
+  renderForm(session, <Part />);
+  load.mockClear();
+  const pass = () => act(() => jest.advanceTimersByTimeAsync(2000));
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass();
+  hidden.mockReturnValue(false);
+  act(() => session.update({ isSaving: true }));
+  await pass();
+  expect(load).not.toHaveBeenCalled();
+  act(() => session.update({ isSaving: false }));
+  await pass();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('polls the server with one request at a time', async () => {
+  let answer: (snapshot: undefined) => void = () => undefined;
+  const load = jest.fn(() => Promise.resolve<undefined>(undefined));
+  const session = await openSession({ ...memoryStore({ [file]: text }).store, load });
+  renderForm(session, <Part />);
+  load.mockClear();
+  load.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(load).toHaveBeenCalledTimes(1);
+  answer(undefined);
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z redo, and AltGr+Z types a letter', async () => {
+  const session = await reopen(new Map());
+  session.update({ file });
+  const press = (key: string, more: object = {}) =>
+    act(() => void fireEvent.keyDown(document.body, { key, ctrlKey: true, ...more }));
+  act(() => session.change('title', 'Reviews'));
+  // AltGr and Z is "ż" in Polish
+  press('z', { altKey: true });
+  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
+  press('z');
+  expect(session.state.values[file]).toEqual({ title: 'Audits' });
+  press('y');
+  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
+  press('z');
+  press('Z', { shiftKey: true });
+  expect(session.state.values[file]).toEqual({ title: 'Reviews' });
+});
+
+test('without unsaved changes, nothing is announced', async () => {
+  await reopen(new Map());
+  await wait();
+  expect(screen.getByRole('status')).toHaveTextContent('Not saved yet');
+});

@@ -1,0 +1,66 @@
+import { useEffect } from 'react';
+import { failed } from '../session/failure';
+import { refresh } from '../session/save';
+import { useSession } from './session-context';
+import { ignoreAccidentalGestures } from './accidental-gestures';
+import { show } from './reveal';
+
+/** How often to poll the store for changes by others, in milliseconds. */
+const interval = 2000;
+
+/** Milliseconds until screen readers know a live region: they announce only what changes in it. */
+const liveRegionDelay = 1000;
+
+/** Connects the session to its window: polling, other windows, keyboard shortcuts, and leaving the page. */
+export function useWindow(save: () => void): void {
+  const session = useSession();
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    let last = '';
+    let isPolling = false;
+    const poll = async () => {
+      isPolling = true;
+      try {
+        await refresh(session);
+        if (last !== '' && session.state.status === last) session.update({ status: '' });
+      } catch (error) {
+        const failure = failed(error);
+        last = failure.status;
+        session.update(failure);
+      }
+      isPolling = false;
+    };
+    const timer = setInterval(() => {
+      if (!document.hidden && !session.state.isSaving && !isPolling) void poll();
+    }, interval);
+    const greeting = setTimeout(() => {
+      if (session.state.status === '') session.update({ status: session.greeting });
+    }, liveRegionDelay);
+    ignoreAccidentalGestures(signal);
+    // a phone's keyboard must not cover the field that it is for
+    const keepInView = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
+    window.addEventListener('resize', keepInView, { signal });
+    window.addEventListener('pagehide', () => void session.storeDrafts(), { signal });
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        const key = event.key.toLowerCase();
+        if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+        if (key === 's') save();
+        // in a dialog, the browser's own undo applies
+        else if (document.querySelector('dialog')) return;
+        else if (key === 'y' || (key === 'z' && event.shiftKey)) show(session.redo());
+        else if (key === 'z') show(session.undo());
+        else return;
+        event.preventDefault();
+      },
+      { signal },
+    );
+    return () => {
+      clearInterval(timer);
+      clearTimeout(greeting);
+      controller.abort();
+    };
+  }, [session, save]);
+}

@@ -1,0 +1,73 @@
+import { execFile, type ExecFileException } from 'node:child_process';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { isPicture } from '../../../../src/editor/site/model';
+import type { Upload, Version } from '../session/store';
+import { isWritable } from './guard';
+import { largestPicture } from './pictures';
+import { Refusal } from './refusal';
+
+const run = promisify(execFile);
+
+/** Git's messages without a committed version (2.39 and earlier). */
+const hasNone = /'HEAD'|not a git repository \(or any/;
+
+/**
+ * Runs Git in the content folder.
+ * @returns its output; undefined without a committed version
+ * @throws Refusal if Git fails
+ */
+async function git(root: string, ...words: readonly string[]): Promise<Buffer | undefined> {
+  const env = { ...process.env, LC_ALL: 'C' };
+  const options = { cwd: path.resolve(root), maxBuffer: largestPicture, env };
+  return run('git', words, { ...options, encoding: 'buffer' }).then(
+    ({ stdout }) => stdout,
+    (error: unknown) => {
+      const { code } = error as ExecFileException;
+      const message = String((error as { readonly stderr?: Buffer }).stderr);
+      if (code === 'ENOENT')
+        throw new Refusal(
+          501,
+          'Git, which keeps earlier versions, isn’t installed on this computer.',
+        );
+      if (hasNone.test(message)) return undefined;
+      const [reason = ''] = message.replace('fatal: ', '').split('\n');
+      throw new Refusal(500, `Git can’t read the earlier version. It says: ${reason}`);
+    },
+  );
+}
+
+/** A content file at HEAD, and when it was committed; null without a committed version. */
+export async function committedVersion(root: string, file: string): Promise<Version | null> {
+  const text = isWritable(file) ? await git(root, 'show', `HEAD:./${file}`) : undefined;
+  const date = text && (await git(root, 'log', '-1', '--format=%cI', '--', file));
+  return text && date ? { text: String(text), date: String(date).trim() } : null;
+}
+
+/** A picture at HEAD; null without a committed version. */
+export async function committedPicture(root: string, file: string): Promise<Upload | null> {
+  const isOwn = isPicture(file) && isWritable(file);
+  const bytes = isOwn ? await git(root, 'show', `HEAD:./${file}`) : undefined;
+  if (!bytes) return null;
+  const { width, height } = await sharp(bytes).metadata();
+  return { base64: bytes.toString('base64'), width, height };
+}
+
+/** The texts of the content files that HEAD has and the folder has not; none without Git. */
+export async function deletedFiles(root: string): Promise<Readonly<Record<string, string>>> {
+  const listed = await git(root, 'ls-tree', '-rz', '--name-only', 'HEAD').catch(() => undefined);
+  const committed = String(listed ?? '').split('\0');
+  const found = committed
+    .filter((file) => isWritable(file) && !isPicture(file))
+    .map(async (file) => {
+      const isMissing = await access(path.join(root, file)).then(
+        () => false,
+        () => true,
+      );
+      const text = isMissing ? await git(root, 'show', `HEAD:./${file}`) : undefined;
+      return text ? [[file, String(text)] as const] : [];
+    });
+  return Object.fromEntries((await Promise.all(found)).flat());
+}

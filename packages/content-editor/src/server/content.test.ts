@@ -1,0 +1,12 @@
+import { contentForTests } from '../../../../tests/helpers/content/content-copy';
+import { readContent } from './content';
+
+const content = contentForTests();
+
+it('a changed picture changes the content’s version', async () => {
+  const { snapshot } = await readContent(content.root);
+  const [picture = ''] = Object.keys(snapshot.pictures);
+  content.remove(picture);
+  const { version } = (await readContent(content.root)).snapshot;
+  expect(version).not.toBe(snapshot.version);
+});

@@ -1,0 +1,154 @@
+import { readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+import { contentForTests } from '../../../../tests/helpers/content/content-copy';
+import { commitAll } from '../../../../tests/helpers/content/git';
+import type { Saved, Upload } from '../session/store';
+import { startEditor } from './editor-server';
+
+const content = contentForTests();
+let editor: Awaited<ReturnType<typeof startEditor>>;
+
+beforeAll(async () => {
+  editor = await startEditor({ root: content.root });
+});
+afterAll(() => editor.close());
+
+type Answer = { readonly status: number; readonly headers: unknown; readonly body: Buffer };
+
+/** Sends a request with headers that a browser doesn't let scripts set. */
+function ask(
+  address: string,
+  headers: Readonly<Record<string, string>> = { 'x-edit-token': editor.token },
+  body?: string | Buffer,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      editor.url + address,
+      { method: body === undefined ? 'GET' : 'POST', headers },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+const save = (...changes: readonly object[]) =>
+  ask('/api/save', undefined, JSON.stringify(changes));
+const query = (value: string) => new URLSearchParams({ value }).toString();
+
+it.each([
+  ['without the token', () => ({})],
+  ['with another token', () => ({ 'x-edit-token': 'guess' })],
+  ['under another host name', () => ({ 'x-edit-token': editor.token, host: 'evil.example' })],
+  ['from another site', () => ({ 'x-edit-token': editor.token, origin: 'https://evil.example' })],
+])('refuses requests %s', async (_, headers) => {
+  expect((await ask('/api/content', headers())).status).toBe(403);
+  expect((await ask('/api/save', headers(), '[]')).status).toBe(403);
+});
+
+it('doesn’t serve its page, which contains the token, under another host name', async () => {
+  const { status, body } = await ask('/', { host: 'evil.example' });
+  expect(status).toBe(403);
+  expect(body.toString()).not.toContain(editor.token);
+});
+
+it('listens on the loopback interface, with a policy that allows no other host', async () => {
+  expect(editor.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
+  const { headers } = await ask('/');
+  const policy = (headers as Record<string, string>)['content-security-policy'];
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("connect-src 'self'");
+  expect(policy).not.toMatch(/unsafe|https?:/);
+});
+
+it.each([
+  '../package.json',
+  'pages/../../package.json',
+  'pages/..\\..\\package.json',
+  '/etc/passwd.json',
+  'pages/sub/page.json',
+  'README.md',
+  'images/../pages/home.json',
+  'images/shot.svg',
+  'unknown.json',
+  'pages/.hidden.json',
+])('doesn’t write %s', async (file) => {
+  expect((await save({ path: file, before: null, text: '{}' })).status).toBe(400);
+  expect((await save({ path: file, base64: 'AAAA' })).status).toBe(400);
+});
+
+it.each(['../package.json', '/etc/hosts', 'pages/home.json', 'images/../../secret.png'])(
+  'doesn’t serve %s as a picture',
+  async (file) => {
+    expect((await ask(`/picture?${query(file)}`)).status).toBe(404);
+  },
+);
+
+it('doesn’t serve a picture through a symbolic link', async () => {
+  const elsewhere = path.join(content.root, '..', 'private.webp');
+  writeFileSync(elsewhere, 'private');
+  symlinkSync(elsewhere, path.join(content.root, 'images/linked.webp'));
+  expect((await ask(`/picture?${query('images/linked.webp')}`)).status).toBe(404);
+});
+
+it.each([
+  ['icon', '../../package'],
+  ['Scene', '../secret'],
+  ['constructor', 'name'],
+])('doesn’t serve a choice %s %s', async (kind, name) => {
+  expect((await ask(`/choice/${kind}?${query(name)}`)).status).toBe(404);
+});
+
+it('rejects a body that is too large without reading all of it', async () => {
+  const asked = ask('/api/picture', undefined, Buffer.alloc(26_000_000));
+  await expect(asked.then(({ status }) => status).catch(() => 413)).resolves.toBe(413);
+});
+
+it('prepares an upload, saves it, and reports what was saved', async () => {
+  const image = { width: 900, height: 400, channels: 3, background: '#456' } as const;
+  const png = await sharp({ create: image }).png().toBuffer();
+  const { base64 } = JSON.parse(
+    (await ask('/api/picture', undefined, png)).body.toString(),
+  ) as Upload;
+  const { body } = await save({ path: 'images/new.webp', base64 });
+  const saved = JSON.parse(body.toString()) as Saved & { readonly result: 'saved' };
+  expect(saved.snapshot.pictures).toHaveProperty(['images/new.webp']);
+  expect(readdirSync(path.join(content.root, 'images'))).toContain('new.webp');
+});
+
+it('reports a damaged content folder, until it is repaired', async () => {
+  const place = path.join(content.root, '..', 'moved');
+  renameSync(content.root, place);
+  writeFileSync(content.root, '');
+  const { status, body } = await ask('/api/content');
+  rmSync(content.root);
+  renameSync(place, content.root);
+  expect([status, body.toString()]).toEqual([
+    507,
+    '“content” is a folder but should be a file, or the other way around.',
+  ]);
+  expect((await ask('/api/content')).status).toBe(200);
+});
+
+it('answers with what only the last commit has', async () => {
+  commitAll(content.root);
+  const about = content.read('pages/about.json');
+  content.remove('pages/about.json');
+  content.remove('images/quilt-dawn.webp');
+  const deleted = JSON.parse((await ask('/api/deleted')).body.toString()) as unknown;
+  expect(deleted).toEqual({ 'pages/about.json': about });
+  const answer = await ask(`/api/committed-picture?${query('images/quilt-dawn.webp')}`);
+  expect(JSON.parse(answer.body.toString())).toHaveProperty('base64');
+});

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, realpath } from 'node:fs/promises';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { choicePicture } from '../../../../src/editor/site/choices';
+import { type Answer, bundleEditor } from './bundle';
+import { committedPicture, committedVersion, deletedFiles } from './committed';
+import { readContent } from './content';
+import { bodyOf, guard } from './guard';
+import { editorPage, pagePolicy } from './page';
+import { largestPicture, preparePicture } from './pictures';
+import { refusalOf } from './refusal';
+import { saveContent } from './save-content';
+
+type Options = {
+  /** The content folder. */
+  readonly root: string;
+  /** Any free port by default. */
+  readonly port?: number;
+  /** Origin of the develop server; without it there is no preview. */
+  readonly preview?: string;
+};
+
+type Running = {
+  readonly url: string;
+  readonly token: string;
+  readonly close: () => Promise<void>;
+};
+
+/**
+ * Serves the editor on the loopback interface only.
+ * @throws the system's error, such as `EADDRINUSE` if the port is taken
+ */
+export async function startEditor({ root, port = 0, preview }: Options): Promise<Running> {
+  const token = randomBytes(24).toString('base64url');
+  const bundle = await bundleEditor();
+  const page = { type: 'text/html; charset=utf-8', body: editorPage({ token, preview }) };
+  const headers = {
+    'Content-Security-Policy': pagePolicy(preview),
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+
+  async function answer(request: IncomingMessage): Promise<Answer | undefined> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://editor');
+    const value = searchParams.get('value') ?? '';
+    guard(request, { port: ownPort(), token }, !pathname.startsWith('/api/'));
+    if (pathname === '/') return page;
+    if (pathname === '/picture') return picture(root, value);
+    if (pathname.startsWith('/choice/')) return choicePicture(pathname.slice(8), value);
+    if (pathname === '/api/content') {
+      const { snapshot } = await readContent(root);
+      return json(snapshot.version === value ? null : snapshot);
+    }
+    if (pathname === '/api/preview') return json(await answers(preview, value));
+    if (pathname === '/api/committed') return json(await committedVersion(root, value));
+    if (pathname === '/api/committed-picture') return json(await committedPicture(root, value));
+    if (pathname === '/api/deleted') return json(await deletedFiles(root));
+    if (pathname === '/api/picture') {
+      return json(await preparePicture(await bodyOf(request, largestPicture)));
+    }
+    if (pathname === '/api/save') {
+      return json(await saveContent(root, (await bodyOf(request, 120_000_000)).toString()));
+    }
+    return bundle.get(pathname);
+  }
+
+  const server = createServer((request, response) => {
+    const send = (status: number, { type, body }: Answer) => {
+      response.writeHead(status, { ...headers, 'Content-Type': type }).end(body);
+    };
+    answer(request).then(
+      (found) => send(found ? 200 : 404, found ?? plain('Not found.')),
+      (error: unknown) => {
+        const { status, message } = refusalOf(error);
+        // stops reading a body that is too large
+        if (status === 413) response.setHeader('Connection', 'close');
+        send(status, plain(message));
+      },
+    );
+  });
+  const ownPort = () => (server.address() as AddressInfo).port;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${ownPort()}`,
+    token,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Milliseconds for the develop server to answer. */
+const answerTimeout = 4000;
+
+/** Whether the develop server shows a page yet. */
+async function answers(preview: string | undefined, page: string): Promise<boolean> {
+  // without the slash, the page's path could change the host
+  if (preview === undefined || !page.startsWith('/')) return false;
+  // the browser opens few connections to this server, which a hanging develop server would block
+  return fetch(preview + page, { signal: AbortSignal.timeout(answerTimeout) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+const json = (value: unknown): Answer => ({
+  type: 'application/json',
+  body: JSON.stringify(value),
+});
+
+const plain = (body: string): Answer => ({ type: 'text/plain; charset=utf-8', body });
+
+async function picture(root: string, file: string): Promise<Answer | undefined> {
+  const type = /\.(avif|jpe?g|png|webp)$/.exec(file)?.[1]?.replace('jpg', 'jpeg');
+  // no parent folder, hidden one or other disk
+  if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
+  const place = path.join(await realpath(root), file);
+  // no symbolic link out of the folder
+  const isInside = await realpath(place).then(
+    (real) => real === place,
+    () => false,
+  );
+  return isInside ? { type: `image/${type}`, body: await readFile(place) } : undefined;
+}

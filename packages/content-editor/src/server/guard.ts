@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+import { collectionOf } from '../../../../src/editor/site/model';
+import { Refusal } from './refusal';
+
+/**
+ * Accepts only requests of the editor's own page. Another site can send requests to this address, even
+ * under its own name (DNS rebinding), but without this Host header or the token.
+ * @throws Refusal
+ */
+export function guard({ headers, method }: IncomingMessage, own: Own, isPublic: boolean): void {
+  const hosts = [`127.0.0.1:${own.port}`, `localhost:${own.port}`];
+  if (!hosts.includes(headers.host ?? '')) throw new Refusal(403, 'Not allowed.');
+  const { origin } = headers;
+  const isForeign = origin !== undefined && !hosts.some((host) => origin === `http://${host}`);
+  if (isForeign || !['GET', 'POST'].includes(method ?? '')) {
+    throw new Refusal(403, 'Not allowed.');
+  }
+  if (!isPublic && headers['x-edit-token'] !== own.token) {
+    throw new Refusal(403, 'Reload the editor’s page.');
+  }
+}
+
+type Own = { readonly port: number; readonly token: string };
+
+/** Paths of pictures that may be written. */
+const picturePath = /^images\/[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpe?g|png|webp)$/;
+
+/** Whether a path below the content folder may be written: files of a collection, and pictures. */
+export function isWritable(path: string): boolean {
+  const isPlain = /^[a-z]+(\/[\w-][\w.-]*)?\.json$/.test(path);
+  return (isPlain && collectionOf(path) !== undefined) || picturePath.test(path);
+}
+
+/**
+ * The body of a request.
+ * @throws Refusal if it is larger than the limit, in bytes
+ */
+export async function bodyOf(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    const bytes = part as Buffer;
+    size += bytes.length;
+    if (size > limit) {
+      throw new Refusal(413, `This is too large. The limit is ${Math.round(limit / 1e6)} MB.`);
+    }
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { Upload } from '../session/store';
+import { Refusal } from './refusal';
+
+/** Maximum size of an uploaded picture, in bytes. */
+export const largestPicture = 25_000_000;
+
+/** Maximum width and height in pixels: the site shows none larger, even at 2× density. */
+const largestSide = 2560;
+
+const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
+
+/** Pictures encoded by this process, by hash, so that none is encoded twice. */
+const ownPictures = new Map<string, Pick<Upload, 'width' | 'height'>>();
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Decodes a picture completely and encodes it as WebP: upright, no larger than needed, without
+ * metadata such as the location.
+ * @throws Refusal if it can't be decoded
+ */
+export async function preparePicture(bytes: Buffer): Promise<Upload> {
+  const known = ownPictures.get(hashOf(bytes));
+  if (known) return { ...known, base64: bytes.toString('base64') };
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: 60_000_000 });
+  const damaged = () => {
+    throw new Refusal(
+      400,
+      'This file can’t be used: it is damaged, far too large, or of a kind that browsers don’t show, such as HEIC. Save it as JPEG first, or choose another one.',
+    );
+  };
+  const { format, pages = 1 } = await image.metadata().catch(damaged);
+  if (!formats.has(format)) {
+    throw new Refusal(400, 'Choose a JPEG, PNG, WebP or AVIF picture.');
+  }
+  if (pages > 1) throw new Refusal(400, 'This picture is animated. Choose a still one.');
+  const { data, info } = await image
+    .autoOrient()
+    .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 88 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(damaged);
+  const size = { width: info.width, height: info.height };
+  ownPictures.set(hashOf(data), size);
+  return { ...size, base64: data.toString('base64') };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { problemsIn } from '../../../../src/editor/site/check';
+import { withFile } from '../../../../src/editor/site/folder';
+import { isPicture, type PictureInspection } from '../../../../src/editor/site/model';
+import { problemKey } from '../session/state';
+import type { Change, Saved } from '../session/store';
+import { committedPicture } from './committed';
+import { readContent } from './content';
+import { isWritable } from './guard';
+import { preparePicture } from './pictures';
+import { Refusal } from './refusal';
+import { type Write, writeFiles } from './write-files';
+
+const textChange = z.strictObject({
+  path: z.string(),
+  before: z.string().nullable(),
+  text: z.string().max(1_000_000).nullable(),
+});
+const pictureChange = z.strictObject({ path: z.string(), base64: z.string().nullable() });
+const changeList = z.array(z.union([textChange, pictureChange])).max(500);
+
+/** Saves are serialized. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Validates the content as it would be saved, and writes it if there are no new errors.
+ * @param body the changes, as JSON
+ * @throws Refusal for invalid changes; the system's error if writing fails
+ */
+export function saveContent(root: string, body: string): Promise<Saved> {
+  const next = last.then(() => saveNow(root, parseChanges(body)));
+  last = next.catch(() => undefined);
+  return next;
+}
+
+function parseChanges(body: string): readonly Change[] {
+  const changes = changeList.safeParse(parseJson(body)).data;
+  if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
+  const invalid = changes.find(
+    (change) => !isWritable(change.path) || isPicture(change.path) === 'text' in change,
+  );
+  if (invalid) throw new Refusal(400, `“${invalid.path}” can’t be a file of this site.`);
+  return changes;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function saveNow(root: string, changes: readonly Change[]): Promise<Saved> {
+  const { folder, snapshot } = await readContent(root);
+  const isOutdated = (change: Change) =>
+    'before' in change
+      ? (snapshot.files[change.path] ?? null) !== change.before
+      : change.base64 !== null && change.path in snapshot.pictures;
+  if (changes.some(isOutdated)) return { result: 'outdated' };
+  const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
+  const known = new Set(problemsIn(folder, pictures).map(problemKey));
+  const writes: Write[] = [];
+  let next = folder;
+  for (const change of changes) {
+    const { path } = change;
+    let content = 'text' in change ? change.text : change.base64;
+    pictures.delete(path);
+    if ('base64' in change && content !== null) {
+      // encoding a picture again that comes back would change it
+      const committed = await committedPicture(root, path).catch(() => null);
+      const isBack = committed?.base64 === content;
+      const { base64, ...size } = isBack
+        ? committed
+        : await preparePicture(Buffer.from(content, 'base64'));
+      pictures.set(path, size);
+      content = base64;
+    }
+    const encoding = 'text' in change ? 'utf8' : 'base64';
+    const bytes = content === null ? null : Buffer.from(content, encoding);
+    next = withFile(next, path, bytes);
+    writes.push({ path, bytes });
+  }
+  const changed = changes.map(({ path }) => path);
+  // new ones in any file, since a change can break another one: a duplicate address, a link to a deleted page
+  const refused = problemsIn(next, pictures).filter(
+    (each) =>
+      each.severity === 'error' && (changed.includes(each.file) || !known.has(problemKey(each))),
+  );
+  if (refused.length > 0) return { result: 'refused', problems: refused };
+  const { version } = (await readContent(root)).snapshot;
+  // encoding pictures takes seconds, in which others may write
+  if (version !== snapshot.version) return { result: 'outdated' };
+  await writeFiles(root, writes);
+  return { result: 'saved', snapshot: (await readContent(root)).snapshot };
+}

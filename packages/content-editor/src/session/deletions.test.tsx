@@ -1,0 +1,90 @@
+import { contact, contactFiles, openContact } from '../../tests/helpers/editor-session';
+import { refresh, save } from './save';
+import type { Saved, Snapshot } from './store';
+import { changesOf, isPictureUsed } from './to-save';
+
+const path = 'images/old.webp';
+const pictures = { [path]: { width: 800, height: 600 } };
+const load = () => Promise.resolve({ files: contactFiles, pictures, version: '1' });
+const deleted: Saved = {
+  result: 'saved',
+  snapshot: { files: contactFiles, pictures: {}, version: '2' },
+};
+
+describe('a picture marked for deletion', () => {
+  it('stays marked after a reload', async () => {
+    const { session, drafts } = await openContact({ load });
+    session.toggleDeletion(path);
+    await session.storeDrafts();
+    const { session: later } = await openContact({ load }, drafts);
+    expect(later.state.pictures).toEqual({ [path]: null });
+    expect(later.greeting).toBe('Your unsaved changes are back.');
+  });
+
+  it('is marked in every window of the browser, until one unmarks it', async () => {
+    const { session, drafts } = await openContact({ load });
+    const { session: other } = await openContact({ load }, drafts);
+    session.toggleDeletion(path);
+    await session.storeDrafts();
+    await drafts.broadcast(new Map(drafts.stored));
+    expect(other.state.pictures).toEqual({ [path]: null });
+    await drafts.broadcast(new Map([[path, undefined]]));
+    expect(other.state.pictures).toEqual({});
+  });
+
+  it('is kept if a page uses it again before the save', async () => {
+    const { session } = await openContact({ load });
+    session.toggleDeletion(path);
+    session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
+    expect(changesOf(session.state).map((each) => each.path)).toEqual(['pages/a.json']);
+  });
+
+  it('is unmarked when somebody else deletes it', async () => {
+    let found: Snapshot['pictures'] = pictures;
+    const loadFound = (known?: string) => {
+      const version = JSON.stringify(found);
+      const snapshot = { files: contactFiles, pictures: found, version };
+      return Promise.resolve(known === version ? undefined : snapshot);
+    };
+    const { session } = await openContact({ load: loadFound });
+    session.toggleDeletion(path);
+    found = {};
+    await refresh(session);
+    expect(session.state.pictures).toEqual({});
+  });
+
+  it('is unmarked by undo, and marked by redo', async () => {
+    const { session } = await openContact({ load });
+    session.toggleDeletion(path);
+    session.undo();
+    expect(session.state.pictures).toEqual({});
+    session.redo();
+    expect(session.state.pictures).toEqual({ [path]: null });
+  });
+
+  it('is deleted by a save, which leaves no draft', async () => {
+    const write = jest.fn<Promise<Saved>, [unknown]>(() => Promise.resolve(deleted));
+    const { session, drafts } = await openContact({ load, save: write });
+    session.toggleDeletion(path);
+    await expect(save(session)).resolves.toBe(true);
+    expect(write).toHaveBeenCalledWith([{ path, base64: null }]);
+    await session.storeDrafts();
+    expect(drafts.stored.size).toBe(0);
+  });
+
+  it('isn’t marked again by an undo after the save', async () => {
+    const { session } = await openContact({ load, save: () => Promise.resolve(deleted) });
+    session.toggleDeletion(path);
+    session.change('location', 'Elkins');
+    session.change('location', contact.location);
+    await save(session);
+    session.undo();
+    expect(session.state.pictures).toEqual({});
+  });
+});
+
+it('doesn’t take a picture for used because its name ends another one’s', async () => {
+  const { session } = await openContact({ load });
+  session.setEntry('pages/a.json', { path: '/a', picture: '../images/very-old.webp' });
+  expect(isPictureUsed(session.state, path)).toBe(false);
+});

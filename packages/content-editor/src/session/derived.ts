@@ -1,0 +1,74 @@
+import type { Problem } from '../../../../src/editor/site/model';
+import { isSame } from '../writing/json';
+import { fileName } from '../writing/names';
+import type { Draft } from './draft-storage';
+import { memoizeLast } from './memoize-last';
+import { everyField, type State } from './state';
+
+/**
+ * The text of a file that its unsaved changes are based on; null for a new file. While there is a conflict, it
+ * stays the text before both changes: a draft with a newer base would count as resolved.
+ */
+export function baseOf({ saved, conflicts }: State, file: string): string | null {
+  const open = conflicts.find((each) => each.file === file);
+  return open ? open.base : (saved.files[file] ?? null);
+}
+
+/** The name of a file: as edited, or as saved if it is to be deleted. */
+export function nameOfFile({ entries, values }: State, file: string): string {
+  return fileName(file, values[file] ?? entries[file]);
+}
+
+/** Whether the next save will delete a file. */
+export function isDeleted({ entries, values }: State, file: string): boolean {
+  return file in entries && !(file in values);
+}
+
+/** Whether a file has unsaved changes. */
+export function isUnsaved({ entries, values }: State, file: string): boolean {
+  return !isSame(entries[file], values[file]);
+}
+
+function unsavedFiles(state: State): readonly string[] {
+  const files = Object.keys({ ...state.entries, ...state.values });
+  return files.filter((file) => isUnsaved(state, file));
+}
+
+/** Whether there are unsaved changes. Uploads alone are none: unused, they are not saved. */
+export function isAnyUnsaved(state: State): boolean {
+  return Object.values(state.pictures).includes(null) || unsavedFiles(state).length > 0;
+}
+
+/** The unsaved changes and uploads, by path. */
+export function draftsOf(state: State): ReadonlyMap<string, Draft> {
+  const { values, names, pictures } = state;
+  return new Map<string, Draft>([
+    ...unsavedFiles(state).map((file) => {
+      const value = values[file] ?? null;
+      return [file, { base: baseOf(state, file), value, name: names[file] }] as const;
+    }),
+    ...Object.entries(pictures).map(([path, value]) => [path, { base: null, value }] as const),
+  ]);
+}
+
+const shownOf = memoizeLast((problems: State['problems'], touched: State['touched']) =>
+  problems.filter((each) =>
+    touched.some(
+      ({ file, field }) => each.file === file && (field === everyField || each.field === field),
+    ),
+  ),
+);
+
+/** The problems that are shown: those of touched fields, and those of the saved content. */
+export function shownProblems({ problems, touched }: State): readonly Problem[] {
+  return shownOf(problems, touched);
+}
+
+const errorsOf = memoizeLast((problems: readonly Problem[]) =>
+  problems.filter(({ severity }) => severity === 'error'),
+);
+
+/** The errors among them. */
+export function shownErrors(state: State): readonly Problem[] {
+  return errorsOf(shownProblems(state));
+}

@@ -1,0 +1,46 @@
+import { memoryStore, openSession } from '../../tests/helpers/editor-session';
+import { restore } from './restore';
+import { everyField } from './state';
+import type { Store, Upload } from './store';
+
+const upload: Upload = { base64: 'AAAA', width: 640, height: 480 };
+const story = { type: 'story', picture: { src: '../images/quilt.webp', alt: 'A quilt' } };
+const page = { title: 'About', path: '/about', sections: [story] };
+const committed = () => Promise.resolve({ text: JSON.stringify(page), date: '2026-03-01' });
+const file = 'pages/about.json';
+
+const open = (replaced: Partial<Store> = {}) =>
+  openSession(memoryStore({}, { committed, ...replaced }).store);
+
+it('brings back the deleted pictures of a file, too, under their names', async () => {
+  const committedPicture = jest.fn(() => Promise.resolve(upload));
+  const session = await open({ committedPicture });
+  expect(await restore(session, file)).toBe(true);
+  expect(committedPicture.mock.calls).toEqual([['images/quilt.webp']]);
+  expect(session.state).toMatchObject({ file, values: { [file]: page } });
+  expect(session.state.pictures).toEqual({ 'images/quilt.webp': upload });
+  session.undo();
+  expect(session.state.values).toEqual({});
+});
+
+it('keeps a picture that has the name by now', async () => {
+  const committedPicture = jest.fn(() => Promise.resolve(upload));
+  const session = await open({ committedPicture });
+  const now = { ...upload, base64: 'BBBB' };
+  session.update({ pictures: { 'images/quilt.webp': now } });
+  await restore(session, file);
+  expect(committedPicture).not.toHaveBeenCalled();
+  expect(session.state.pictures).toEqual({ 'images/quilt.webp': now });
+});
+
+it('brings back a file without a picture that no commit has', async () => {
+  const session = await open();
+  expect(await restore(session, file)).toBe(true);
+  expect(session.state.pictures).toEqual({});
+});
+
+it('shows the mistakes of the file at once', async () => {
+  const session = await open();
+  await restore(session, file);
+  expect(session.state.touched).toContainEqual({ file, field: everyField });
+});

@@ -1,0 +1,140 @@
+import {
+  contact as entry,
+  memoryStore,
+  openContact,
+  openSession,
+  saveMeanwhile,
+} from '../../tests/helpers/editor-session';
+import type { Problem } from '../../../../src/editor/site/model';
+import { isAnyUnsaved, shownProblems } from './derived';
+import { refresh, save } from './save';
+import type { Saved } from './store';
+
+const [contact, site] = ['contact.json', 'site.json'];
+const files = { [contact]: '{ "location": "Elkins" }', [site]: '{ "name": "Hill" }' };
+const mistake = (file: string, more: Partial<Problem> = {}): Problem => {
+  const place = { file, line: 1, column: 1, field: 'phone' };
+  return { severity: 'error', message: 'This is not a number.', ...place, ...more };
+};
+
+/** A session with these problems as saved, whose open file is changed. */
+async function open(...known: readonly Problem[]) {
+  let problems = known;
+  const memory = memoryStore(files);
+  const session = await openSession(memory.store, () => Promise.resolve(problems));
+  session.update({ file: contact });
+  session.change('location', 'Beckley');
+  return {
+    ...memory,
+    session,
+    find: (...found: readonly Problem[]) => {
+      problems = found;
+    },
+  };
+}
+
+describe('a save is refused', () => {
+  it('for mistakes that the store finds, which are shown', async () => {
+    const { session, store } = await open();
+    const refused: Saved = { result: 'refused', problems: [mistake(site)] };
+    jest.spyOn(store, 'save').mockResolvedValueOnce(refused);
+    await expect(save(session)).resolves.toBe(false);
+    expect(session.state.problems).toEqual([mistake(site)]);
+    expect(shownProblems(session.state)).toEqual([mistake(site)]);
+    expect(session.state.failure).toBe('error');
+  });
+
+  it('for a file that was changed elsewhere, which is then merged', async () => {
+    const { session, store, writeElsewhere } = await open();
+    const outdated: Saved = { result: 'outdated' };
+    jest.spyOn(store, 'save').mockResolvedValueOnce(outdated);
+    writeElsewhere(contact, '{ "location": "Elkins", "phone": "1" }');
+    await expect(save(session)).resolves.toBe(false);
+    expect(session.state.values[contact]).toEqual({ location: 'Beckley', phone: '1' });
+    await expect(save(session)).resolves.toBe(true);
+    expect(session.state.failure).toBeUndefined();
+  });
+
+  it.each([
+    ['is full', new Error('The disk is full.')],
+    ['doesn’t answer', new TypeError('Failed to fetch')],
+  ])('by a disk that %s, and everything is kept', async (_, error) => {
+    const { session, drafts } = await openContact({ save: () => Promise.reject(error) });
+    session.change('location', 'Beckley, WV');
+    await expect(save(session)).resolves.toBe(false);
+    expect(session.state.status).toBe(`Not saved: ${error.message} Your changes are kept.`);
+    expect(session.state.failure).toBe('error');
+    expect(session.state.isSaving).toBe(false);
+    await session.storeDrafts();
+    const { state } = (await openContact({}, drafts)).session;
+    expect(state.values[contact]).toMatchObject({ location: 'Beckley, WV' });
+  });
+});
+
+it('isn’t needed once a text is the saved one again', async () => {
+  const { session } = await open();
+  expect(isAnyUnsaved(session.state)).toBe(true);
+  session.change('location', 'Elkins');
+  expect(isAnyUnsaved(session.state)).toBe(false);
+});
+
+it('resets touched fields, whose later mistakes stay hidden', async () => {
+  const { session, find } = await open();
+  session.touch({ file: contact, field: 'phone' });
+  await save(session);
+  find(mistake(contact));
+  session.change('phone', 'x');
+  await session.check();
+  expect(shownProblems(session.state)).toEqual([]);
+});
+
+it.each([
+  ['the same field', 'location', { location: 'Typed' }],
+  ['another field', 'email', { location: 'Beckley', email: 'Typed' }],
+])('keeps what is typed in %s while it runs', async (_, field, expected) => {
+  const { session } = await open();
+  await saveMeanwhile(session, () => session.change(field, 'Typed'));
+  expect(session.state.conflicts).toEqual([]);
+  expect(session.state.values[contact]).toEqual(expected);
+});
+
+it('keeps formatting changes from elsewhere', async () => {
+  const { session, writeElsewhere, files: saved } = await open();
+  await session.check();
+  writeElsewhere(contact, '{\n  "location": "Elkins"\n}\n');
+  await refresh(session);
+  await save(session);
+  expect(saved()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
+});
+
+it('leaves a file that isn’t JSON as it is', async () => {
+  const { session, files: saved, writeElsewhere } = await open();
+  writeElsewhere(site, '{ broken');
+  await refresh(session);
+  await expect(save(session)).resolves.toBe(true);
+  expect(saved()[site]).toBe('{ broken');
+});
+
+it('shows a file that was added elsewhere, which undo keeps', async () => {
+  const { session, writeElsewhere } = await open();
+  writeElsewhere('services/new.json', '{ "title": "New" }');
+  await save(session);
+  expect(session.state.values).toHaveProperty(['services/new.json']);
+  session.undo();
+  expect(session.state.values).toHaveProperty(['services/new.json']);
+});
+
+it('wins over an older answer to a refresh', async () => {
+  const { session, store } = await openContact();
+  const old = await store.load();
+  let answer: () => void = () => undefined;
+  jest
+    .spyOn(store, 'load')
+    .mockReturnValue(new Promise((resolve) => (answer = () => resolve(old))));
+  const refreshing = refresh(session);
+  session.change('location', 'Beckley, WV');
+  await save(session);
+  answer();
+  await refreshing;
+  expect(session.state.values[contact]).toEqual({ ...entry, location: 'Beckley, WV' });
+});

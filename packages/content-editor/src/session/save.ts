@@ -1,0 +1,62 @@
+import type { Problem } from '../../../../src/editor/site/model';
+import { failed, messageOf } from './failure';
+import { changesOf } from './to-save';
+import type { Session } from './session';
+import { everyField, problemKey } from './state';
+
+/**
+ * Saves all changes or none.
+ * @returns whether they were saved; if not, they are kept as drafts
+ */
+export async function save(session: Session): Promise<boolean> {
+  const refuse = (reason: unknown, details = '') => {
+    session.update({
+      ...failed(reason, `Not saved: ${messageOf(reason)}${details}`),
+      isSaving: false,
+    });
+    return false;
+  };
+  session.update({ isSaving: true, status: 'Saving…' });
+  try {
+    if (session.state.conflicts.length > 0)
+      return refuse('First choose which version to keep, yours or the other.');
+    const sent = session.state;
+    const answer = await session.tools.store.save(changesOf(sent));
+    if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
+    if (answer.result === 'outdated') {
+      await refresh(session);
+      return refuse('A file was just changed elsewhere. Review the form, and save again.');
+    }
+    await session.adopt(answer.snapshot, sent);
+    session.update({ isSaving: false, status: 'Saved.' });
+    return true;
+  } catch (error) {
+    return refuse(error, ' Your changes are kept.');
+  }
+}
+
+function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
+  const { problems, touched } = session.state;
+  const files = [...new Set(mistakes.map(({ file }) => file))];
+  const here = new Set(problems.map(problemKey));
+  session.update({
+    isSaving: false,
+    touched: [...touched, ...files.map((file) => ({ file, field: everyField }))],
+    problems: [...problems, ...mistakes.filter((each) => !here.has(problemKey(each)))],
+    status: `Not saved: ${mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`} to fix. Your changes are kept.`,
+    failure: 'error',
+  });
+  return false;
+}
+
+/** Loads and merges what others have saved. */
+export async function refresh(session: Session): Promise<void> {
+  const { version } = session.state.saved;
+  const snapshot = await session.tools.store.load(version);
+  // if this window has saved meanwhile, the answer is outdated
+  if (!snapshot || session.state.saved.version !== version) return;
+  await session.adopt(snapshot);
+  const isOpen = session.state.conflicts.length > 0;
+  const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
+  session.update({ status: `Something was changed elsewhere. ${next}` });
+}

@@ -1,0 +1,102 @@
+import { mainFile, type Problem } from '../../../../src/editor/site/model';
+import type { Names } from '../writing/follow';
+import { placesAfter } from '../writing/identity';
+import { type Entries, parseEntry } from '../writing/json';
+import type { Difference } from '../writing/merge';
+import type { FieldPlace } from '../writing/path';
+import type { Snapshot, Upload } from './store';
+
+/** A field changed both here and elsewhere. */
+export type Conflict = Difference & {
+  readonly file: string;
+  /** The file's text before either change; null if it didn't exist. */
+  readonly base: string | null;
+};
+
+/** The state of a session. */
+export type State = {
+  readonly saved: Snapshot;
+  /** The saved files, parsed; without those that are not JSON objects. */
+  readonly entries: Entries;
+  /** The entries as edited. */
+  readonly values: Entries;
+  /** The names that references in them use for files, if they aren't the saved ones. */
+  readonly names: Names;
+  /** Unsaved uploads, and null for saved pictures to be deleted with the next save. */
+  readonly pictures: Readonly<Record<string, Upload | null>>;
+  readonly problems: readonly Problem[];
+  /** Whether the check works; if not, only the store finds errors, on save. */
+  readonly isChecked: boolean;
+  /** The fields whose problems are shown: those that were blurred, and those with a problem as saved. */
+  readonly touched: readonly FieldPlace[];
+  readonly conflicts: readonly Conflict[];
+  /** The open file. */
+  readonly file: string;
+  /** The message of the live region. */
+  readonly status: string;
+  /** Whether it reports a failure, and whether reloading the page resolves that. */
+  readonly failure: 'error' | 'reload' | undefined;
+  readonly isSaving: boolean;
+  /** How many steps can be undone. */
+  readonly undoable: number;
+  readonly canRedo: boolean;
+};
+
+/**
+ * The state before any edit, with the home page open.
+ * @param known the saved content's problems; undefined if the check failed
+ */
+export function firstState(saved: Snapshot, known: readonly Problem[] | undefined): State {
+  const entries = entriesOf(saved.files);
+  return {
+    saved,
+    entries,
+    values: entries,
+    names: {},
+    pictures: {},
+    problems: known ?? [],
+    isChecked: known !== undefined,
+    touched: known ?? [],
+    conflicts: [],
+    file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? mainFile,
+    status: '',
+    failure: undefined,
+    isSaving: false,
+    undoable: 0,
+    canRedo: false,
+  };
+}
+
+/** In place of a field's name in `touched`: all fields of the file. */
+export const everyField = '*';
+
+/** The marks of fields, which follow their entries as they move in lists. */
+export function marksAfter(
+  { touched, conflicts, problems, values }: State,
+  next: Entries,
+): Pick<State, 'touched' | 'conflicts' | 'problems'> {
+  return {
+    touched: placesAfter(touched, values, next),
+    conflicts: placesAfter(conflicts, values, next),
+    problems: placesAfter(problems, values, next),
+  };
+}
+
+/** Parses files; those whose text is unchanged keep the identity of their entry. */
+export function entriesOf(
+  files: Snapshot['files'],
+  known?: { readonly files: Snapshot['files']; readonly entries: Entries },
+): Entries {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, text]) => {
+      const old = known?.files[file] === text ? known.entries[file] : undefined;
+      const entry = old ?? parseEntry(text);
+      return entry ? [[file, entry]] : [];
+    }),
+  );
+}
+
+/** Identifies a problem, independent of its line, and of what another page is called. */
+export function problemKey({ file, field, message }: Problem): string {
+  return `${file} ${field} ${message.replace(/ \(“.*”\)/, '')}`;
+}

@@ -1,0 +1,73 @@
+import type { PictureInspection, Problem } from '../../../../src/editor/site/model';
+import type { DraftStorage } from './draft-storage';
+
+/** The saved content. */
+export type Snapshot = {
+  /** The text of each JSON file, by its path below the content folder. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly pictures: Readonly<Record<string, PictureInspection>>;
+  /** Changes with any file or picture. */
+  readonly version: string;
+};
+
+/** An uploaded picture, encoded as it will be saved. */
+export type Upload = { readonly base64: string; readonly width: number; readonly height: number };
+
+/** One file to write or, with null, to delete: a text and what it was before, or a picture. */
+export type Change =
+  | { readonly path: string; readonly before: string | null; readonly text: string | null }
+  | { readonly path: string; readonly base64: string | null };
+
+/** The result of a save; unless it is "saved", nothing was written. */
+export type Saved =
+  | { readonly result: 'saved'; readonly snapshot: Snapshot }
+  /** A file has changed since. */
+  | { readonly result: 'outdated' }
+  | { readonly result: 'refused'; readonly problems: readonly Problem[] };
+
+/** A committed version of a file. */
+export type Version = {
+  readonly text: string;
+  /** When it was committed. */
+  readonly date: string;
+};
+
+/** Where the content is saved: on this computer, or with a Git host. */
+export type Store = {
+  /** @returns the content, or undefined if it still has the known version */
+  readonly load: (known?: string) => Promise<Snapshot | undefined>;
+  /**
+   * Writes all changes or none. Refuses them for errors in changed files, and for new errors in others.
+   * @throws if it could not be written; the message says why
+   */
+  readonly save: (changes: readonly Change[]) => Promise<Saved>;
+  /** A file's version in the last commit; undefined if it isn't there. */
+  readonly committed: (path: string) => Promise<Version | undefined>;
+  /** A picture's version in the last commit; undefined if it isn't there. */
+  readonly committedPicture: (path: string) => Promise<Upload | undefined>;
+  /** The texts of files that the last commit has and the content has not, by path. */
+  readonly deleted: () => Promise<Snapshot['files']>;
+  /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
+  readonly preparePicture: (bytes: Blob) => Promise<Upload>;
+  /** The address of a saved picture. */
+  readonly pictureUrl: (path: string) => string;
+  /** The address of the picture of a choice, such as an icon. */
+  readonly choiceUrl: (kind: string, value: string) => string;
+  /** Whether the preview can show a page yet. */
+  readonly isPreviewReady: (path: string) => Promise<boolean>;
+  /** The address of the saved site; undefined without a preview. */
+  readonly preview: string | undefined;
+};
+
+/** Validates content as it would be saved; undefined if that fails. */
+export type Check = (
+  files: Snapshot['files'],
+  pictures: Snapshot['pictures'],
+) => Promise<readonly Problem[] | undefined>;
+
+/** The dependencies of a session. */
+export type SessionTools = {
+  readonly store: Store;
+  readonly check: Check;
+  readonly drafts: DraftStorage;
+};

@@ -1,0 +1,146 @@
+import {
+  contact,
+  memoryStore,
+  openContact,
+  openSession,
+} from '../../tests/helpers/editor-session';
+import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
+import { refresh, save } from './save';
+
+it('undoes a word in one step, and each field in a separate step', async () => {
+  const { session } = await openContact();
+  for (const text of ['B', 'Be', 'Bec']) session.change('location', text);
+  session.change('email', 'c@d.example');
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(contact);
+  session.redo();
+  expect(session.state.values['contact.json']).toEqual({ ...contact, location: 'Bec' });
+});
+
+it('shows the file where the change was made, although links in others follow it', async () => {
+  const pages = {
+    'pages/a.json': pageWithLinks('/', '/b', '/c'),
+    'pages/b.json': pageWithLinks('/b'),
+    'pages/c.json': pageWithLinks('/c'),
+  };
+  const { session } = await openEntries(pages);
+  session.update({ file: 'pages/b.json' });
+  session.change('path', '/c');
+  session.update({ file: 'pages/c.json' });
+  session.change('path', '/b');
+  await save(session);
+  session.undo();
+  expect(session.state.file).toBe('pages/c.json');
+});
+
+it('names the field that changes', async () => {
+  const { session } = await openContact();
+  session.change('location', 'Beckley');
+  session.change('email', 'c@d.example');
+  expect([session.undo(), session.undo()]).toEqual(['email', 'location']);
+  expect([session.redo(), session.redo()]).toEqual(['location', 'email']);
+  expect(session.redo()).toBe('');
+});
+
+it('undoes text typed before and after a pause separately', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const { session } = await openContact();
+  session.change('location', 'Beckley');
+  now.mockReturnValue(1000);
+  session.change('location', 'Beckley, WV');
+  session.undo();
+  expect(session.state.values['contact.json']).toMatchObject({ location: 'Beckley' });
+});
+
+it('undoes text typed after an undo, in the same field or another file', async () => {
+  const { session } = await openContact();
+  session.setEntry('site.json', { location: 'Hill' });
+  session.change('location', 'Beckley');
+  session.undo();
+  session.change('location', 'Weston');
+  session.change('location', 'Valley', 'site.json');
+  session.undo();
+  expect(session.state.values['site.json']).toEqual({ location: 'Hill' });
+  expect(session.state.values['contact.json']).toMatchObject({ location: 'Weston' });
+  session.undo();
+  expect(session.state.values).toEqual({
+    'contact.json': contact,
+    'site.json': { location: 'Hill' },
+  });
+  session.redo();
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(contact);
+});
+
+it('undoes list changes one by one, however fast they were made', async () => {
+  const redirects = [1, 2, 3].map((each) => ({ from: `/${each}`, to: '/' }));
+  const memory = memoryStore({ 'redirects.json': JSON.stringify({ moved: 'Moved.', redirects }) });
+  const session = await openSession(memory.store);
+  session.update({ file: 'redirects.json' });
+  session.change('redirects', redirects.slice(1));
+  session.change('redirects', redirects.slice(2));
+  session.undo();
+  expect(session.state.values['redirects.json']?.redirects).toEqual(redirects.slice(1));
+});
+
+it('can’t redo after a new change', async () => {
+  const { session } = await openContact();
+  session.change('location', 'Beckley, WV');
+  session.undo();
+  session.change('email', 'c@d.example');
+  expect(session.state.canRedo).toBe(false);
+});
+
+it('can’t redo after a change elsewhere', async () => {
+  const { session, writeElsewhere } = await openContact();
+  session.change('location', 'Beckley, WV');
+  session.undo();
+  writeElsewhere('contact.json', JSON.stringify({ ...contact, phone: '(304) 555-0199' }));
+  await refresh(session);
+  expect(session.state.canRedo).toBe(false);
+});
+
+it('undo keeps changes from elsewhere that came with the answer to a save', async () => {
+  const { session, writeElsewhere } = await openContact();
+  session.setEntry('services/audits.json', { title: 'Audits' });
+  const others = { ...contact, phone: '(304) 555-0199' };
+  writeElsewhere('contact.json', JSON.stringify(others));
+  await save(session);
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(others);
+});
+
+it('undo keeps references that a save has renamed', async () => {
+  const [file, page] = ['services/audits.json', 'pages/home.json'];
+  const lists = (...services: string[]) => ({
+    path: '/',
+    sections: [{ type: 'service-cards', services }],
+  });
+  const memory = memoryStore({
+    [file]: JSON.stringify({ slug: 'audits' }),
+    [page]: JSON.stringify(lists('audits')),
+  });
+  const session = await openSession(memory.store);
+  session.setEntry(file, { slug: 'reviews' });
+  session.setEntry(file, { slug: 'reviews', title: 'Reviews' });
+  await save(session);
+  session.undo();
+  expect(session.state.values[page]).toEqual(lists('reviews'));
+});
+
+it('undo and redo open the file that changes', async () => {
+  const { session } = await openContact();
+  session.setEntry('services/audits.json', { title: 'Audits' });
+  session.change('location', 'Beckley, WV');
+  session.update({ file: 'services/audits.json' });
+  session.undo();
+  expect(session.state.file).toBe('contact.json');
+  session.undo();
+  expect(session.state.file).toBe('contact.json');
+  session.redo();
+  expect(session.state.file).toBe('services/audits.json');
+  session.undo();
+  expect(session.state.file).toBe('contact.json');
+});

@@ -1,0 +1,112 @@
+import { collectionOf, isPicture } from '../../../../src/editor/site/model';
+import { isSame } from '../writing/json';
+import { withDraft } from './adopt';
+import { draftsOf, isAnyUnsaved } from './derived';
+import type { Changes, Draft, DraftStorage } from './draft-storage';
+import { refresh } from './save';
+import type { Session } from './session';
+import { isPictureUsed } from './to-save';
+import { keepUploads } from './uploads';
+
+/** Stores a session's unsaved changes in the browser, and applies those of its other windows. */
+export class UnsavedWork {
+  readonly #session: Session;
+  readonly #storage: DraftStorage;
+  #stored: ReadonlyMap<string, Draft> = new Map();
+  /** Messages of other windows are applied in order. */
+  #queue = Promise.resolve();
+
+  constructor(session: Session, storage: DraftStorage) {
+    this.#session = session;
+    this.#storage = storage;
+    // subscribed before restoring, or writes in between would be missed
+    storage.follow((changes) => {
+      this.#queue = this.#queue.finally(() => this.receive(changes));
+    });
+  }
+
+  /**
+   * Restores what was stored earlier; nothing if the storage is blocked.
+   * @returns what to tell the user about it
+   */
+  async restore(): Promise<string> {
+    const stored = await this.#storage.read().catch(() => new Map<string, Draft>());
+    this.apply(stored);
+    const others = [...stored.keys()].filter((path) => !isOfSite(path)).join(', ');
+    return [
+      ...(isAnyUnsaved(this.#session.state) ? ['Your unsaved changes are back.'] : []),
+      ...(others === ''
+        ? []
+        : [`Unsaved changes of ${others} are kept, but the site has no such file.`]),
+    ].join(' ');
+  }
+
+  /**
+   * Stores the changes that differ from what was last stored.
+   * @returns false if the storage is full or blocked
+   */
+  async store(): Promise<boolean> {
+    const now = draftsOf(this.#session.state);
+    const paths = new Set([...this.#stored.keys(), ...now.keys()]);
+    const changes = [...paths]
+      .filter((path) => !isSameDraft(this.#stored.get(path), now.get(path)))
+      .map((path) => [path, now.get(path)] as const);
+    if (changes.length === 0) return true;
+    this.#stored = now;
+    return this.#storage.write(new Map(changes)).then(
+      () => true,
+      () => {
+        this.#stored = new Map();
+        return false;
+      },
+    );
+  }
+
+  /**
+   * Notes how others' changes have changed stored drafts; those who made them store them. Writing them again
+   * would revert what is being typed in another window.
+   */
+  rebase(before: Changes): void {
+    const stored = [...draftsOf(this.#session.state)].filter(
+      ([path]) => this.#stored.has(path) && isSameDraft(this.#stored.get(path), before.get(path)),
+    );
+    this.#stored = new Map([...this.#stored, ...stored]);
+  }
+
+  /**
+   * Applies what another window has stored. If that window knows of a save that this one doesn't, it loads the
+   * saved files first: compared with older ones, the save would look reverted.
+   */
+  private async receive(changes: Changes): Promise<void> {
+    const { files } = this.#session.state.saved;
+    const isNews = [...changes].some(([path, draft]) => draft?.base !== (files[path] ?? null));
+    if (isNews) await refresh(this.#session).catch(() => undefined);
+    this.apply(changes);
+  }
+
+  private apply(all: Changes): void {
+    const session = this.#session;
+    // drafts of files that the site no longer has stay stored, in case it has them again
+    const changes = new Map([...all].filter(([path]) => isOfSite(path)));
+    if (changes.size === 0) return;
+    const others = [...this.#stored].filter(([path]) => !changes.has(path));
+    const written = [...changes].flatMap(([path, draft]) =>
+      draft ? [[path, draft] as const] : [],
+    );
+    this.#stored = new Map([...others, ...written]);
+    for (const [path, draft] of changes) {
+      // an upload that another window has saved comes with the next snapshot
+      const isSaved = !draft && session.state.pictures[path] && isPictureUsed(session.state, path);
+      if (!isSaved) session.applyExternal(withDraft(session.state, path, draft));
+    }
+    session.update(keepUploads(session.state));
+    this.rebase(changes);
+  }
+}
+
+const isOfSite = (path: string) => isPicture(path) || collectionOf(path) !== undefined;
+
+/** Values are compared one by one: most are identical, and pictures have millions of characters. */
+function isSameDraft(one?: Draft, other?: Draft): boolean {
+  return one?.base === other?.base && one?.name === other?.name && isSame(one?.value, other?.value);
+}

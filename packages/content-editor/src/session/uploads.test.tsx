@@ -1,0 +1,105 @@
+import {
+  memoryStorage,
+  memoryStore,
+  openSession,
+} from '../../tests/helpers/editor-session';
+import type { PictureInspection } from '../../../../src/editor/site/model';
+import { refresh } from './save';
+import type { Snapshot, Upload } from './store';
+import { changesOf } from './to-save';
+import { addUpload } from './uploads';
+
+const page = 'pages/home.json';
+const entry = { path: '/', sections: [{ type: 'story', picture: { src: '../images/old.webp' } }] };
+const upload: Upload = { base64: 'mine', width: 4, height: 3 };
+
+async function open() {
+  const drafts = memoryStorage();
+  let pictures: Snapshot['pictures'] = {};
+  const files = { [page]: JSON.stringify(entry) };
+  const load = (known?: string) => {
+    const version = JSON.stringify(pictures);
+    return Promise.resolve(known === version ? undefined : { files, pictures, version });
+  };
+  const { store } = memoryStore(files, { load });
+  const session = await openSession(store, undefined, drafts);
+  return {
+    session,
+    drafts,
+    reopen: async (path: string, width: number) => {
+      await session.storeDrafts();
+      pictures = { [path]: { width, height: 3 } };
+      return openSession(store, undefined, drafts);
+    },
+    /** Adds a picture to the folder from outside the session. */
+    addElsewhere: (path: string, picture: number | PictureInspection) => {
+      const found = typeof picture === 'number' ? { width: picture, height: 3 } : picture;
+      pictures = { ...pictures, [path]: found };
+      return refresh(session);
+    },
+    use: (path: string) => session.change('sections[0].picture.src', `../${path}`),
+    pictures: () => changesOf(session.state).filter((change) => 'base64' in change),
+  };
+}
+
+it('gives each upload a unique name', async () => {
+  const { session, drafts } = await open();
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
+  const value = { ...upload, base64: 'theirs' };
+  await drafts.broadcast(new Map([['images/photo-2.webp', { base: null, value }]]));
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
+});
+
+it('never gives an upload the name of a saved picture', async () => {
+  const { session, addElsewhere } = await open();
+  await addElsewhere('images/photo.webp', 800);
+  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-2.webp');
+});
+
+it('doesn’t save an unused upload', async () => {
+  const { session, pictures } = await open();
+  addUpload(session, 'Photo.jpg', upload);
+  expect(pictures()).toEqual([]);
+});
+
+describe('an unsaved upload', () => {
+  const openUsed = async () => {
+    const opened = await open();
+    opened.use(addUpload(opened.session, 'photo.jpg', upload));
+    return opened;
+  };
+
+  it('is renamed when another picture with its name is saved', async () => {
+    const { session, addElsewhere, pictures } = await openUsed();
+    await addElsewhere('images/photo.webp', 800);
+    expect(pictures()).toEqual([{ path: 'images/photo-2.webp', base64: 'mine' }]);
+    expect(session.state.values[page]?.sections).toEqual([
+      { type: 'story', picture: { src: '../images/photo-2.webp' } },
+    ]);
+  });
+
+  it('is renamed when that happens while the editor is closed', async () => {
+    const { reopen } = await openUsed();
+    const { state } = await reopen('images/photo.webp', 800);
+    expect(state.pictures).toEqual({ 'images/photo-2.webp': upload });
+    expect(state.values[page]?.sections).toMatchObject([
+      { picture: { src: '../images/photo-2.webp' } },
+    ]);
+  });
+
+  it('is dropped once it is saved, even if the saved picture can’t be inspected', async () => {
+    const { session, addElsewhere } = await openUsed();
+    await addElsewhere('images/photo.webp', { reason: 'The file has 12 MB.' });
+    expect(session.state.pictures).toEqual({});
+  });
+
+  it('is dropped once another window has saved it', async () => {
+    const { session, addElsewhere, pictures } = await openUsed();
+    await addElsewhere('images/photo.webp', upload.width);
+    expect(pictures()).toEqual([]);
+    expect(session.state.pictures).toEqual({});
+    expect(session.state.values[page]?.sections).toMatchObject([
+      { picture: { src: '../images/photo.webp' } },
+    ]);
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  contact,
+  contactFiles,
+  memoryStorage,
+  memoryStore,
+  openContact,
+  openSession,
+} from '../../tests/helpers/editor-session';
+import { refresh, save } from './save';
+import { addUpload } from './uploads';
+
+/* Several windows of one browser show the same unsaved changes. */
+
+const photo = { base64: '', width: 4, height: 3 };
+const value = { ...contact, location: 'Beckley, WV' };
+const draft = { base: contactFiles['contact.json'], value };
+const drafted = new Map([['contact.json', draft]]);
+
+it('receives what another window stores while this one opens', async () => {
+  const drafts = memoryStorage();
+  const session = await openSession(memoryStore(contactFiles).store, undefined, {
+    ...drafts,
+    read: async () => {
+      const stored = await drafts.read();
+      void drafts.broadcast(drafted);
+      return stored;
+    },
+  });
+  expect(session.state.values['contact.json']).toEqual(value);
+});
+
+it('applies what another window stores, and writes nothing back', async () => {
+  const { session, drafts } = await openContact();
+  const write = jest.spyOn(drafts, 'write');
+  await drafts.broadcast(drafted);
+  await session.storeDrafts();
+  expect(session.state.values['contact.json']).toEqual(value);
+  await drafts.broadcast(new Map([['contact.json', undefined]]));
+  await session.storeDrafts();
+  expect(session.state.values['contact.json']).toEqual(contact);
+  expect(write).not.toHaveBeenCalled();
+});
+
+it.each(['before', 'after'])(
+  'leaves storing to the other window if somebody saves the same file %s it types',
+  async (time) => {
+    const { session, writeElsewhere, drafts } = await openContact();
+    if (time === 'after') await drafts.broadcast(drafted);
+    const phone = '(304) 555-0199';
+    writeElsewhere('contact.json', JSON.stringify({ ...contact, phone }));
+    await refresh(session);
+    if (time === 'before') await drafts.broadcast(drafted);
+    const write = jest.spyOn(drafts, 'write');
+    await session.storeDrafts();
+    expect(session.state.values['contact.json']).toEqual({ ...value, phone });
+    expect(write).not.toHaveBeenCalled();
+  },
+);
+
+it('doesn’t undo changes of another window', async () => {
+  const { session, drafts } = await openContact();
+  session.change('location', 'Beckley, WV');
+  const theirs = { ...value, email: 'typed@there.example' };
+  await drafts.broadcast(new Map([['contact.json', { ...draft, value: theirs }]]));
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(theirs);
+  session.change('location', 'Beckley');
+  session.undo();
+  expect(session.state.values['contact.json']).toEqual(theirs);
+});
+
+describe('a window that doesn’t know of a save yet', () => {
+  const openTwo = async () => {
+    const { store } = memoryStore(contactFiles);
+    const [mine, others] = [memoryStorage(), memoryStorage()];
+    const write = jest.spyOn(others, 'write');
+    const session = await openSession(store, undefined, mine);
+    const other = await openSession(store, undefined, others);
+    session.update({ file: 'contact.json' });
+    session.change('location', 'Beckley, WV');
+    session.change('email', 'saved@first.example');
+    await save(session);
+    return {
+      session,
+      other,
+      write,
+      broadcast: async () => {
+        await session.storeDrafts();
+        await others.broadcast(new Map(mine.stored));
+      },
+    };
+  };
+  const openTyped = async () => {
+    const opened = await openTwo();
+    opened.session.change('email', 'typed@later.example');
+    await opened.broadcast();
+    return opened;
+  };
+  const typed = { ...value, email: 'typed@later.example' };
+
+  it('doesn’t revert it, even if a saved field is changed again', async () => {
+    const { session, other, broadcast } = await openTwo();
+    session.change('location', 'Weston, WV');
+    await broadcast();
+    await refresh(other);
+    const email = 'saved@first.example';
+    const saved = { ...contact, email, location: 'Weston, WV' };
+    expect(other.state.values['contact.json']).toEqual(saved);
+    expect(other.state.conflicts).toEqual([]);
+  });
+
+  it('shows everything once it knows, and writes nothing back', async () => {
+    const { other, write } = await openTyped();
+    await other.storeDrafts();
+    expect(write).not.toHaveBeenCalled();
+    await refresh(other);
+    await other.storeDrafts();
+    expect(other.state.values['contact.json']).toEqual(typed);
+    expect(other.state.conflicts).toEqual([]);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('stores what is typed in it', async () => {
+    const { other, write } = await openTyped();
+    other.update({ file: 'contact.json' });
+    other.change('phone', '(304) 555-0199');
+    await refresh(other);
+    await other.storeDrafts();
+    const [changes] = write.mock.lastCall ?? [];
+    expect(changes?.get('contact.json')?.value).toEqual({ ...typed, phone: '(304) 555-0199' });
+  });
+});
+
+it('shows uploads of another window, and writes nothing back', async () => {
+  const { session, drafts } = await openContact();
+  const write = jest.spyOn(drafts, 'write');
+  await drafts.broadcast(new Map([['images/new.webp', { base: null, value: photo }]]));
+  expect(session.state.pictures).toEqual({ 'images/new.webp': photo });
+  await session.storeDrafts();
+  session.setEntry('pages/a.json', { path: '/a', picture: '../images/new.webp' });
+  await drafts.broadcast(new Map([['images/new.webp', undefined]]));
+  expect(session.state.pictures).toEqual({ 'images/new.webp': photo });
+  expect(write).not.toHaveBeenCalled();
+});
+
+it('removes a deleted upload from every window, until that is undone', async () => {
+  const { session, drafts } = await openContact();
+  const { session: other } = await openContact({}, drafts);
+  const path = addUpload(session, 'new.jpg', photo);
+  await session.storeDrafts();
+  await drafts.broadcast(new Map(drafts.stored));
+  session.toggleDeletion(path);
+  session.undo();
+  expect(session.state.pictures).toEqual({ [path]: photo });
+  session.toggleDeletion(path);
+  await session.storeDrafts();
+  expect(drafts.stored.size).toBe(0);
+  await drafts.broadcast(new Map([[path, undefined]]));
+  expect(other.state.pictures).toEqual({});
+});

@@ -1,0 +1,30 @@
+import { collectionOf, type Part } from '../../../../src/editor/site/model';
+import { blank, duplicateOf, fixedEntries, partsAt } from './blank';
+import { isObject, type Json } from './json';
+
+const schema = collectionOf('pages/a.json')?.schema;
+const sections = schema?.shape.sections as Part | undefined;
+const kinds = sections ? partsAt(sections, fixedEntries(sections)) : [];
+const kindOf = (type: string) => {
+  const kind = kinds.find((each) => (blank(each) as { readonly type?: Json }).type === type);
+  if (!kind) throw new Error(`No section “${type}”.`);
+  return kind;
+};
+
+it('a blank page has only required fields', () => {
+  expect(schema && blank(schema)).toMatchObject({ path: '', title: '', keywords: [] });
+  expect(schema && blank(schema)).not.toHaveProperty('draft');
+});
+
+it('a blank list has its minimum of entries, each with its fields', () => {
+  const { steps } = blank(kindOf('steps')) as { readonly steps: readonly Json[] };
+  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.every(isObject)).toBe(true);
+});
+
+it('duplicating a page empties its address, which is required', () => {
+  expect(schema && duplicateOf(schema, { path: '/a', title: 'A' })).toEqual({
+    path: '',
+    title: 'A',
+  });
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import { kindOf, type Part, uniqueFormats } from '../../../../src/editor/site/model';
+import { isList, isObject, type Json } from './json';
+
+/** The part inside an optional. */
+export function innerPart(part: Part): Part {
+  return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
+}
+
+/** Whether a value has the type of its field: a list, a group, a text or a boolean. */
+export function fits(part: Part, value: Json | undefined): boolean {
+  if (value === undefined) return true;
+  if (part instanceof z.ZodObject) return isObject(value);
+  if (part instanceof z.ZodArray || part instanceof z.ZodTuple) return isList(value);
+  return typeof value === (part instanceof z.ZodBoolean ? 'boolean' : 'string');
+}
+
+/** The schema's limits of a text or a list. */
+export function limitsOf(
+  part: Part,
+): Pick<z.core.JSONSchema.BaseSchema, 'maxLength' | 'minItems' | 'maxItems'> {
+  return z.toJSONSchema(part, { io: 'input', unrepresentable: 'any' });
+}
+
+/** The initial value of a field: required parts only. */
+export function blank(part: Part): Json {
+  if (part instanceof z.ZodObject) {
+    const fields = Object.entries<Part>(part.shape);
+    const needed = fields.filter(([, child]) => !(child instanceof z.ZodOptional));
+    return Object.fromEntries(needed.map(([name, child]) => [name, blank(child)]));
+  }
+  if (part instanceof z.ZodTuple) return part.def.items.map((item) => blank(item));
+  if (part instanceof z.ZodArray) {
+    const { minItems = 0 } = limitsOf(part);
+    return Array.from({ length: minItems }, () => blank(part.element));
+  }
+  if (part instanceof z.ZodLiteral) return part.value as Json;
+  if (part instanceof z.ZodBoolean) return false;
+  return '';
+}
+
+/** A copy of an entry without its unique texts, such as anchors, slugs and paths. */
+export function duplicateOf(part: Part, value: Json): Json {
+  if (part instanceof z.ZodObject && isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, child]) => {
+        const own = Object.hasOwn(part.shape, key) ? (part.shape[key] as Part) : undefined;
+        if (!own || !uniqueFormats.includes(kindOf(innerPart(own)) ?? '')) return [[key, child]];
+        return own instanceof z.ZodOptional ? [] : [[key, '']];
+      }),
+    );
+  }
+  return value;
+}
+
+/** The kinds of entries that a list allows at an index: several only for sections. */
+export function partsAt(list: Part, index: number): readonly Part[] {
+  if (list instanceof z.ZodArray) return [list.element];
+  if (!(list instanceof z.ZodTuple)) return [];
+  const item = list.def.items[index];
+  if (item) return [item];
+  return list.def.rest instanceof z.ZodDiscriminatedUnion ? list.def.rest.options : [];
+}
+
+/** How many entries at the start of a list are fixed: they can't be moved or removed. */
+export function fixedEntries(list: Part): number {
+  return list instanceof z.ZodTuple ? list.def.items.length : 0;
+}

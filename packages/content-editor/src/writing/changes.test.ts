@@ -1,0 +1,83 @@
+import { collectionOf } from '../../../../src/content-model/collections';
+import { describeChanges } from './changes';
+import type { Json } from './json';
+
+const page = {
+  path: '/a',
+  title: 'News',
+  keywords: ['one', 'two'],
+  sections: [
+    { type: 'hero', heading: 'Hello', actions: [], size: 'short' },
+    { type: 'prose', heading: 'First', paragraphs: ['Words.'] },
+    { type: 'prose', heading: 'Second', paragraphs: ['Words.'] },
+  ],
+};
+const [hero, first, second] = page.sections;
+const without = (key: string) =>
+  Object.fromEntries(Object.entries(page).filter(([each]) => each !== key)) as Json;
+
+it.each<[string, Json, readonly string[]]>([
+  ['nothing', page, []],
+  ['a text', { ...page, title: 'Old News' }, ['Title: “News” changes to “Old News”.']],
+  ['a switch', { ...page, noindex: true }, ['Hide from search engines: yes is added.']],
+  ['a number in an unknown field', { ...page, visits: 3 }, ['visits: “3” is added.']],
+  [
+    'an added list entry',
+    { ...page, keywords: ['one', 'two', 'three'] },
+    ['Keywords: “three” is added.'],
+  ],
+  [
+    'an entry of an empty list',
+    {
+      ...page,
+      sections: [{ ...hero, actions: [{ label: 'Go', href: '/' }] }, first, second],
+    } as Json,
+    ['Sections › Hero: Hello › Buttons: “Link: Go” is added.'],
+  ],
+  ['a removed list', without('keywords'), ['Keywords: “one, two” is removed.']],
+  [
+    'an added duplicate of an entry',
+    { ...page, keywords: ['one', 'two', 'two'] },
+    ['Keywords: “two” is added.'],
+  ],
+  ['a new order', { ...page, keywords: ['two', 'one'] }, ['Keywords: the order changes.']],
+  [
+    'a text that becomes equal to another',
+    { ...page, keywords: ['two', 'two'] },
+    ['Keywords: “one” changes to “two”.'],
+  ],
+  [
+    'a choice',
+    { ...page, sections: [{ ...hero, size: 'tall' }, first, second] } as Json,
+    [
+      'Sections › Hero: Hello › Height: “for every page but the home page” changes to “as high as the screen, for the home page”.',
+    ],
+  ],
+  [
+    'a removed section',
+    { ...page, sections: [hero, second] } as Json,
+    ['Sections: “Prose: First” is removed.'],
+  ],
+  [
+    'a new order of sections, one of them with a new text',
+    { ...page, sections: [hero, { ...second, heading: 'Third' }, first] } as Json,
+    [
+      'Sections › Prose: Third › Heading: “Second” changes to “Third”.',
+      'Sections: the order changes.',
+    ],
+  ],
+])('describes %s', (_, after, sentences) => {
+  expect(describeChanges(collectionOf('pages/a.json'), page, after)).toEqual(sentences);
+});
+
+it('describes no new order for an entry added to a long list', () => {
+  const keywords = Array.from({ length: 12 }, (_, index) => `word ${index}`);
+  const longer = { ...page, keywords: [...keywords, 'more'] };
+  const sentences = describeChanges(collectionOf('pages/a.json'), { ...page, keywords }, longer);
+  expect(sentences).toEqual(['Keywords: “more” is added.']);
+});
+
+it('describes added and deleted files', () => {
+  expect(describeChanges(undefined, undefined, {})).toEqual(['This is added.']);
+  expect(describeChanges(undefined, {}, undefined)).toEqual(['This is deleted.']);
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import { collectionOf, partAt, type Path } from '../../../../src/editor/site/model';
+import { keepIdentity } from './identity';
+import { type Entry, isGroup, isList, isObject, type Json, type JsonObject } from './json';
+import { parsePath, valueAt } from './path';
+
+/**
+ * An entry with another value in one field. A new field is inserted in the schema's order; `undefined`
+ * removes the field.
+ */
+export function edited(file: string, entry: Entry, field: string, value: Json | undefined): Entry {
+  const path = parsePath(field);
+  const next = withValue(entry, path, value);
+  const parent = path.slice(0, -1);
+  const schema = collectionOf(file)?.schema;
+  const part = schema && partAt(schema, entry, parent);
+  const isNew = value !== undefined && valueAt(entry, path) === undefined;
+  const group = valueAt(next, parent);
+  if (!isNew || !(part instanceof z.ZodObject) || !isObject(group)) return next as Entry;
+  const order = Object.keys(part.shape);
+  const name = String(path.at(-1));
+  const others = Object.entries(group).filter(([key]) => key !== name);
+  const at = others.findIndex(([key]) => order.indexOf(key) > order.indexOf(name));
+  others.splice(at < 0 ? others.length : at, 0, [name, value]);
+  return withValue(next, parent, Object.fromEntries(others)) as Entry;
+}
+
+/** A copy with another value at a path; `undefined` removes a key or a list entry. */
+export function withValue(value: Json | undefined, path: Path, leaf: Json | undefined): Json {
+  const [key, ...rest] = path;
+  if (key === undefined)
+    return isGroup(value) && isGroup(leaf) ? keepIdentity(value, leaf) : (leaf ?? null);
+  if (isList(value)) {
+    const copy = [...value];
+    if (rest.length === 0 && leaf === undefined) copy.splice(Number(key), 1);
+    else copy[Number(key)] = withValue(copy[Number(key)], rest, leaf);
+    return keepIdentity(value, copy);
+  }
+  const old: JsonObject = isObject(value) ? value : {};
+  const { [String(key)]: child, ...others } = old;
+  if (rest.length === 0 && leaf === undefined) return keepIdentity(old, others);
+  return keepIdentity(old, { ...old, [String(key)]: withValue(child, rest, leaf) });
+}

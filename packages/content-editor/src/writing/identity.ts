@@ -1,0 +1,87 @@
+import { fieldName, type Path } from '../../../../src/editor/site/model';
+import { type Entries, isGroup, isList, isSame, type Json } from './json';
+import { type FieldPlace, parsePath, valueAt } from './path';
+
+const identities = new WeakMap<object, number>();
+let last = 0;
+
+function numberOf(value: object): number {
+  const number = identities.get(value) ?? (last += 1);
+  identities.set(value, number);
+  return number;
+}
+
+/** A React key for a list entry that survives moves and edits; the index for texts. */
+export function identityOf(value: Json, index: number): string {
+  return isGroup(value) ? String(numberOf(value)) : `at ${index}`;
+}
+
+/** Gives a changed copy the identity of its original. */
+export function keepIdentity<Value extends object>(from: object, to: Value): Value {
+  identities.set(to, numberOf(from));
+  return to;
+}
+
+/** Gives the values of a version from elsewhere the identities they had here, so that open entries stay open. */
+export function keepIdentities(from: Json | undefined, to: Json | undefined): void {
+  if (from === to || !isGroup(from) || !isGroup(to)) return;
+  keepIdentity(from, to);
+  const places = isList(from) && isList(to) ? counterparts(from, to) : undefined;
+  for (const [key, child] of Object.entries(to))
+    keepIdentities(valueAt(from, [places ? (places[Number(key)] ?? -1) : key]), child);
+}
+
+/**
+ * The old index of each entry of a list: its own index if the entry there is equal, that of another equal
+ * entry, or its own index if no other entry came from there; otherwise -1.
+ */
+export function counterparts(from: readonly Json[], to: readonly Json[]): readonly number[] {
+  const left = new Set(from.keys());
+  const take = (index: number) => (left.delete(index) ? index : -1);
+  const isFrom = (at: number, entry: Json) => left.has(at) && isSame(from[at], entry);
+  const stayed = to.map((entry, index) => (isFrom(index, entry) ? take(index) : -1));
+  const equal = to.map((entry, index) => {
+    const at = stayed[index] ?? -1;
+    return at >= 0 ? at : take([...left].find((each) => isFrom(each, entry)) ?? -1);
+  });
+  return equal.map((at, index) => (at >= 0 ? at : take(index)));
+}
+
+/**
+ * The fields' places after a change, as list entries move; without those of removed entries.
+ * @returns the same list if nothing has moved
+ */
+export function placesAfter<Place extends FieldPlace>(
+  places: readonly Place[],
+  before: Entries,
+  after: Entries,
+): readonly Place[] {
+  const next = places.flatMap((place) => {
+    const [from, to] = [before[place.file], after[place.file]];
+    if (!from || !to || from === to) return [place];
+    const path = pathAfter(parsePath(place.field), from, to);
+    const field = path && fieldName(path);
+    if (field === place.field) return [place];
+    return field === undefined ? [] : [{ ...place, field }];
+  });
+  return places.every((place, index) => place === next[index]) ? places : next;
+}
+
+function pathAfter([key, ...rest]: Path, before?: Json, after?: Json): Path | undefined {
+  if (key === undefined) return [];
+  const to = isList(before) && isList(after) ? indexAfter(Number(key), before, after) : key;
+  if (to === undefined) return undefined;
+  const inner = pathAfter(rest, valueAt(before, [key]), valueAt(after, [to]));
+  return inner && [to, ...inner];
+}
+
+function indexAfter(index: number, before: readonly Json[], after: readonly Json[]) {
+  const identity = (list: readonly Json[], at: number) => {
+    const entry = list[at];
+    return isGroup(entry) ? numberOf(entry) : entry;
+  };
+  const isHere = (at: number) => identity(after, at) === identity(before, index);
+  const to = isHere(index) ? index : [...after.keys()].find(isHere);
+  // an edited text has no identity
+  return to ?? (after.length === before.length ? index : undefined);
+}

@@ -1,0 +1,34 @@
+import { collectionOf, childPart } from '../../../../src/editor/site/model';
+import { displayValue, entryName, fieldTitle, fileName } from './names';
+
+const schema = collectionOf('pages/a.json')?.schema;
+const banner = { type: 'banner', heading: '', action: { label: 'Go', href: '/' } };
+
+it('names a file by its title, or else by its file name', () => {
+  expect(fileName('pages/a.json', { title: 'News' })).toBe('News');
+  expect(fileName('pages/a.json', { title: '' })).toBe('a');
+});
+
+it('names an entry by its kind if its texts are empty', () => {
+  const sections = schema && childPart(schema, 'sections', [banner]);
+  expect(entryName(sections && childPart(sections, 1, banner), banner)).toBe('Banner');
+});
+
+it.each([
+  ['starts', 'other words', /^“one, .*…”$/],
+  [
+    'differs in the middle',
+    `${'one, '.repeat(25)}2, ${'one, '.repeat(25)}`,
+    /^“….* two, one,.*…”$/,
+  ],
+  ['differs at the end', `${'one, '.repeat(25)}two, ${'one, '.repeat(25)}end`, /^“….*one, ”$/],
+  ['is longer', `${'one, '.repeat(25)}two, `, /^“….*one, two, one, .*…”$/],
+])('shows where a long text %s', (_, other, shown) => {
+  const text = `${'one, '.repeat(25)}two, ${'one, '.repeat(25)}`;
+  expect(displayValue(undefined, text, other)).toMatch(shown);
+  expect(displayValue(undefined, text, other).length).toBeLessThan(95);
+});
+
+it('names a whole file', () => {
+  expect(fieldTitle('pages/a.json', {}, '')).toBe('The whole file');
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import {
+  childPart,
+  choiceLabel,
+  collectionOf,
+  isFolder,
+  metadataOf,
+  type Part,
+  partAt,
+} from '../../../../src/editor/site/model';
+import { type Entry, isList, isObject, type Json } from './json';
+import { parsePath, valueAt } from './path';
+
+/** The name of a list entry: "Steps: How the Work Goes". */
+export function entryName(part: Part | undefined, value: Json): string {
+  const kind = metadataOf(part).title ?? '';
+  const words = isObject(value) ? [value.heading, value.title, value.label, value.from] : [value];
+  const own = words.find((each) => typeof each === 'string' && each !== '');
+  if (typeof own !== 'string') return kind;
+  return isObject(value) ? `${kind}: ${own}` : own;
+}
+
+/** The name of a file: its title, or that of its collection. */
+export function fileName(file: string, entry: Entry | undefined): string {
+  if (typeof entry?.title === 'string' && entry.title !== '') return entry.title;
+  const collection = collectionOf(file);
+  const name = file.split('/').pop()?.replace('.json', '') ?? file;
+  return collection && !isFolder(collection) ? (metadataOf(collection.schema).title ?? file) : name;
+}
+
+/** The name of a field: "Hero: Let's Connect › Buttons › Label". */
+export function fieldTitle(file: string, entry: Entry | undefined, field: string): string {
+  const schema = collectionOf(file)?.schema;
+  const path = parsePath(field);
+  if (!schema || path.length === 0) return 'The whole file';
+  return path
+    .flatMap((key, index) => {
+      const at = path.slice(0, index + 1);
+      const part = partAt(schema, entry, at);
+      const next = path[index + 1];
+      // the entry's name implies the list's
+      if (typeof next === 'number' && isObject(valueAt(entry, [...at, next]))) return [];
+      if (typeof key !== 'number') return [metadataOf(part).title ?? key];
+      return [entryName(part, valueAt(entry, at) ?? null)];
+    })
+    .join(' › ');
+}
+
+/**
+ * A value as text for the user.
+ * @param other another version: of long texts, what differs is shown
+ */
+export function displayValue(
+  part: Part | undefined,
+  value: Json | undefined,
+  other?: Json,
+): string {
+  if (value === undefined || value === '') return '(empty)';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
+  const words = isChoice ? choiceLabel(part, value) : namesIn(part, value) || JSON.stringify(value);
+  return `“${excerpt(words, typeof other === 'string' ? other : '')}”`;
+}
+
+function excerpt(text: string, other: string): string {
+  if (text.length <= 90) return text;
+  let same = 0;
+  while (same < text.length && text[same] === other[same]) same += 1;
+  // some words before the difference
+  const start = same < 60 ? 0 : text.lastIndexOf(' ', same - 30) + 1;
+  const end = start + 88;
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+}
+
+/** The name of a value, or those of a list's entries. */
+function namesIn(part: Part | undefined, value: Json): string {
+  const entries = isList(value) ? [...value.entries()] : [];
+  return entries.length > 0
+    ? entries.map(([at, each]) => entryName(part && childPart(part, at, each), each)).join(', ')
+    : entryName(part, value);
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startEditor } from '../../src/server/editor-server';
+
+/** Starts the editor of a content folder beside a site with one empty page. */
+export async function editorBesideSite(root: string) {
+  const site = createServer((_, answer) =>
+    answer
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Site</title>'),
+  );
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const preview = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const editor = await startEditor({ root, preview });
+  return {
+    url: editor.url,
+    close: async () => {
+      await editor.close();
+      site.closeAllConnections();
+      site.close();
+    },
+  };
+}

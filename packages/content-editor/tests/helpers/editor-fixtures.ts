@@ -1,0 +1,85 @@
+import type { Locator, Page } from '@playwright/test';
+import { startEditor } from '../../src/server/editor-server';
+import { ContentCopy } from '../../../../tests/helpers/content/content-copy';
+import { test as base } from '../../../../tests/helpers/site/fixtures';
+
+export { expect } from '@playwright/test';
+
+/** The editor of a copy of the fixture's content. */
+type EditorCopy = {
+  readonly content: ContentCopy;
+  /** Reads an entry of the copy. */
+  readonly entry: (file: string) => Record<string, unknown>;
+  readonly url: string;
+};
+
+/** Playwright's `test` with the editor of a copy of the content, which is restored before each test. */
+export const test = base.extend<{ form: Form }, { editor: EditorCopy }>({
+  editor: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the needed fixtures from the pattern
+    async ({}, use) => {
+      const content = new ContentCopy();
+      await content.prepare();
+      content.restore();
+      const { url, close } = await startEditor({ root: content.root });
+      const entry = (file: string) => JSON.parse(content.read(file)) as Record<string, unknown>;
+      await use({ content, entry, url });
+      await close();
+      content.discard();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ editor }, use) => {
+    editor.content.restore();
+    await use(editor.url);
+  },
+  form: async ({ page }, use) => {
+    await page.goto('/');
+    await page.getByRole('banner').waitFor();
+    await use(formOf(page));
+  },
+});
+
+/** The actions of a user of the form. */
+export type Form = ReturnType<typeof formOf>;
+
+/** The form of a page. */
+export function formOf(page: Page) {
+  const main = page.getByRole('form');
+  const part = (name: string) =>
+    main.locator('li', { has: page.locator('summary', { hasText: name }) });
+  return {
+    main,
+    status: page.getByRole('status'),
+    /** Opens a file from a group of the list. */
+    open: async (group: 'Pages' | 'Services' | 'Whole site', name: string) => {
+      await show(page, 'files');
+      const files = page.getByRole('navigation').getByRole('region', { name: group });
+      await files.getByRole('button', { name: new RegExp(`^${escaped(name)}`) }).click();
+      await main.getByRole('heading', { level: 2, name }).waitFor();
+    },
+    show: (view: 'files' | 'form' | 'page') => show(page, view),
+    /** Expands a list entry, such as a section. */
+    expand: async (name: string): Promise<Locator> => {
+      const summary = main.locator('summary', { hasText: name }).first();
+      const details = summary.locator('..');
+      if ((await details.getAttribute('open')) === null) await summary.click();
+      return part(name).first();
+    },
+    save: async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
+    },
+    saved: async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
+    },
+  };
+}
+
+const escaped = (text: string) => text.replaceAll(/[[\]{}()*+?.\\^$|]/g, '\\$&');
+
+/** Shows a column of the editor, if the window is too narrow for all. */
+async function show(page: Page, view: 'files' | 'form' | 'page'): Promise<void> {
+  const button = page.locator(`[data-view=${view}]:is(button)`);
+  if (await button.isVisible()) await button.click();
+}

@@ -1,0 +1,35 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+
+const program = `
+  const { startEditor } = require('./packages/content-editor/src/server/editor-server.ts');
+  const [root, port] = process.argv.slice(1);
+  startEditor({ root, port: Number(port) }).then(({ url }) => console.log(url));
+`;
+
+/**
+ * Starts the editor of a content folder in a separate process, which a test can kill.
+ * @returns once it responds
+ * @throws if it exits before
+ */
+export async function editorProcess(root: string, port = 0) {
+  const args = ['--import', 'tsx', '--eval', program, root, String(port)];
+  const child: ChildProcess = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit').then(() => {
+    throw new Error('The editor exited before it responded.');
+  });
+  exited.catch(() => undefined);
+  if (!child.stdout) throw new Error('The editor has no output.');
+  const [output] = (await Promise.race([once(child.stdout, 'data'), exited])) as [Buffer];
+  return {
+    url: output.toString().trim(),
+    /** Kills it at once, whatever it is doing. */
+    kill: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { save } from '../../src/session/save';
+import type { Session } from '../../src/session/session';
+import type { Entries, Entry } from '../../src/writing/json';
+import { memoryStorage, memoryStore, openSession } from './editor-session';
+
+/** A page with a hero that has these links. */
+export const pageWithLinks = (path: string, ...links: string[]): Entry => ({
+  path,
+  sections: [
+    { type: 'hero', heading: 'Heading', actions: links.map((href) => ({ label: 'Go', href })) },
+  ],
+});
+
+/** A page that lists these services. */
+export const pageWithServices = (...services: string[]): Entry => ({
+  path: '/services',
+  sections: [{ type: 'service-cards', services }],
+});
+
+/** A session with these entries. */
+export async function openEntries(entries: Entries) {
+  const texts = Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]);
+  const memory = memoryStore(Object.fromEntries(texts) as Record<string, string>);
+  const drafts = memoryStorage();
+  const session = await openSession(memory.store, undefined, drafts);
+  return {
+    session,
+    writeElsewhere: memory.writeElsewhere,
+    reopen: async () => {
+      await session.storeDrafts();
+      return openSession(memory.store, undefined, drafts);
+    },
+    /** Saves, and reads a file. */
+    saved: async (file: string, from = session) => {
+      await save(from);
+      return JSON.parse(memory.files()[file] ?? 'null') as Entry | null;
+    },
+  };
+}
+
+/** Replaces a field letter by letter. */
+export function retype(session: Session, file: string, field: string, text: string): void {
+  session.update({ file });
+  for (let length = 0; length <= text.length; length += 1)
+    session.change(field, text.slice(0, length));
+}

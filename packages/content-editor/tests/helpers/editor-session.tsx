@@ -1,0 +1,155 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Field } from '../../src/form/field';
+import { focusOn } from '../../src/form/reveal';
+import { FieldContext, SessionContext } from '../../src/form/session-context';
+import type { Draft, Changes, DraftStorage } from '../../src/session/draft-storage';
+import { save } from '../../src/session/save';
+import { Session } from '../../src/session/session';
+import type { Problem } from '../../../../src/editor/site/model';
+import type { Check, Saved, Snapshot, Store } from '../../src/session/store';
+
+/** An in-memory store, whose methods can be replaced. */
+export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> = {}) {
+  const store = { files, version: 0 };
+  const snapshot = (): Snapshot => ({
+    files: store.files,
+    pictures: {},
+    version: String(store.version),
+  });
+  const all: Store = {
+    preview: undefined,
+    load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
+    save: (changes): Promise<Saved> => {
+      store.version += 1;
+      const texts = changes.flatMap((each) => ('text' in each ? [[each.path, each.text]] : []));
+      const next = { ...store.files, ...(Object.fromEntries(texts) as Record<string, string>) };
+      store.files = Object.fromEntries(
+        Object.entries(next).filter(([, text]: [string, string | null]) => text !== null),
+      );
+      return Promise.resolve({ result: 'saved', snapshot: snapshot() });
+    },
+    isPreviewReady: () => Promise.resolve(false),
+    committed: () => Promise.resolve(undefined),
+    committedPicture: () => Promise.resolve(undefined),
+    // never answers: an update after a test's last line would be reported
+    deleted: () => new Promise(() => undefined),
+    preparePicture: () => Promise.reject(new Error('No picture.')),
+    pictureUrl: (path) => path,
+    choiceUrl: (kind, value) => `${kind}/${value}`,
+    ...replaced,
+  };
+  return {
+    store: all,
+    files: () => store.files,
+    /** Saves a file from outside the session, or deletes it without a text. */
+    writeElsewhere: (file: string, text?: string) => {
+      const others = Object.entries(store.files).filter(([each]) => each !== file);
+      store.files = Object.fromEntries(text === undefined ? others : [...others, [file, text]]);
+      store.version += 1;
+    },
+  };
+}
+
+/** In-memory storage, which sessions can share. */
+export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) {
+  const stored = new Map(initial);
+  const listeners: ((changes: Changes) => void)[] = [];
+  const storage: DraftStorage = {
+    read: () => Promise.resolve(new Map(stored)),
+    write: (changes) => {
+      for (const [file, value] of changes)
+        if (value === undefined) stored.delete(file);
+        else stored.set(file, value);
+      return Promise.resolve();
+    },
+    follow: (listener) => void listeners.push(listener),
+  };
+  return {
+    ...storage,
+    stored,
+    /** Sends all sessions what another window has stored, and waits until they have applied it. */
+    broadcast: async (changes: Changes) => {
+      for (const listener of listeners) listener(changes);
+      await nextTask();
+    },
+  };
+}
+
+/** Waits until changes are stored, which happens after the current event. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A session with a store; by default, its check finds nothing. */
+export function openSession(
+  store: Store,
+  check: Check = () => Promise.resolve([]),
+  drafts: DraftStorage = memoryStorage(),
+) {
+  return Session.open({ store, check, drafts });
+}
+
+/** The content of `openContact`. */
+export const contact = {
+  email: 'a@b.example',
+  phone: '(304) 555-0142',
+  location: 'Elkins, WV',
+};
+export const contactFiles = { 'contact.json': JSON.stringify(contact, null, 2) };
+
+/** A mistake in it. */
+export const phoneMistake: Problem = {
+  severity: 'error',
+  file: 'contact.json',
+  line: 1,
+  column: 1,
+  field: 'phone',
+  message: 'This is not a number.',
+};
+
+/** A session with `contact.json` open. */
+export async function openContact(
+  replaced: Partial<Store> = {},
+  drafts = memoryStorage(),
+  check?: Check,
+) {
+  const memory = memoryStore(contactFiles, replaced);
+  const session = await openSession(memory.store, check, drafts);
+  session.update({ file: 'contact.json' });
+  return { session, ...memory, drafts };
+}
+
+/** Saves, and makes a change before the store answers. */
+export async function saveMeanwhile(session: Session, change: () => void): Promise<void> {
+  const { store } = session.tools;
+  const write = store.save;
+  jest.spyOn(store, 'save').mockImplementationOnce((changes) => {
+    change();
+    return write(changes);
+  });
+  await save(session);
+}
+
+// the form moves the focus two frames later, which may be in the next test; a later request replaces it
+afterEach(() => {
+  focusOn('');
+});
+
+/** Adds what jsdom lacks for dialogs and for moving the focus. */
+export function mockDialogs(): void {
+  Element.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}
+
+/** Renders a part of the form. */
+export function renderForm(session: Session, part: ReactNode) {
+  return render(
+    <SessionContext value={session}>
+      <FieldContext value={(props) => <Field {...props} />}>{part}</FieldContext>
+    </SessionContext>,
+  );
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { ContentCopy } from '../../../../tests/helpers/content/content-copy';
+import { commitAll } from '../../../../tests/helpers/content/git';
+import { type Form } from './editor-fixtures';
+
+type State = {
+  readonly name: string;
+  readonly arrange: (at: {
+    readonly form: Form;
+    readonly page: Page;
+    readonly content: ContentCopy;
+  }) => Promise<void>;
+};
+
+/** The states of the editor. */
+export const editorStates: readonly State[] = [
+  { name: 'a page', arrange: () => Promise.resolve() },
+  {
+    name: 'a section',
+    arrange: async ({ form }) => {
+      await form.expand('Service cards: ');
+    },
+  },
+  {
+    name: 'kinds of sections',
+    arrange: ({ page }) => page.getByText('Add a section').click(),
+  },
+  {
+    name: 'a service and its icons',
+    arrange: async ({ form, page }) => {
+      await form.open('Services', 'Ethical AI Audits');
+      await page.getByRole('group', { name: 'Icon' }).locator('summary').click();
+      await page.getByRole('group', { name: 'Drawing' }).locator('summary').click();
+    },
+  },
+  {
+    name: 'values of the wrong type',
+    arrange: async ({ form, page, content }) => {
+      content.write('redirects.json', '{ "moved": ["Moved"], "redirects": "none" }');
+      await form.open('Whole site', 'Redirects');
+      await page.getByRole('button', { name: 'Start over: Redirects' }).waitFor();
+    },
+  },
+  {
+    name: 'a deleted service',
+    arrange: async ({ form, page, content }) => {
+      commitAll(content.root);
+      content.remove('services/ethical-ai-audits.json');
+      await form.show('files');
+      await page.getByRole('button', { name: 'Bring back: Ethical AI Audits' }).waitFor();
+    },
+  },
+  {
+    name: 'mistakes',
+    arrange: async ({ form, page }) => {
+      await form.expand('Hero: ');
+      await page.getByLabel('Main heading').fill('');
+      await page.getByLabel('Leads to').first().fill('/servces');
+      await form.save();
+      await page.getByRole('region', { name: /to fix$/ }).waitFor();
+    },
+  },
+  {
+    name: 'a conflict',
+    arrange: async ({ form, page, content }) => {
+      await form.open('Whole site', 'Contact');
+      await page.getByLabel('Place').fill('Elkins, WV');
+      content.replace('contact.json', 'Elizabeth, WV', 'Beckley, WV');
+      await page.getByRole('region', { name: /^Changed by you/ }).waitFor();
+    },
+  },
+  {
+    name: 'a new page',
+    arrange: ({ page, form }) =>
+      form.show('files').then(() => page.getByRole('button', { name: 'New page' }).click()),
+  },
+  {
+    name: 'what will change',
+    arrange: async ({ form, page }) => {
+      await form.expand('Hero: ');
+      await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
+      await page.getByRole('button', { name: 'What changes' }).click();
+    },
+  },
+  {
+    name: 'choosing a picture',
+    arrange: async ({ form, page }) => {
+      await form.open('Pages', 'Our Mission');
+      await form.expand('Story: ');
+      await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
+    },
+  },
+  {
+    name: 'describing a picture',
+    arrange: async ({ form, page }) => {
+      await form.open('Pages', 'Our Mission');
+      await form.expand('Story: ');
+      await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'quilt-night' }).click();
+    },
+  },
+  {
+    name: 'the whole site',
+    arrange: ({ form }) => form.open('Whole site', 'Navigation'),
+  },
+  { name: 'the list alone', arrange: ({ form }) => form.show('files') },
+];

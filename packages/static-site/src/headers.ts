@@ -1,0 +1,130 @@
+import type { PageFacts } from '../../../src/page-types/page-type';
+import { formPolicy, headerPolicy } from './csp';
+
+/** Names and values, as they are sent. */
+export type Headers = Readonly<Record<string, string>>;
+
+/** For files that may change at the same address: cached, but revalidated at every visit. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+
+/** For files whose address has a hash of their content. */
+export const immutable = 'public, max-age=31536000, immutable';
+
+/** Paths whose responses are `immutable`, from the first slash, without query. */
+export const immutablePaths: readonly RegExp[] = [
+  // pictures and fonts processed by the build
+  /^\/static\//,
+  // scripts and styles at the root, as in `/app-d1d5a2f0.js`
+  /^\/[^/]+[-.][0-9a-f]{8}\.(?:css|js)$/,
+];
+
+/** Paths that respond with 404 although there is a file: the 404 page itself, and files for hosts. */
+export const hiddenPaths = [
+  '/404',
+  '/404/',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/_nginx.conf',
+  '/_caddy.conf',
+  '/_apache.conf',
+] as const;
+
+/** Browser features that no page uses. */
+const unused =
+  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
+  'magnetometer microphone midi payment picture-in-picture publickey-credentials-get ' +
+  'screen-wake-lock usb xr-spatial-tracking';
+
+/**
+ * Headers of every response, including 404. Pages whose form is sent get a wider policy. HSTS covers
+ * this host only; subdomains and preloading are the owner's decision.
+ */
+export const securityHeaders: Headers = {
+  'Content-Security-Policy': `${headerPolicy}; ${formPolicy()}`,
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unused.replaceAll(' ', '=(), ') + '=()',
+};
+
+/** Additional headers of a preview, which search engines must not list. */
+export const previewHeaders = { 'X-Robots-Tag': 'noindex' } as const;
+
+const isImmutable = (path: string) => immutablePaths.some((pattern) => pattern.test(path));
+const everywhere = (indexable: boolean): Headers => ({
+  ...securityHeaders,
+  ...(indexable ? {} : previewHeaders),
+});
+
+/**
+ * The headers of a response of a site whose forms are not sent.
+ * @param path without query or path prefix; for a 404, that of the page that is sent
+ * @param indexable false for a preview
+ */
+export function headersFor(path: string, indexable = true): Headers {
+  return {
+    ...everywhere(indexable),
+    'Cache-Control': isImmutable(path) ? immutable : revalidated,
+  };
+}
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. Both join the values of one header from several
+ * matching rules to a list, so each header is in one rule only; `Cache-Control` only for immutable files,
+ * since both hosts use `revalidated` by default. Policies are the exception, because browsers enforce
+ * each policy of a list: if a page sends forms, every page gets a rule with its form policy.
+ * @param files the paths of all files, from the first slash
+ * @param pages the facts of all pages
+ */
+export function headersFile(
+  files: readonly string[],
+  indexable: boolean,
+  pages: readonly Pick<PageFacts, 'path' | 'formOrigins'>[] = [],
+): string {
+  // one rule for a folder: Cloudflare reads a hundred rules at most
+  const patterns = files.filter(isImmutable).map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
+  const caching = [...new Set(patterns)].map((each) => rule(each, { 'Cache-Control': immutable }));
+  const common = everywhere(indexable);
+  if (!pages.some(({ formOrigins }) => formOrigins?.length))
+    return [rule('/*', common), ...caching].join('\n');
+  const forms = pages.map(({ path, formOrigins }) =>
+    rule(path, { 'Content-Security-Policy': formPolicy(formOrigins) }),
+  );
+  const all = rule('/*', { ...common, 'Content-Security-Policy': headerPolicy });
+  return [all, ...forms, ...caching].join('\n');
+}
+
+function rule(pattern: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${pattern}\n${lines.join('')}`;
+}
+
+/**
+ * Parses a `_headers` file.
+ * @returns the headers that these hosts send for a path: those of all matching rules, the values of one
+ *   header joined
+ */
+export function readHeadersFile(text: string): (path: string) => Headers {
+  const rules = text.split(/\n(?=\/)/).map((each) => {
+    const [pattern = '', ...lines] = each.split('\n');
+    const headers = lines.flatMap((line) => {
+      const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      return name && value ? [{ name, value }] : [];
+    });
+    return { pattern, headers };
+  });
+  return (path) => {
+    const sent: Record<string, string> = {};
+    for (const { pattern, headers } of rules) {
+      const isFolder = pattern.endsWith('*');
+      if (!(isFolder ? path.startsWith(pattern.slice(0, -1)) : path === pattern)) continue;
+      for (const { name, value } of headers)
+        sent[name] = name in sent ? `${sent[name]}, ${value}` : value;
+    }
+    return { 'Cache-Control': revalidated, ...sent };
+  };
+}
