@@ -1,3 +1,4 @@
+import { contentModel } from '../../src/content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import { formatProblem } from 'content-check/problem';
 
@@ -6,7 +7,7 @@ import { formatProblem } from 'content-check/problem';
  * @returns the text, and whether there are no errors
  */
 export async function contentReport(folder: string, json: boolean) {
-  const problems = await checkContent(folder);
+  const problems = await checkContent(contentModel, folder);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const report = [

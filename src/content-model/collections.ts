@@ -1,21 +1,10 @@
-import type * as z from 'zod';
+import { type Collection, collectionOf, type ContentModel } from 'content-check/model';
 import { contactContent } from './contact';
 import { navigationContent } from './navigation';
 import { contentPage } from './content-page';
 import { redirectsContent } from './redirects';
 import { service } from './service';
 import { siteContent } from './site';
-
-/** A file, or a folder of files, with the same schema. */
-export type Collection = {
-  /** Name of the generated JSON Schema: `<name>.schema.json`. */
-  readonly name: string;
-  /** Its place below content/: one file ("site.json") or every JSON file of a folder ("services/"). */
-  readonly place: string;
-  /** Name of its GraphQL type. */
-  readonly typeName: string;
-  readonly schema: z.ZodObject;
-};
 
 /** All collections of content/; besides them it holds pictures and the editors' guide. */
 export const collections: readonly Collection[] = [
@@ -37,17 +26,8 @@ export const collections: readonly Collection[] = [
   { name: 'pages', place: 'pages/', typeName: 'ContentPage', schema: contentPage },
 ];
 
-/**
- * The collection a content file belongs to, if any.
- * @param path the file's path below content/, with "/" between its parts
- */
-export function collectionOf(path: string): Collection | undefined {
-  return collections.find(({ place }) =>
-    place.endsWith('/')
-      ? path.startsWith(place) && /^[^/]+\.json$/.test(path.slice(place.length))
-      : path === place,
-  );
-}
+/** The content of the site. */
+export const contentModel: ContentModel = { collections };
 
 /** The GraphQL type of an invalid entry: no page queries it, so none becomes blank. */
 export const invalidContent = 'InvalidContent';
@@ -65,7 +45,8 @@ type Entry = {
  */
 export function contentTypeOf({ object, node, isArray = false }: Entry): string {
   const path = node.relativePath;
-  const collection = typeof path === 'string' && !isArray ? collectionOf(path) : undefined;
+  const collection =
+    typeof path === 'string' && !isArray ? collectionOf(contentModel, path) : undefined;
   return collection?.schema.safeParse(object).success === true
     ? collection.typeName
     : invalidContent;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { formatOf } from './formats';
 import { heroSection } from '../sections/hero/schema';
 import {
   addressPattern,
@@ -8,7 +9,7 @@ import {
   schemaReference,
   singleLineText,
 } from './fields';
-import { fieldFormats } from 'content-check/field-metadata';
+import { textFormats } from 'content-check/field-metadata';
 import { pageSection } from './page-section';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */
@@ -29,12 +30,12 @@ export const contentPage = z
       description:
         'The name of the page in the browser’s tab and in search results. At most 40 characters: the company’s name follows it there.',
       examples: ['News'],
-    }).register(fieldFormats, { format: 'page-title' }),
+    }).register(textFormats, formatOf('page-title')),
     description: singleLineText(320, {
       title: 'Description',
       description: 'What a visitor finds here, for search results: 70 to 155 characters.',
       examples: ['What we promise West Virginia, and what we mean when we call AI ethical.'],
-    }).register(fieldFormats, { format: 'meta-description' }),
+    }).register(textFormats, formatOf('meta-description')),
     keywords,
     draft,
     noindex: z

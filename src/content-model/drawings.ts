@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { fieldFormats } from 'content-check/field-metadata';
+import { formatOf } from './formats';
+import { textFormats } from 'content-check/field-metadata';
 
 /** The drawings that a service may name; `artwork/drawings.ts` draws them. */
 const drawings = {
@@ -26,4 +27,4 @@ export const drawingName = z
     examples: ['fire-tower'],
     enumDescriptions: Object.values(drawings),
   })
-  .register(fieldFormats, { format: 'drawing' });
+  .register(textFormats, formatOf('drawing'));

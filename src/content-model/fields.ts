@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { type FieldFormat, type FieldMetadata, fieldFormats } from 'content-check/field-metadata';
+import { type FormatName, formatOf } from './formats';
+import { type FieldMetadata, textFormats } from 'content-check/field-metadata';
 
 type Format = FieldMetadata & {
   readonly pattern: RegExp;
@@ -11,11 +12,11 @@ type Format = FieldMetadata & {
 
 /** A text of a format. */
 export function formattedText(
-  format: FieldFormat,
+  format: FormatName,
   { pattern, maximum, ...metadata }: Format,
 ): z.ZodString {
   const text = maximum === undefined ? z.string() : z.string().max(maximum);
-  return text.regex(pattern).meta(metadata).register(fieldFormats, { format });
+  return text.regex(pattern).meta(metadata).register(textFormats, formatOf(format));
 }
 
 /** A text on one line: not empty, no space at either end, no line break. */
@@ -61,7 +62,7 @@ export function httpsUrl(metadata: FieldMetadata) {
 
 /** A short name by which one file refers to another: lowercase letters, digits, single hyphens. */
 export function slug(
-  format: Extract<FieldFormat, 'slug' | 'service-slug'>,
+  format: Extract<FormatName, 'slug' | 'service-slug'>,
   metadata: FieldMetadata,
 ) {
   return formattedText(format, {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { fieldFormats } from 'content-check/field-metadata';
+import { formatOf } from './formats';
+import { textFormats } from 'content-check/field-metadata';
 
 /**
  * The icons that content may name: a selection of Phosphor Icons, filled. Each is a file of that name in
@@ -70,4 +71,4 @@ export const iconName = z
     examples: ['compass'],
     enumDescriptions: Object.values(icons),
   })
-  .register(fieldFormats, { format: 'icon' });
+  .register(textFormats, formatOf('icon'));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { fieldFormats } from 'content-check/field-metadata';
+import { formatOf } from './formats';
+import { textFormats } from 'content-check/field-metadata';
 import { formattedText, singleLineTextOrEmpty } from './fields';
 
 /** The path from a content file to a picture that gatsby-transformer-sharp can read. */
@@ -23,7 +24,7 @@ export const picture = z
       description:
         'What the picture shows, for someone who can’t see it: one sentence, at most 150 characters. Leave it empty for a picture that is only decoration.',
       examples: ['', 'A quilt of hills with small lit windows joined by one line of stitches'],
-    }).register(fieldFormats, { format: 'picture-alt' }),
+    }).register(textFormats, formatOf('picture-alt')),
     dark: pictureFile(
       'Picture for dark screens',
       'Optional. Shown instead when the visitor’s device is set to dark.',

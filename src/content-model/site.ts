@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { formatOf } from './formats';
 import { formattedText, httpsUrl, keywords, schemaReference, singleLineText } from './fields';
-import { fieldFormats } from 'content-check/field-metadata';
+import { textFormats } from 'content-check/field-metadata';
 
 /** Labels of the interface, which belong to no page. */
 const siteWords = z
@@ -90,7 +91,7 @@ export const siteContent = z
       description:
         'Shown in the header, the footer and every page title. This is the only place to change it.',
       examples: ['Ridgeline Ethical AI'],
-    }).register(fieldFormats, { format: 'company-name' }),
+    }).register(textFormats, formatOf('company-name')),
     tagline: singleLineText(90, {
       title: 'Tagline',
       description: 'One short line under the name in the footer.',
@@ -112,7 +113,7 @@ export const siteContent = z
       title: 'Description',
       description: 'One or two sentences about the company, for search engines and shared links.',
       examples: ['Ethical AI consulting in West Virginia: strategy, implementation and audits.'],
-    }).register(fieldFormats, { format: 'meta-description' }),
+    }).register(textFormats, formatOf('meta-description')),
     keywords,
     words: siteWords,
   })

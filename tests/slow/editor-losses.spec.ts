@@ -6,7 +6,11 @@ import { databaseName } from 'content-editor/session/draft-storage';
 import { expect, formOf, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
 import { editorProcess } from '../../packages/content-editor/tests/helpers/editor-process';
 import { startChromium } from '../../packages/content-editor/tests/helpers/real-browser';
-import { canMount, canUnshare, mountSmallDisk } from '../../packages/content-editor/tests/helpers/small-disk';
+import {
+  canMount,
+  canUnshare,
+  mountSmallDisk,
+} from '../../packages/content-editor/tests/helpers/small-disk';
 
 /*
  * Nothing typed is lost if the disk is full or read-only, the server is killed or the browser crashes; and

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { collectionOf } from '../../../src/content-model/collections';
+import { collectionOf } from 'content-check/model';
+import { contentModel } from '../../../src/content-model/collections';
 import { fillFromExamples } from '../../../tests/helpers/content/fill-from-examples';
 
 /** What can be added to a site. */
@@ -16,7 +17,7 @@ export async function grow(folder: string, kind: Kind, count: number): Promise<v
   const numbers = Array.from({ length: count }, (_, index) => index);
   const write = (file: string, entry: object) => {
     // adds the other required fields
-    const complete = fillFromExamples(collectionOf(file)?.schema, entry);
+    const complete = fillFromExamples(collectionOf(contentModel, file)?.schema, entry);
     return writeFile(path.join(folder, file), JSON.stringify(complete, null, 2));
   };
   const writePage = (name: string, section: object) => {

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { checkFolder } from './check-folder';
 import { type ContentFolder, parseDocument } from './content-document';
+import type { ContentModel } from './model';
 import { inspectPictures } from './inspect-pictures';
 import type { Problem } from './problem';
 
@@ -9,13 +10,13 @@ import type { Problem } from './problem';
  * Every problem of every file of a content folder on disk, as `checkFolder` gives them.
  * @param root the folder; one that is missing is a problem, not an exception
  */
-export async function checkContent(root: string): Promise<readonly Problem[]> {
-  const folder = await readContentFolder(root);
+export async function checkContent(model: ContentModel, root: string): Promise<readonly Problem[]> {
+  const folder = await readContentFolder(model, root);
   return checkFolder(folder, await inspectPictures(root, folder.paths));
 }
 
 /** Reads the content folder without hidden files; a missing folder is an empty one. */
-export async function readContentFolder(root: string): Promise<ContentFolder> {
+export async function readContentFolder(model: ContentModel, root: string): Promise<ContentFolder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     noneIfMissing,
   );
@@ -29,9 +30,15 @@ export async function readContentFolder(root: string): Promise<ContentFolder> {
   const documents = [];
   for (const path of paths.sort()) {
     if (!/\.json$/i.test(path)) continue;
-    documents.push(parseDocument(name, path, await readFile(join(root, path))));
+    documents.push(parseDocument(model, name, path, await readFile(join(root, path))));
   }
-  return { name, paths: new Set(paths), symlinks: symlinks.map(({ path }) => path), documents };
+  return {
+    model,
+    name,
+    paths: new Set(paths),
+    symlinks: symlinks.map(({ path }) => path),
+    documents,
+  };
 }
 
 /** @throws any other error: files that can't be read are not missing */

@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { type Collection, collectionOf } from '../../../src/content-model/collections';
-import type { FieldFormat } from './field-metadata';
+import { type Collection, collectionOf, type ContentModel } from './model';
+import type { TextFormat } from './field-metadata';
 import { type TextField, textFields, valueAt } from './schema-traversal';
 
 /** The content folder as it was read. */
 export type ContentFolder = {
+  readonly model: ContentModel;
   /** Its name in messages. */
   readonly name: string;
   /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
@@ -39,15 +40,21 @@ export type ContentDocument = {
 
 /**
  * Parses a file of the content.
+ * @param model what the content consists of
  * @param folder the name of the content folder in messages
  * @param path the file's path below it
  */
-export function parseDocument(folder: string, path: string, bytes: Uint8Array): ContentDocument {
+export function parseDocument(
+  model: ContentModel,
+  folder: string,
+  path: string,
+  bytes: Uint8Array,
+): ContentDocument {
   const text = new TextDecoder().decode(bytes);
   const syntaxErrors: ParseError[] = [];
   const isTooDeep = isDeeperThan(100, text);
   const tree = isTooDeep ? undefined : parseTree(text, syntaxErrors, { disallowComments: true });
-  const collection = collectionOf(path);
+  const collection = collectionOf(model, path);
   const json = isTooDeep ? undefined : readJson(text);
   const value = json ? json.value : tree && (getNodeValue(tree) as unknown);
   return {
@@ -67,7 +74,10 @@ export function parseDocument(folder: string, path: string, bytes: Uint8Array): 
 }
 
 /** The first valid text of a format in a document: a page's path, a service's slug. */
-export function textOf({ fields }: ContentDocument, format: FieldFormat): string | undefined {
+export function textOf(
+  { fields }: ContentDocument,
+  format: TextFormat['format'],
+): string | undefined {
   return fields.find((field) => field.format === format && field.isValid)?.value;
 }
 

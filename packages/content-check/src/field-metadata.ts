@@ -10,44 +10,38 @@ export type FieldMetadata = {
   readonly examples?: readonly unknown[];
 };
 
-/**
- * The format of a text. The GraphQL generator and the validation read it here, so neither has to
- * guess from a field's name.
- */
-export type FieldFormat =
-  | 'single-line'
-  | 'main-heading'
-  | 'page-title'
-  | 'company-name'
-  | 'meta-description'
-  | 'href'
-  | 'https-url'
-  | 'form-action'
-  | 'field-name'
-  | 'page-path'
-  | 'redirect-from'
-  | 'page-link'
-  | 'slug'
-  | 'service-slug'
-  | 'anchor'
-  | 'email'
-  | 'phone'
-  | 'language'
-  | 'icon'
-  | 'drawing'
-  | 'picture-file'
-  | 'picture-alt';
+/** What a text is, for the check, the code generation and forms, so that none has to guess from a field's name. */
+export type TextFormat = {
+  /** Its name, such as "slug". */
+  readonly format: string;
+  /** The collection whose entries others refer to by this text, such as "services" for a service's short name. */
+  readonly names?: string;
+  /** The entry that this text refers to. */
+  readonly refersTo?: Reference;
+  /** Whether it differs from all others of its format in the content. A copy of an entry starts without it. */
+  readonly isUnique?: boolean;
+  /** What search results show of it, in characters: the least that makes sense, the most that fits. */
+  readonly bestLength?: { readonly least: number; readonly most: number };
+  /** The keyboard with which phones write it. */
+  readonly keyboard?: 'email' | 'tel' | 'url';
+  /** Whether it is words of a language, whose spelling can be checked. */
+  readonly isProse?: boolean;
+  /** Whether it is chosen rather than typed, so that an example is no help. */
+  readonly isChosen?: boolean;
+};
 
-/** The length in characters of texts for search engines: the least that makes sense, the most that a result shows. */
-export const bestLengths: Partial<
-  Record<string, { readonly least: number; readonly most: number }>
-> = {
-  'page-title': { least: 4, most: 40 },
-  'meta-description': { least: 70, most: 155 },
-} satisfies Partial<Record<FieldFormat, unknown>>;
+/** A reference to an entry by the text that names it. */
+export type Reference = {
+  /** The collection of the entry. */
+  readonly collection: string;
+  /** Whether a part of the entry may follow, as in "/about#team". */
+  readonly mayHaveAnchor?: boolean;
+  /** What becomes of the reference when the entry is deleted. */
+  readonly whenDeleted: 'kept' | 'removed';
+};
 
-/** The format of each field that has one; a field derived from another inherits it. */
-export const fieldFormats = z.registry<{ format: FieldFormat }>();
+/** The format of each text that has one; a field derived from another inherits it. */
+export const textFormats = z.registry<TextFormat>();
 
 const metadata = z.object({
   title: z.string().optional(),

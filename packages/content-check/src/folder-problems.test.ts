@@ -1,3 +1,4 @@
+import { contentModel } from '../../../src/content-model/collections';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
@@ -85,5 +86,7 @@ it('does not report a draft that no page lists', async () => {
 
 it('rejects if the folder can’t be read', async () => {
   // as one without the right to read it, which the root user has everywhere
-  await expect(checkContent(join(content.root, 'site.json'))).rejects.toThrow('ENOTDIR');
+  await expect(checkContent(contentModel, join(content.root, 'site.json'))).rejects.toThrow(
+    'ENOTDIR',
+  );
 });

@@ -1,4 +1,4 @@
-import { collectionOf, collections } from '../../../src/content-model/collections';
+import { collectionOf } from './model';
 import { allNamed, type ContentFolder, isDraft, pictureTarget, textOf } from './content-document';
 import { isPicture } from './picture-problems';
 import { type Problem, problemAt, problemInFile, problemsOf, quoted } from './problem';
@@ -8,10 +8,10 @@ export const requiredPages = ['/', '/404'];
 
 /** Missing files, files that the site ignores, and symbolic links. */
 export function folderProblems(folder: ContentFolder): readonly Problem[] {
-  const { name, paths, symlinks, documents } = folder;
+  const { model, name, paths, symlinks, documents } = folder;
   const routes = new Set(documents.map((document) => textOf(document, 'page-path')));
   return [
-    ...collections
+    ...model.collections
       .filter(({ place }) => !place.endsWith('/') && !paths.has(place))
       .map(({ place }) => problemInFile(folder, place, 'This file is missing. Restore it.')),
     ...requiredPages
@@ -27,7 +27,7 @@ export function folderProblems(folder: ContentFolder): readonly Problem[] {
     }),
     // Windows hides the ending that a text editor may add
     ...[...paths]
-      .filter((path) => /\.json(?:\.txt)?$/i.test(path) && !collectionOf(path))
+      .filter((path) => /\.json(?:\.txt)?$/i.test(path) && !collectionOf(model, path))
       .map((path) => {
         const message = `The site doesn’t read a file with this name. Move it to ${name}/services or ${name}/pages under a name that ends in ".json", or delete it.`;
         return problemInFile(folder, path, message);

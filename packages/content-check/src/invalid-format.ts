@@ -1,4 +1,4 @@
-import type { FieldFormat } from './field-metadata';
+import type { TextFormat } from './field-metadata';
 import { reservedAddress } from '../../../src/content-model/fields';
 import { quoted } from './problem';
 
@@ -6,7 +6,11 @@ import { quoted } from './problem';
  * The error message for a text that does not have its format: what is wrong and how to fix it.
  * @param rule the schema's message about the format, if no other applies
  */
-export function invalidFormatMessage(format: FieldFormat, value: string, rule: string): string {
+export function invalidFormatMessage(
+  format: TextFormat['format'],
+  value: string,
+  rule: string,
+): string {
   if (value === '') return `This is empty. ${rule}`;
   if (value.trim() === '') return `This contains only spaces. ${rule}`;
   const got = `(got ${quoted(value)})`;
@@ -85,7 +89,7 @@ const slugFault: Fault = [
 ];
 
 /** The errors that are looked for in each format; the first one found is reported. */
-const faults: Partial<Record<FieldFormat, readonly Fault[]>> = {
+const faults: Partial<Record<TextFormat['format'], readonly Fault[]>> = {
   href: hrefFaults,
   'https-url': [[/^https:.*\/$/, 'There is a "/" at the end {got}. Remove it.'], ...hrefFaults],
   'form-action': [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldFormats, metadataOf } from './field-metadata';
+import { textFormats, metadataOf } from './field-metadata';
 import { invalidFormatMessage } from './invalid-format';
 import { quoted, suggestion } from './problem';
 import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
@@ -23,7 +23,7 @@ export function issueMessage(issue: z.core.$ZodIssue, schema: z.ZodObject, value
   if (issue.code === 'too_big') return tooMuch(got, Number(issue.maximum));
   if (issue.code === 'too_small') return 'The list is empty. Add at least one entry.';
   if (issue.code === 'invalid_format' && typeof got === 'string') {
-    const format = (part && fieldFormats.get(part)?.format) ?? 'single-line';
+    const format = (part && textFormats.get(part)?.format) ?? 'single-line';
     return invalidFormatMessage(format, got, metadata.patternErrorMessage ?? '');
   }
   return `This value does not fit here (got ${quoted(got)}).${advice}`;

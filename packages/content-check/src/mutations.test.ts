@@ -1,6 +1,7 @@
 import { readContent } from '../../../tests/helpers/content/content';
 import { renderSite } from '../../../tests/helpers/unit/render-site';
-import { collectionOf } from '../../../src/content-model/collections';
+import { collectionOf } from 'content-check/model';
+import { contentModel } from '../../../src/content-model/collections';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { mutate, mutationKinds, seededRandom } from '../../../tests/helpers/content/mutations';
 import { checkContent, readContentFolder } from './check-content';
@@ -36,8 +37,10 @@ function isRaw({ file, line, column, message }: Problem): boolean {
 it.each(mutationKinds)(
   `reports the mutated file unless every page still renders: ${rounds} times “%s”`,
   async (kind) => {
-    const { documents } = await readContentFolder(content.root);
-    const files = documents.map(({ path }) => path).filter((path) => collectionOf(path));
+    const { documents } = await readContentFolder(contentModel, content.root);
+    const files = documents
+      .map(({ path }) => path)
+      .filter((path) => collectionOf(contentModel, path));
     const random = seededRandom(`seed of ${kind}`);
     const silent: string[] = [];
     const raw: Problem[] = [];
@@ -48,7 +51,7 @@ it.each(mutationKinds)(
       const mutated = mutate(kind, whole, random);
       content.write(path, mutated);
       if (mutated.toString() !== whole) changed += 1;
-      const problems = await checkContent(content.root);
+      const problems = await checkContent(contentModel, content.root);
       const errors = problems.filter(({ severity }) => severity === 'error');
       raw.push(...errors.filter(isRaw));
       const left = errors.some(({ file }) => file === `content/${path}`) ? 'named' : remains();

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import type { FieldFormat } from './field-metadata';
+import type { TextFormat } from './field-metadata';
 import type { ContentDocument, ContentFolder } from './content-document';
 import { fieldName, type Path, type TextField } from './schema-traversal';
 
@@ -52,7 +52,7 @@ export function problemAtOffset(
 
 /** The problems of all texts of a format: those for which `messageOf` returns a message. */
 export function problemsOf(
-  format: FieldFormat,
+  format: TextFormat['format'],
   documents: readonly ContentDocument[],
   messageOf: (field: TextField, document: ContentDocument) => string | undefined,
   severity: Severity = 'error',

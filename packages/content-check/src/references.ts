@@ -1,5 +1,5 @@
 import type { Route } from '../../../src/page-types/page-type';
-import type { FieldFormat } from './field-metadata';
+import type { TextFormat } from './field-metadata';
 import { reservedAnchors } from '../../../src/content-model/anchor';
 import {
   allNamed,
@@ -10,7 +10,12 @@ import {
 } from './content-document';
 import { requiredPages } from './folder-problems';
 import { type Problem, problemsOf, quoted, suggestion } from './problem';
-import { movedPageMessage, redirectsIn, type Routes, routesIn } from '../../../src/content-model/rules/redirect-problems';
+import {
+  movedPageMessage,
+  redirectsIn,
+  type Routes,
+  routesIn,
+} from '../../../src/content-model/rules/redirect-problems';
 import type { Path, TextField } from './schema-traversal';
 
 /** Services that a page lists and that don't exist. */
@@ -104,7 +109,7 @@ const listOf = (path: Path) => path.slice(0, -1).join();
  */
 function duplicates(
   documents: readonly ContentDocument[],
-  format: FieldFormat,
+  format: TextFormat['format'],
   complaint: string,
   severity: Problem['severity'] = 'error',
   scope: (path: Path) => string = () => '',

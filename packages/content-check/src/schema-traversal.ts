@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type FieldFormat, fieldFormats } from './field-metadata';
+import { type TextFormat, textFormats } from './field-metadata';
 
 /** The path to a value: keys and indexes, from the top of its file. */
 export type Path = readonly (string | number)[];
@@ -7,7 +7,9 @@ export type Path = readonly (string | number)[];
 /** A text in a file, and its format in the schema. */
 export type TextField = {
   readonly path: Path;
-  readonly format: FieldFormat;
+  readonly format: string;
+  /** What the check and forms know of that format. */
+  readonly traits: TextFormat;
   readonly value: string;
   /** Whether it has that format. */
   readonly isValid: boolean;
@@ -31,8 +33,9 @@ export function* textFields(
   path: Path = [],
 ): Generator<TextField> {
   if (typeof value === 'string') {
-    const format = fieldFormats.get(schema)?.format;
-    if (format) yield { path, format, value, isValid: z.safeParse(schema, value).success };
+    const traits = textFormats.get(schema);
+    const isValid = z.safeParse(schema, value).success;
+    if (traits) yield { path, format: traits.format, traits, value, isValid };
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {
       const key = Array.isArray(value) ? Number(name) : name;

@@ -1,3 +1,4 @@
+import { contentModel } from '../../../src/content-model/collections';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { reportsEdits } from '../../../tests/helpers/content/edit-cases';
 import { checkContent } from './check-content';
@@ -77,7 +78,7 @@ it.each(['A', '<b', '&b'])('takes linear time for a very long text: %s …', asy
 });
 
 it('warns of each placeholder with file and field', async () => {
-  const problems = await checkContent(content.root);
+  const problems = await checkContent(contentModel, content.root);
   expect(problems.map(formatProblem)).toEqual([
     'content/contact.json:2:3 email: This is still a placeholder (ridgeline.example). Replace it before the site is published.',
     'content/contact.json:3:3 phone: This is still a placeholder (555-0142). Replace it before the site is published.',
@@ -90,7 +91,7 @@ it('accepts real contact details', async () => {
   content.replace('contact.json', 'ridgeline.example', 'wv.gov');
   content.replace('contact.json', '555-0142', '558-2000');
   content.replace('site.json', 'ridgeline.example', 'wv.gov');
-  expect(await checkContent(content.root)).toEqual([]);
+  expect(await checkContent(contentModel, content.root)).toEqual([]);
 });
 
 it.each([

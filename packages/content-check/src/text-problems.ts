@@ -1,4 +1,4 @@
-import { bestLengths, type FieldFormat } from './field-metadata';
+import type { TextFormat } from './field-metadata';
 import type { ContentDocument } from './content-document';
 import { type Problem, problemAt, quoted } from './problem';
 import { valueAt } from './schema-traversal';
@@ -43,7 +43,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Formats of what an Open Graph image says. */
-const pictureFormats: readonly FieldFormat[] = ['page-title', 'company-name'];
+const pictureFormats: readonly TextFormat['format'][] = ['page-title', 'company-name'];
 
 /** A letter that the font of these pictures lacks (`post-build/text-to-path.ts`), accents apart. */
 export const undrawnLetter = /[^\P{L}A-Za-zªµºÀ-ÿıŒœˆ]/u;
@@ -52,7 +52,7 @@ export const undrawnLetter = /[^\P{L}A-Za-zªµºÀ-ÿıŒœˆ]/u;
 const mostHeaderLetters = 60;
 
 /** Formats in which a web address may stand. */
-const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-action'];
+const addressFormats: readonly TextFormat['format'][] = ['https-url', 'href', 'form-action'];
 
 /**
  * Well-formed texts with invisible Unicode characters, HTML or placeholders, and titles and descriptions
@@ -62,9 +62,9 @@ const addressFormats: readonly FieldFormat[] = ['https-url', 'href', 'form-actio
 export function textProblems(document: ContentDocument): readonly Problem[] {
   // a page that search engines must not list has no Open Graph image either
   const isListed = valueAt(document.value, ['noindex']) !== true;
-  const problems = document.fields.flatMap(({ path, format, value, isValid }) => {
+  const problems = document.fields.flatMap(({ path, format, traits, value, isValid }) => {
     const advice =
-      isValid && isListed ? [seoLengthMessage(format, value), pictureMessage(format, value)] : [];
+      isValid && isListed ? [seoLengthMessage(traits, value), pictureMessage(format, value)] : [];
     const address = isValid && addressFormats.includes(format) ? addressMessage(value) : undefined;
     return [
       ...rules.flatMap(({ severity, pattern, message }) => {
@@ -102,14 +102,14 @@ function addressMessage(value: string): string | undefined {
     : `Browsers don’t accept this address (got ${quoted(value)}). Copy it once more.`;
 }
 
-function seoLengthMessage(format: FieldFormat, { length }: string): string | undefined {
-  const { least = 0, most = Infinity } = bestLengths[format] ?? {};
+function seoLengthMessage({ bestLength }: TextFormat, { length }: string): string | undefined {
+  const { least = 0, most = Infinity } = bestLength ?? {};
   if (length >= least && length <= most) return undefined;
   const size = length < least ? 'short' : 'long';
   return `This is ${size} for search results (${length} characters). ${least} to ${most} are best.`;
 }
 
-function pictureMessage(format: FieldFormat, value: string): string | undefined {
+function pictureMessage(format: TextFormat['format'], value: string): string | undefined {
   if (!pictureFormats.includes(format)) return undefined;
   const [letter] = undrawnLetter.exec(value.normalize('NFD')) ?? [];
   if (letter === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { contentModel } from '../../content-model/collections';
 import { readContentFolder } from 'content-check/check-content';
 import { checkTexts } from './check';
 
@@ -5,7 +6,7 @@ const file = 'services/ethical-ai-audits.json';
 
 /** The errors of a service of the fixture with some fields changed. */
 async function messages(change: object): Promise<readonly string[]> {
-  const { documents, paths } = await readContentFolder('tests/fixture/content');
+  const { documents, paths } = await readContentFolder(contentModel, 'tests/fixture/content');
   const texts = documents.map(({ path, text }) => [path, text] as const);
   const service = JSON.parse(Object.fromEntries(texts)[file] ?? '') as object;
   const files = { ...Object.fromEntries(texts), [file]: JSON.stringify({ ...service, ...change }) };

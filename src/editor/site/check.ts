@@ -1,3 +1,4 @@
+import { contentModel } from '../../content-model/collections';
 import { checkFolder } from 'content-check/check-folder';
 import {
   type ContentDocument,
@@ -58,7 +59,7 @@ export function checkTexts(
 ): readonly Problem[] {
   const documents = Object.entries(files).map(([path, text]) => documentAt(path, text));
   const paths = new Set([...Object.keys(files), ...Object.keys(pictures)]);
-  const folder = { name: 'content', paths, symlinks: [], documents };
+  const folder = { model: contentModel, name: 'content', paths, symlinks: [], documents };
   return problemsIn(folder, new Map(Object.entries(pictures)));
 }
 
@@ -66,7 +67,7 @@ export function checkTexts(
 function documentAt(path: string, text: string): ContentDocument {
   const known = parsed.get(path);
   if (known?.text === text) return known;
-  const document = parseDocument('content', path, encoder.encode(text));
+  const document = parseDocument(contentModel, 'content', path, encoder.encode(text));
   parsed.set(path, document);
   return document;
 }

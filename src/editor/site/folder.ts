@@ -1,3 +1,4 @@
+import { contentModel } from '../../content-model/collections';
 import { readContentFolder } from 'content-check/check-content';
 import { type ContentFolder, parseDocument } from 'content-check/content-document';
 import { inspectPictures } from 'content-check/inspect-pictures';
@@ -11,7 +12,7 @@ type Pictures = ReadonlyMap<string, PictureInspection>;
 export async function readFolder(
   root: string,
 ): Promise<{ readonly folder: ContentFolder; readonly pictures: Pictures }> {
-  const folder = await readContentFolder(root);
+  const folder = await readContentFolder(contentModel, root);
   return { folder, pictures: await inspectPictures(root, folder.paths) };
 }
 
@@ -29,7 +30,8 @@ export function withFile(
   bytes: Uint8Array | null,
 ): ContentFolder {
   const others = folder.documents.filter((document) => document.path !== path);
-  const written = bytes && !isPicture(path) ? [parseDocument(folder.name, path, bytes)] : [];
+  const written =
+    bytes && !isPicture(path) ? [parseDocument(contentModel, folder.name, path, bytes)] : [];
   const paths = new Set(folder.paths);
   if (bytes) paths.add(path);
   else paths.delete(path);

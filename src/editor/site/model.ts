@@ -1,14 +1,19 @@
 import * as z from 'zod';
-import type { Collection } from '../../content-model/collections';
-import { fieldFormats } from 'content-check/field-metadata';
+import { type Collection, collectionOf as collectionIn } from 'content-check/model';
+import { collections, contentModel } from '../../content-model/collections';
+import { type TextFormat, textFormats } from 'content-check/field-metadata';
 
 /*
  * The site's content model as the editor uses it. Another project with a zod model replaces the files of
  * this folder; the rest of the editor imports nothing from outside.
  */
 
-export { type Collection, collectionOf, collections } from '../../content-model/collections';
-export { bestLengths, metadataOf } from 'content-check/field-metadata';
+export { collections };
+export type { Collection } from 'content-check/model';
+
+/** The collection a content file belongs to, if any. */
+export const collectionOf = (path: string) => collectionIn(contentModel, path);
+export { metadataOf } from 'content-check/field-metadata';
 export { servedPath } from '../../content-model/served-path';
 export type { PictureInspection } from 'content-check/inspect-pictures';
 export { isPicture } from 'content-check/picture-problems';
@@ -58,7 +63,12 @@ export function isFolder({ place }: Collection): boolean {
 /** The kind of a part, which determines its control: its format, or its id in the schema. */
 export function kindOf(part: Part): string | undefined {
   const id = z.globalRegistry.get(part)?.id;
-  return fieldFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
+  return textFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
+}
+
+/** What its format says of a text. */
+export function traitsOf(part: Part): Partial<TextFormat> {
+  return textFormats.get(part) ?? {};
 }
 
 /** The label of a choice. */

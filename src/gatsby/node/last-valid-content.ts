@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { contentModel } from '../../content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import type { Problem } from 'content-check/problem';
 import { lastValidContent } from './content-path';
@@ -38,6 +39,6 @@ export async function updateLastValidContent(
 }
 
 async function errorsIn(folder: string): Promise<readonly Problem[]> {
-  const problems = await checkContent(folder);
+  const problems = await checkContent(contentModel, folder);
   return problems.filter(({ severity }) => severity === 'error');
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
+import { contentModel } from '../../content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import { formatProblem, type Problem } from 'content-check/problem';
 import { cacheOwner } from './cache-owner';
@@ -16,7 +17,7 @@ export const errorMessage = (errors: readonly Problem[]): string =>
  * so that they can be fixed while it runs.
  */
 export async function onPreInit({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  const problems = await checkContent(path.resolve(contentFolder));
+  const problems = await checkContent(contentModel, path.resolve(contentFolder));
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   for (const warning of warnings) reporter.warn(formatProblem(warning));

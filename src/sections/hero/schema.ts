@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { formatOf } from '../../content-model/formats';
 import { link, singleLineText } from '../../content-model/fields';
-import { fieldFormats } from 'content-check/field-metadata';
+import { textFormats } from 'content-check/field-metadata';
 import { picture } from '../../content-model/picture';
 import { sceneName } from '../../content-model/scenes';
 import { defineSection, lede } from '../../content-model/define-section';
@@ -14,7 +15,7 @@ export const heroSection = defineSection(
       title: 'Main heading',
       description: 'The largest words on the page. Every page needs its own.',
       examples: ["Let's Connect"],
-    }).register(fieldFormats, { format: 'main-heading' }),
+    }).register(textFormats, formatOf('main-heading')),
     lede: lede(
       'One or two sentences under the heading.',
       'Tell us about your work in your own words.',

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { contentModel } from '../../../src/content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import { formatProblem } from 'content-check/problem';
 import { writeFixtureContent } from './fixture-content';
@@ -63,7 +64,7 @@ export class ContentCopy {
 
   /** What the check reports about the copy, a line for each problem, except its placeholders. */
   async problems(): Promise<readonly string[]> {
-    const problems = await checkContent(this.root);
+    const problems = await checkContent(contentModel, this.root);
     return problems
       .map((problem) => `${problem.severity} ${formatProblem(problem)}`)
       .filter((line) => !line.includes('This is still a placeholder'));

@@ -3,7 +3,8 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import sharp from 'sharp';
-import { collectionOf } from '../../../src/content-model/collections';
+import { collectionOf } from 'content-check/model';
+import { contentModel } from '../../../src/content-model/collections';
 import { filesOf } from 'static-site/list-files';
 import { fillFromExamples } from './fill-from-examples';
 
@@ -20,7 +21,7 @@ export const fixtureContent = 'tests/fixture/content';
  */
 export function readEntry(folder: string, file: string): unknown {
   const entry: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  return fillFromExamples(collectionOf(file)?.schema, entry);
+  return fillFromExamples(collectionOf(contentModel, file)?.schema, entry);
 }
 
 type Pictures = {

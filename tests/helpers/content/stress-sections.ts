@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fieldFormats, metadataOf } from 'content-check/field-metadata';
+import { textFormats, metadataOf } from 'content-check/field-metadata';
 import type { ContentPage } from '../../../src/content-model/content-page';
 import { pageSection } from '../../../src/content-model/page-section';
 import { heroSection } from '../../../src/sections/hero/schema';
@@ -75,11 +75,11 @@ export function fullSections(voice: Voice, services: readonly string[]) {
 /** Optional fields that must be unique, or that need a picture. */
 const isLeftOut = (field: z.core.$ZodType) =>
   field instanceof z.ZodOptional &&
-  ['anchor', 'picture-file'].includes(fieldFormats.get(field.unwrap())?.format ?? '');
+  ['anchor', 'picture-file'].includes(textFormats.get(field.unwrap())?.format ?? '');
 
 /** A value with every field of a part of the model and the longest texts; lists have a short one between. */
 function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
-  const format = fieldFormats.get(schema)?.format ?? '';
+  const format = textFormats.get(schema)?.format ?? '';
   if (schema instanceof z.ZodOptional) return full(schema.unwrap(), voice);
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodArray)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contentPageType } from '../../../src/page-types/content-page';
 import { pageMetadata } from '../../../src/seo/page-metadata';
 import { telephone } from '../../../src/content-model/contact';
-import { fieldFormats } from 'content-check/field-metadata';
+import { textFormats } from 'content-check/field-metadata';
 import { navigationContent } from '../../../src/content-model/navigation';
 import { contentPage, type ContentPage } from '../../../src/content-model/content-page';
 import { service } from '../../../src/content-model/service';
@@ -113,7 +113,7 @@ export function firstSection<Name extends Section['__typename']>(
 function queried(content: Content, schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value === 'string') {
-    const format = schema && fieldFormats.get(schema)?.format;
+    const format = schema && textFormats.get(schema)?.format;
     if (format === 'picture-file') return pictureData(value);
     return format === 'service-slug' ? serviceData(content, value) : value;
   }

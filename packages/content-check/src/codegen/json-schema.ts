@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Collection } from '../../../../src/content-model/collections';
+import type { Collection } from '../model';
 import { metadataOf } from '../field-metadata';
 import { pageSection } from '../../../../src/content-model/page-section';
 

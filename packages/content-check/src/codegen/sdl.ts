@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { collections, invalidContent } from '../../../../src/content-model/collections';
-import { type FieldFormat, fieldFormats } from '../field-metadata';
+import { type TextFormat, textFormats } from '../field-metadata';
 
 /** The formats that refer to another node, and Gatsby's directive for each. */
 const references: Partial<
-  Record<FieldFormat, { readonly type: string; readonly directive: string }>
+  Record<TextFormat['format'], { readonly type: string; readonly directive: string }>
 > = {
   'picture-file': { type: 'File', directive: ' @fileByRelativePath' },
   'service-slug': { type: 'Service', directive: ' @link(by: "slug")' },
@@ -59,7 +59,7 @@ export function graphqlSchema(): string {
     if (field instanceof z.ZodTuple) return `[${declareSections(field)}!]!`;
     if (field instanceof z.ZodObject) return `${declareObject(field)}!`;
     if (field instanceof z.ZodBoolean) return 'Boolean!';
-    const format = fieldFormats.get(field)?.format;
+    const format = textFormats.get(field)?.format;
     // names of icons and drawings have hyphens, which an enum of GraphQL can't hold
     if (field instanceof z.ZodEnum && format !== 'icon' && format !== 'drawing')
       return `${declareEnum(field)}!`;

@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
-import { type FieldFormat, fieldFormats } from 'content-check/field-metadata';
+import { type FormatName, formatOf } from '../../../../src/content-model/formats';
+import { textFormats } from 'content-check/field-metadata';
 import { collections, type Part } from '../../../../src/editor/site/model';
 import { innerPart } from '../writing/blank';
 import type { Json } from '../writing/json';
@@ -79,11 +80,11 @@ it.each(['', 'a.b', 'a[0]'])('shows an unknown field named “%s”, and removes
 });
 
 it('shows an example for typed texts, but not for chosen ones', async () => {
-  const text = (format: FieldFormat, example: string) =>
+  const text = (format: FormatName, example: string) =>
     z
       .string()
       .meta({ title: format, description: 'Words.', examples: [example] })
-      .register(fieldFormats, { format });
+      .register(textFormats, formatOf(format));
   const schema = z.strictObject({
     slug: text('slug', 'fair-hiring'),
     service: text('service-slug', 'ai-strategy-consulting'),

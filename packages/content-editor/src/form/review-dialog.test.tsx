@@ -1,11 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  contact,
-  mockDialogs,
-  openContact,
-  renderForm,
-} from '../../tests/helpers/editor-session';
+import { contact, mockDialogs, openContact, renderForm } from '../../tests/helpers/editor-session';
 import { refresh } from '../session/save';
 import { Editor } from './editor';
 

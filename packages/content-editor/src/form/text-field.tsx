@@ -2,20 +2,13 @@ import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { theme } from '../../../../src/editor/site/look';
-import { bestLengths, kindOf } from '../../../../src/editor/site/model';
+import { traitsOf } from '../../../../src/editor/site/model';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/follow';
 import { Input, Note, TextArea } from './parts';
 import { pasteLines } from './paste-lines';
 import { useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
-
-const keyboards: Partial<Record<string, 'email' | 'tel' | 'url'>> = {
-  email: 'email',
-  phone: 'tel',
-  'https-url': 'url',
-  'form-action': 'url',
-};
 
 /** A text: an input, or, if long texts are allowed, a text area that grows with its text. */
 export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
@@ -26,9 +19,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
-  const kind = kindOf(part) ?? '';
-  const best = bestLengths[kind];
-  const leadsToPage = kind === 'href' || kind === 'page-link';
+  const { bestLength: best, keyboard, isProse = false, refersTo } = traitsOf(part);
+  const leadsToPage = refersTo?.mayHaveAnchor === true;
   const shared = {
     ...control,
     'aria-describedby': `${control['aria-describedby']} ${id}-count`,
@@ -77,8 +69,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
         <Input
           {...shared}
           autoComplete="off"
-          spellCheck={/heading|line|title/.test(kind)}
-          inputMode={keyboards[kind]}
+          spellCheck={isProse}
+          inputMode={keyboard}
           list={leadsToPage ? `${id}-targets` : undefined}
           onFocus={() => {
             if (leadsToPage) setTargets(linkTargets(session.state.values));

@@ -1,9 +1,4 @@
-import {
-  contact,
-  nextTask,
-  openContact,
-  openSession,
-} from '../../tests/helpers/editor-session';
+import { contact, nextTask, openContact, openSession } from '../../tests/helpers/editor-session';
 import { refresh, save } from './save';
 
 const conflict = { file: 'contact.json', field: 'location' };

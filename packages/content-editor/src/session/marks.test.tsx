@@ -1,8 +1,4 @@
-import {
-  memoryStorage,
-  memoryStore,
-  openSession,
-} from '../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import type { Problem } from '../../../../src/editor/site/model';
 import type { Json } from '../writing/json';
 import { shownProblems } from './derived';

@@ -1,8 +1,4 @@
-import {
-  openEntries,
-  pageWithLinks as page,
-  retype,
-} from '../../tests/helpers/editor-renames';
+import { openEntries, pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../tests/helpers/editor-session';
 import { isAnyUnsaved } from './derived';
 import { refresh, save } from './save';

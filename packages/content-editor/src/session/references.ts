@@ -1,4 +1,10 @@
-import { kindOf, nameFields, type Part, referenceFormats, servedPath } from '../../../../src/editor/site/model';
+import {
+  kindOf,
+  nameFields,
+  type Part,
+  referenceFormats,
+  servedPath,
+} from '../../../../src/editor/site/model';
 import {
   followNames,
   isValidName,

@@ -1,8 +1,4 @@
-import {
-  openEntries,
-  pageWithServices as cards,
-  retype,
-} from '../../tests/helpers/editor-renames';
+import { openEntries, pageWithServices as cards, retype } from '../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../tests/helpers/editor-session';
 import { servicesBySlug } from './references';
 import { save } from './save';

@@ -1,9 +1,4 @@
-import {
-  contact,
-  memoryStore,
-  openContact,
-  openSession,
-} from '../../tests/helpers/editor-session';
+import { contact, memoryStore, openContact, openSession } from '../../tests/helpers/editor-session';
 import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
 import { refresh, save } from './save';
 

@@ -1,8 +1,4 @@
-import {
-  memoryStorage,
-  memoryStore,
-  openSession,
-} from '../../tests/helpers/editor-session';
+import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import type { PictureInspection } from '../../../../src/editor/site/model';
 import { refresh } from './save';
 import type { Snapshot, Upload } from './store';

@@ -1,4 +1,5 @@
-import { collectionOf } from '../../../../src/content-model/collections';
+import { collectionOf } from 'content-check/model';
+import { contentModel } from '../../../../src/content-model/collections';
 import { describeChanges } from './changes';
 import type { Json } from './json';
 
@@ -67,13 +68,19 @@ it.each<[string, Json, readonly string[]]>([
     ],
   ],
 ])('describes %s', (_, after, sentences) => {
-  expect(describeChanges(collectionOf('pages/a.json'), page, after)).toEqual(sentences);
+  expect(describeChanges(collectionOf(contentModel, 'pages/a.json'), page, after)).toEqual(
+    sentences,
+  );
 });
 
 it('describes no new order for an entry added to a long list', () => {
   const keywords = Array.from({ length: 12 }, (_, index) => `word ${index}`);
   const longer = { ...page, keywords: [...keywords, 'more'] };
-  const sentences = describeChanges(collectionOf('pages/a.json'), { ...page, keywords }, longer);
+  const sentences = describeChanges(
+    collectionOf(contentModel, 'pages/a.json'),
+    { ...page, keywords },
+    longer,
+  );
   expect(sentences).toEqual(['Keywords: “more” is added.']);
 });
 

@@ -1,4 +1,9 @@
-import { childPart, type Collection, metadataOf, type Part } from '../../../../src/editor/site/model';
+import {
+  childPart,
+  type Collection,
+  metadataOf,
+  type Part,
+} from '../../../../src/editor/site/model';
 import { counterparts } from './identity';
 import { isList, isObject, isSame, type Json } from './json';
 import { entryName, displayValue } from './names';

@@ -1,4 +1,5 @@
-import { collectionOf } from '../../../../src/content-model/collections';
+import { collectionOf } from 'content-check/model';
+import { contentModel } from '../../../../src/content-model/collections';
 import { fieldWith } from './find';
 
 const page = {
@@ -17,5 +18,5 @@ it.each([
   ['in a list of texts, but not in the kind of a section', 'prose', 'keywords[1]'],
   ['nowhere', 'goodbye', undefined],
 ])('finds words %s', (_, words, field) => {
-  expect(fieldWith(words, page, collectionOf('pages/a.json')?.schema)).toBe(field);
+  expect(fieldWith(words, page, collectionOf(contentModel, 'pages/a.json')?.schema)).toBe(field);
 });
