@@ -38,7 +38,10 @@ const config: GatsbyConfig = {
         ignore: [/[\\/]\.[^\\/]*$/],
       },
     },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'scenes', path: 'src/scenes' } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'scenes', path: 'src/scenes/pictures' },
+    },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
   ],
 };

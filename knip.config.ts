@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'gatsby-{browser,ssr}.tsx',
     'src/templates/*.tsx',
     // only fragments
-    'src/decorations/land.ts',
+    'src/scenes/land.ts',
     // used by webpack: configure-bundles.ts
     'src/gatsby/browser/{nothing,scroll-context,split-entry}.ts',
     // bundled for the page of the editor: packages/content-editor/src/server/bundle.ts

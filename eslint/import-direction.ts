@@ -7,19 +7,17 @@ const buildTime = ['gatsby/hosts', 'gatsby/node', 'gatsby/post-build', 'page-typ
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   components: ['theme'],
-  decorations: ['components', 'theme'],
-  // pictures only
-  scenes: [],
+  scenes: ['components', 'theme'],
   seo: ['page-types'],
   notifications: ['components', 'theme'],
-  sections: ['components', 'decorations', 'notifications', 'theme'],
-  layout: ['components', 'decorations', 'notifications', 'theme'],
+  sections: ['components', 'scenes', 'notifications', 'theme'],
+  layout: ['components', 'scenes', 'notifications', 'theme'],
   templates: ['components', 'sections', 'seo', 'theme'],
   // sections define their schemas, page types the addresses of their pages
-  'content-model': ['sections', 'page-types'],
+  'content-model': ['scenes', 'sections', 'page-types'],
   // the site never imports the editor, which imports the site in one folder only; its form, store and
   // writing depend on each other in this order, so that each can be replaced
-  'editor/site': ['content-model', 'gatsby/develop', 'theme'],
+  'editor/site': ['content-model', 'gatsby/develop', 'scenes', 'theme'],
   'editor/writing': ['editor/site'],
   'editor/store': ['editor/site', 'editor/writing'],
   'editor/form': ['editor/site', 'editor/store', 'editor/writing'],
@@ -30,7 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     buildTime.map((folder) => [
       folder,
-      [...buildTime, 'decorations', 'gatsby/develop', 'sections', 'seo', 'theme'],
+      [...buildTime, 'scenes', 'gatsby/develop', 'sections', 'seo', 'theme'],
     ]),
   ),
 };
@@ -54,11 +52,11 @@ const zones = [
   },
 ];
 
-/** The schemas of sections, which are part of the content model. */
-const schemas = 'src/sections/**/schema.ts';
+/** The schemas of sections and scenes, which are part of the content model. */
+const schemas = 'src/{scenes,sections}/**/schema.ts';
 
 /**
- * Imports run one way: templates → sections → decorations → components → theme, and layout →
+ * Imports run one way: templates → sections → scenes → components → theme, and layout →
  * notifications → components → theme. The content model and the build's own code run at build time, so
  * the browser's code imports only their types. Tests may import anything.
  */

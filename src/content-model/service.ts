@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { drawingName } from './drawings';
+import { drawingName } from '../scenes/card-shelf/schema';
 import { draft, schemaReference, singleLineText, singleLineTextOrEmpty, slug } from './fields';
 import { iconName } from './icons';
 

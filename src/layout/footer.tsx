@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Container } from '../components/container';
-import { Contour } from '../decorations/contour';
+import { Contour } from '../scenes/contour';
 import { Logo } from '../components/logo';
 import { ContentLink } from '../components/link';
 import { media } from '../theme/media';

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { DraftMark } from '../components/draft-mark';
-import { LandscapeStyle } from '../decorations/landscape-style';
+import { LandscapeStyle } from '../scenes/landscape-style';
 import { Notifications } from '../notifications/notifications';
 import { GlobalStyle } from '../theme/global-style';
 import { ErrorBoundary } from './error-boundary';

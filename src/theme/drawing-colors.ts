@@ -1,6 +1,6 @@
 import * as palette from './palette';
 
-/** Colors of the flat drawings by day, named as their variables (`artwork/drawings.ts`). */
+/** Colors of the flat drawings by day, named as their variables (`packages/artwork/src/drawings.ts`). */
 export const dayDrawings = {
   wall: palette.slate645,
   roof: palette.slate711,

@@ -13,7 +13,7 @@ it('defines each color once, as #rrggbb', () => {
 });
 
 it('is the only file that contains its colors', () => {
-  const files = ['src', 'artwork']
+  const files = ['src', 'packages/artwork/src']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
         path.join(folder, file),

@@ -1,5 +1,5 @@
 /**
- * Raw colors, each defined once. Components use the tokens of `tokens.ts` instead; `artwork/` draws with
+ * Raw colors, each defined once. Components use the tokens of `tokens.ts` instead; `packages/artwork` draws with
  * these. The number is 1000 × (1 − OKLab lightness): 0 is white, 1000 black.
  */
 

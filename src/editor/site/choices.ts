@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawingNames } from '../../content-model/drawings';
+import { drawingNames } from '../../scenes/card-shelf/schema';
 import { iconNames } from '../../content-model/icons';
-import { landOf, sceneName, type SceneName } from '../../content-model/scenes';
+import { landOf, sceneName, type SceneName } from '../../scenes/schema';
 import { dayDrawings } from '../../theme/drawing-colors';
 import { light } from '../../theme/tokens';
 import { declare } from '../../theme/variables';
@@ -32,7 +32,7 @@ const pictures: Readonly<
   Scene: {
     names: sceneName.options,
     read: async (name) => {
-      const file = path.resolve(`src/scenes/${landOf(name as SceneName)}-day.webp`);
+      const file = path.resolve(`src/scenes/pictures/${landOf(name as SceneName)}-day.webp`);
       const small =
         thumbnails.get(file) ?? (await sharp(file).resize({ width: 320 }).webp().toBuffer());
       thumbnails.set(file, small);
@@ -49,7 +49,7 @@ export async function choicePicture(kind: string, name: string): Promise<Picture
 
 /** One of the site's drawings, in the light scheme. */
 async function drawing(name: string): Promise<Picture> {
-  const all = await readFile(path.resolve('src/decorations/drawings.svg'), 'utf8');
+  const all = await readFile(path.resolve('src/scenes/drawings.svg'), 'utf8');
   const body = all
     .replace('<svg ', '<svg viewBox="0 0 400 160" ')
     .replace(

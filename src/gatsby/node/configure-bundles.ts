@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
-import { scriptPolicy } from 'static-site/csp';
 import { rememberPackages } from './bundled-packages';
 import { contentConstants } from './content-constants';
 import { showsDrafts } from './shows-drafts';
 import { spriteFile } from './sprite';
+import { scriptPolicy } from 'static-site/csp';
 
 /** Adds the Babel plugin for short component ids. */
 export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
@@ -43,7 +43,7 @@ const aliases = {
 /** Modules replaced in the browser bundle of production; docs/performance.md has the savings. */
 const productionAliases = {
   [path.resolve('src/theme/global-style.ts')]: nothing,
-  [path.resolve('src/decorations/landscape-style.ts')]: nothing,
+  [path.resolve('src/scenes/landscape-style.ts')]: nothing,
   [path.resolve('src/sections/hero/hero-style.ts')]: nothing,
 };
 

@@ -1,10 +1,10 @@
-import { landOf, type SceneName } from '../../content-model/scenes';
+import { landOf, type SceneName } from '../../scenes/schema';
 import { field, nullableField, type Context } from './resolver-field';
 
 /** The pictures of land along rows of cards, one for each row in turn. */
 const shelves = ['shelf-river', 'shelf-ridge'];
 
-/** A picture of `src/scenes` by day and by night. */
+/** A picture of `src/scenes/pictures` by day and by night. */
 function painted(name: string, { nodeModel }: Context) {
   const at = (time: 'day' | 'night') =>
     nodeModel.findOne({

@@ -1,5 +1,5 @@
 import { buildFolder } from '../../../tests/helpers/unit/build-folder';
-import { drawingNames } from '../../content-model/drawings';
+import { drawingNames } from '../../scenes/card-shelf/schema';
 import { iconNames } from '../../content-model/icons';
 import { iconPath, iconsIn, spriteWith } from './sprite';
 

@@ -16,7 +16,7 @@ const contactIcons = ['envelope-simple', 'phone', 'map-pin'];
 
 /** A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. */
 export function spriteWith(icons: Iterable<string>): string {
-  const drawings = readFileSync('src/decorations/drawings.svg', 'utf8');
+  const drawings = readFileSync('src/scenes/drawings.svg', 'utf8');
   const paths = [...icons].map((name) => `<path id="icon-${name}" d="${iconPath(name)}"/>`);
   return drawings.replace('</defs>', `${paths.join('')}</defs>`);
 }

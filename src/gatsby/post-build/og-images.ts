@@ -6,9 +6,9 @@ import sharp from 'sharp';
 import type { PageFacts } from '../../page-types/page-type';
 import { ogImagePath } from '../../seo/page-metadata';
 import { light } from '../../theme/tokens';
-import { removeFiles } from 'static-site/list-files';
 import { drawingsOf, hazeOf, skyOf, ogScene, type OgScene } from './og-scenes';
 import { outline, setText } from './text-to-path';
+import { removeFiles } from 'static-site/list-files';
 
 /** The part of Gatsby's cache used here. */
 type Cache = {
@@ -95,7 +95,10 @@ export async function ogImageLayers({ title, name, scene }: OgImage): Promise<La
   const shownName = outline(company.lines.join(' '), nameLeft, margin + 49, company.size);
   return {
     sky: svg(skyOf(scene)),
-    land: { ...scene.land, file: await readFile(`src/scenes/${scene.land.name}-day.webp`) },
+    land: {
+      ...scene.land,
+      file: await readFile(`src/scenes/pictures/${scene.land.name}-day.webp`),
+    },
     front: svg(`${hazeOf(scene)}
 ${drawingsOf(scene)}
 <g fill="${light.color.text}">${shownName}${words.join('')}</g>`),

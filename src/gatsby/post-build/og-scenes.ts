@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { landOf, type LandName, type SceneName } from '../../content-model/scenes';
-import { sceneDrawings } from '../../decorations/scene-drawings';
-import { skies } from '../../theme/skies';
+import { landOf, type LandName, type SceneName } from '../../scenes/schema';
+import { sceneDrawings } from '../../scenes/scene-drawings';
+import { skies } from '../../scenes/skies';
 import { fixed, light } from '../../theme/tokens';
 
 /** The composition of a scene in an Open Graph image of 1200 × 630; in pixels, except for shares. */
 type Composition = {
   readonly hour: keyof typeof skies;
   readonly land: {
-    /** Of its file in `src/scenes`. */
+    /** Of its file in `src/scenes/pictures`. */
     readonly name: string;
     readonly width: number;
     readonly height: number;
@@ -26,7 +26,7 @@ type Composition = {
 export type OgScene = Composition & (typeof sceneDrawings)[SceneName];
 
 /**
- * Every land of `src/scenes` by day, composed so that neither the sun nor a drawing is behind three lines
+ * Every land by day, composed so that neither the sun nor a drawing is behind three lines
  * of text.
  */
 const compositions: Readonly<Record<LandName, Composition>> = {
@@ -67,7 +67,7 @@ export function ogScene(name: string | undefined): OgScene {
   return { ...compositions[landOf(scene)], ...sceneDrawings[scene] };
 }
 
-/** The sky of `src/decorations/scene.tsx` as SVG: gradient, glow and sun. */
+/** The sky of `src/scenes/scene.tsx` as SVG: gradient, glow and sun. */
 export function skyOf({ hour, horizon, sun: [x, y] }: OgScene): string {
   const colors = skies[hour];
   return `<defs>
@@ -101,7 +101,7 @@ export function drawingsOf({ drawings, box, place, land }: OgScene): string {
     lit: '1',
     flag: '1',
   };
-  const defs = readFileSync('src/decorations/drawings.svg', 'utf8')
+  const defs = readFileSync('src/scenes/drawings.svg', 'utf8')
     .replaceAll(/<\/?svg[^>]*>/g, '')
     .replaceAll('calc(1 - var(--flag,0))', '0')
     .replaceAll(

@@ -1,6 +1,6 @@
 import { link } from '../../content-model/fields';
 import { picture } from '../../content-model/picture';
-import { sceneName } from '../../content-model/scenes';
+import { sceneName } from '../../scenes/schema';
 import { defineSection, heading, lede } from '../../content-model/define-section';
 
 /** A wide picture with one thing to do, near the end of a page. */

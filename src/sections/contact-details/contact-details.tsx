@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Icon } from '../../components/icon';
 import { Person } from '../../components/person';
-import { IconBadge } from '../../decorations/icon-badge';
-import { Nightfall } from '../../decorations/nightfall';
+import { IconBadge } from '../../components/icon-badge';
+import { Nightfall } from '../../scenes/nightfall';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 

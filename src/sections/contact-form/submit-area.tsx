@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/button';
 import { WarningIcon } from '../../components/warning-icon';
-import { Drawing } from '../../decorations/drawing';
+import { Drawing } from '../../scenes/drawing';
 import { theme } from '../../theme/theme';
 import { HiddenInputs } from './delivery/native-submission';
 import type { SubmitState } from './delivery/use-submit';

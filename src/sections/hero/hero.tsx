@@ -2,8 +2,8 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
-import { Backdrop } from '../../decorations/backdrop';
-import { Contour } from '../../decorations/contour';
+import { Backdrop } from '../../scenes/backdrop';
+import { Contour } from '../../scenes/contour';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 

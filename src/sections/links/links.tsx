@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Section } from '../../components/section';
 import { ContentLink } from '../../components/link';
-import { Nightfall } from '../../decorations/nightfall';
+import { Nightfall } from '../../scenes/nightfall';
 import { theme } from '../../theme/theme';
 
 /** A list of links, each with a description. */

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { DraftMark } from '../../components/draft-mark';
 import { Icon } from '../../components/icon';
-import { IconBadge } from '../../decorations/icon-badge';
+import { IconBadge } from '../../components/icon-badge';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { CardShelf } from '../../decorations/card-shelf';
+import { CardShelf } from '../../scenes/card-shelf/card-shelf';
 
 /** A service as a card. */
 export function ServiceCard({

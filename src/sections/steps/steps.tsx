@@ -4,7 +4,7 @@ import { Lede } from '../../components/lede';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { Timeline } from '../../decorations/timeline';
+import { Timeline } from '../../components/timeline';
 
 /** The steps of a process, in order. */
 export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFragment) {

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture';
 import { halfColumns, halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { Timeline } from '../../decorations/timeline';
+import { Timeline } from '../../components/timeline';
 import { Thread } from './thread';
 
 /** A picture beside a list of commitments. */

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { Drawing } from '../../decorations/drawing';
+import { Drawing } from '../../scenes/drawing';
 import { media } from '../../theme/media';
 
 /** The thread that joins the lit windows of the quilt, over its picture. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
-import { Picture, type Rendition } from '../components/picture';
-import { media } from '../theme/media';
-import { Drawing } from './drawing';
+import { Picture, type Rendition } from '../../components/picture';
+import { media } from '../../theme/media';
+import { Drawing } from '../drawing';
 
 type CardShelfProps = {
   /** Name of its drawing (`src/content-model/drawings.ts`). */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { sceneName } from '../content-model/scenes';
+import { sceneName } from './schema';
 import { sceneDrawings } from './scene-drawings';
 import { viewpoints } from './viewpoints';
 
-const drawings = readFileSync('src/decorations/drawings.svg', 'utf8');
+const drawings = readFileSync('src/scenes/drawings.svg', 'utf8');
 
 it('has a viewpoint for every scene of the content model', () => {
   expect(Object.keys(viewpoints).sort()).toEqual([...sceneName.options].sort());

@@ -1,9 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from '../theme/media';
-import { declareSky } from '../theme/skies';
 import { theme } from '../theme/theme';
 import { nightDrawings } from '../theme/drawing-colors';
 import { declare } from '../theme/variables';
+import { declareSky } from './skies';
 
 /**
  * The styles of scenes (`scene.tsx`) and contours (`contour.tsx`). Every page has them, so they are in the

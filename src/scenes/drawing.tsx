@@ -1,7 +1,7 @@
 import sprite from 'site-sprite.svg';
 
 type DrawingProps = {
-  /** Id of a group in `drawings.svg` (`artwork/drawings.ts`). */
+  /** Id of a group in `drawings.svg` (`packages/artwork/src/drawings.ts`). */
   readonly name: string;
   /** The part of it to show, as in `viewBox`. */
   readonly box: string;

@@ -1,4 +1,4 @@
-import { declare } from './variables';
+import { declare } from '../theme/variables';
 
 /**
  * The sky at one hour: three gradient stops from `color.sky` at the top down to the horizon, and the glow

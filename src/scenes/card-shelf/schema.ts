@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { formatOf } from './formats';
+import { formatOf } from '../../content-model/formats';
 import { textFormats } from 'content-check/field-metadata';
 
-/** The drawings that a service may name; `artwork/drawings.ts` draws them. */
+/** The drawings that a service may name; `packages/artwork/src/drawings.ts` draws them. */
 const drawings = {
   cabin: 'a house with a porch and a fence',
   signpost: 'a signpost and a path up to a cabin',

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * The scenes that a hero or banner may name: `artwork/views.ts` draws them,
- * `src/decorations/viewpoints.ts` positions them.
+ * The scenes that a hero or banner may name. `packages/artwork/src/views.ts` draws them, `viewpoints.ts`
+ * positions them.
  */
 const scenes = {
   overlook: 'the whole valley from above, at dawn',

@@ -1,0 +1,118 @@
+import { css, styled } from 'styled-components';
+import { media } from '../theme/media';
+import type { sceneDrawings } from './scene-drawings';
+import { declareSky, type skies } from './skies';
+
+type Hour = keyof typeof skies;
+
+/** Where the sun or moon and the drawings are in a land, relative to the land's width. */
+type Positions = {
+  /** The middle of the sun or moon: from the left, and above the foot of the sky (0 … 1). */
+  readonly sun: { readonly x: number; readonly up: number };
+  /** The box of the drawings: from the left, from the foot of the land, and its width (percent). */
+  readonly drawings: { readonly x: number; readonly y: number; readonly width: number };
+};
+
+type View = {
+  /** The hour of the sky in the light and in the dark scheme. */
+  readonly light: Hour;
+  readonly dark: Hour;
+  readonly phone: Positions;
+  /** From desktop width. */
+  readonly wide: Positions;
+};
+
+const position = ({ sun, drawings: { x, y, width } }: Positions): string =>
+  `--sun:${sun.x};--sun-up:${sun.up};--x:${x}%;--y:${y}%;--size:${width}%;`;
+
+const view = ({ light, dark, phone, wide }: View) => css`
+  ${declareSky(light)}
+  ${position(phone)}
+
+  ${media.dark} {
+    ${declareSky(dark)}
+  }
+
+  ${media.desktop} {
+    ${position(wide)}
+  }
+`;
+
+/** The scenes that show the whole valley from above. */
+const far = css`
+  --shape: 5 / 4;
+  --width: max(100cqw, 118cqh);
+  --lean: 0.3;
+
+  ${media.desktop} {
+    --shape: 64 / 23;
+    --width: max(100cqw, 160cqh);
+    --lean: 0.64;
+    --foot: 0;
+    --calm: 60cqw 26cqw at 18cqw 45%;
+  }
+`;
+
+const Overlook = styled.div`
+  ${far}
+  ${view({
+    light: 'dawn',
+    dark: 'night',
+    phone: { sun: { x: 0.72, up: 0.055 }, drawings: { x: 19, y: 43.5, width: 15 } },
+    wide: { sun: { x: 0.765, up: 0.062 }, drawings: { x: 37.6, y: 16.8, width: 6 } },
+  })}
+`;
+
+/** Like `Overlook`, but with a lower moon, since its hero is less tall. */
+const Road = styled.div`
+  ${far}
+  ${view({
+    light: 'dawn',
+    dark: 'night',
+    phone: { sun: { x: 0.8, up: 0.043 }, drawings: { x: 19, y: 43.5, width: 15 } },
+    wide: { sun: { x: 0.765, up: 0.062 }, drawings: { x: 37.6, y: 18, width: 6 } },
+  })}
+  --width: 100cqw;
+`;
+
+const Homestead = styled.div`
+  ${view({
+    light: 'morning',
+    dark: 'night',
+    phone: { sun: { x: 0.9, up: 0.152 }, drawings: { x: 45, y: 26.5, width: 16 } },
+    wide: { sun: { x: 0.84, up: 0.096 }, drawings: { x: 48.5, y: 29, width: 8.3 } },
+  })}
+`;
+
+const Bridge = styled.div`
+  --lean: 1;
+  ${view({
+    light: 'gold',
+    dark: 'night',
+    phone: { sun: { x: 0.13, up: 0.115 }, drawings: { x: 69, y: 21, width: 20 } },
+    wide: { sun: { x: 0.1, up: 0.058 }, drawings: { x: 68.6, y: 22, width: 9 } },
+  })}
+
+  ${media.dark} {
+    --disc: 0;
+  }
+`;
+
+const Mailbox = styled.div`
+  ${view({
+    light: 'dusk',
+    dark: 'firstLight',
+    phone: { sun: { x: 0.1, up: 0 }, drawings: { x: 34, y: 55, width: 15 } },
+    wide: { sun: { x: 0.12, up: 0 }, drawings: { x: 37.5, y: 54.5, width: 8.6 } },
+  })}
+  --disc: 0;
+`;
+
+/** The container of each scene's land, which declares its sky and positions as variables. */
+export const viewpoints: Readonly<Record<keyof typeof sceneDrawings, typeof Overlook>> = {
+  overlook: Overlook,
+  homestead: Homestead,
+  bridge: Bridge,
+  mailbox: Mailbox,
+  road: Road,
+};
