@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { freePort } from '../../../scripts/support/free-port';
-import { firstFile } from '../hosts/first-file';
+import { firstFile } from '../../../packages/static-site/tests/hosts/first-file';
 import { openDisplay } from './display';
 import { until, type Engine } from './engine';
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ContentCopy } from '../helpers/content/content-copy';
-import { expect, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
-import { followSteps, formSteps } from '../../packages/content-editor/tests/helpers/form-steps';
-import { commitAll } from '../helpers/content/git';
-import { changed, recipesIn } from '../helpers/content/recipes';
+import type { ContentCopy } from '../../../tests/helpers/content/content-copy';
+import { expect, test } from './helpers/editor-fixtures';
+import { followSteps, formSteps } from './helpers/form-steps';
+import { commitAll } from '../../../tests/helpers/content/git';
+import { changed, recipesIn } from '../../../tests/helpers/content/recipes';
 
 /* The recipes of the editors' guide have the same result in the form and in files. */
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { editorBesideSite } from '../../packages/content-editor/tests/helpers/editor-beside-site';
-import { expect, test as base } from '../../packages/content-editor/tests/helpers/editor-fixtures';
-import { screenReaderIn } from '../../packages/content-editor/tests/helpers/screen-reader';
+import { editorBesideSite } from './helpers/editor-beside-site';
+import { expect, test as base } from './helpers/editor-fixtures';
+import { screenReaderIn } from './helpers/screen-reader';
 
 /* The editor with a screen reader: names of controls, announcements, landmarks and headings. */
 

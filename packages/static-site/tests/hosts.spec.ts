@@ -7,10 +7,10 @@ import { headersFor, hiddenPaths } from 'static-site/headers';
 import { redirectsBelow } from 'static-site/redirects';
 import { siteConfigs } from 'static-site/site-config';
 import { filesOf } from 'static-site/list-files';
-import { apache } from '../helpers/hosts/apache';
-import { caddy } from '../helpers/hosts/caddy';
-import { hasIpv6, type HostServer, RunningHost, withLines } from '../helpers/hosts/host-server';
-import { nginx } from '../helpers/hosts/nginx';
+import { apache } from './hosts/apache';
+import { caddy } from './hosts/caddy';
+import { hasIpv6, type HostServer, RunningHost, withLines } from './hosts/host-server';
+import { nginx } from './hosts/nginx';
 
 /* The configurations in deploy/ in real servers, serving the last build with added redirects. */
 

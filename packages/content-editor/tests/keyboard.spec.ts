@@ -1,5 +1,5 @@
-import { expect, test as base } from '../../packages/content-editor/tests/helpers/editor-fixtures';
-import { keyboardOf, type Stop } from '../../packages/content-editor/tests/helpers/editor-keyboard';
+import { expect, test as base } from './helpers/editor-fixtures';
+import { keyboardOf, type Stop } from './helpers/editor-keyboard';
 
 /* The editor by keyboard alone. Controls are found by role and name, as a screen reader announces them. */
 

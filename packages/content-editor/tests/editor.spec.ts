@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { startEditor } from 'content-editor/server/editor-server';
-import { expect, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
+import { expect, test } from './helpers/editor-fixtures';
 
 /* What an editor does in the form, in a browser, on files. */
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
+import { expect, test } from './helpers/editor-fixtures';
 
 /* Lists in the form. */
 

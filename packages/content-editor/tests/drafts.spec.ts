@@ -1,4 +1,4 @@
-import { expect, formOf, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
+import { expect, formOf, test } from './helpers/editor-fixtures';
 
 /* How the browser stores unsaved changes: for its other windows, and apart from other versions of the editor. */
 

@@ -1,8 +1,8 @@
-import { axeFaults } from '../helpers/measure/axe';
-import { contrast } from '../helpers/measure/contrast';
-import { editorBesideSite } from '../../packages/content-editor/tests/helpers/editor-beside-site';
-import { expect, formOf, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
-import { editorStates } from '../../packages/content-editor/tests/helpers/editor-states';
+import { axeFaults } from '../../../tests/helpers/measure/axe';
+import { contrast } from '../../../tests/helpers/measure/contrast';
+import { editorBesideSite } from './helpers/editor-beside-site';
+import { expect, formOf, test } from './helpers/editor-fixtures';
+import { editorStates } from './helpers/editor-states';
 
 /* Every state of the editor, on a phone, a tablet and a desktop, in both color schemes. */
 

@@ -1,5 +1,5 @@
-import { commitAll } from '../helpers/content/git';
-import { expect, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
+import { commitAll } from '../../../tests/helpers/content/git';
+import { expect, test } from './helpers/editor-fixtures';
 
 /* Deleted files come back from the last commit. */
 

@@ -3,14 +3,14 @@ import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { databaseName } from 'content-editor/session/draft-storage';
-import { expect, formOf, test } from '../../packages/content-editor/tests/helpers/editor-fixtures';
-import { editorProcess } from '../../packages/content-editor/tests/helpers/editor-process';
-import { startChromium } from '../../packages/content-editor/tests/helpers/real-browser';
+import { expect, formOf, test } from './helpers/editor-fixtures';
+import { editorProcess } from './helpers/editor-process';
+import { startChromium } from './helpers/real-browser';
 import {
   canMount,
   canUnshare,
   mountSmallDisk,
-} from '../../packages/content-editor/tests/helpers/small-disk';
+} from './helpers/small-disk';
 
 /*
  * Nothing typed is lost if the disk is full or read-only, the server is killed or the browser crashes; and

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startEditor } from 'content-editor/server/editor-server';
-import { DevelopServer } from '../helpers/builds/develop-server';
-import { formOf } from '../../packages/content-editor/tests/helpers/editor-fixtures';
-import { queriesIn } from '../helpers/engines/engine-queries';
-import { describeEngines } from '../helpers/engines/engines';
-import { SiteCopy } from '../helpers/builds/site-copy';
+import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
+import { formOf } from './helpers/editor-fixtures';
+import { queriesIn } from '../../../tests/helpers/engines/engine-queries';
+import { describeEngines } from '../../../tests/helpers/engines/engines';
+import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
 
 /* The real page beside the form, in a copy of the site under `gatsby develop`. */
 
