@@ -52,6 +52,8 @@ export default defineConfig(
   {
     plugins: { 'import-x': importX },
     settings: {
+      // workspaces are packages like others
+      'import-x/external-module-folders': ['node_modules', 'packages', 'plugins'],
       'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
       'import-x/resolver-next': [
         createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'] }),
@@ -69,7 +71,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['{src,scripts,artwork,eslint}/**/*.{ts,tsx}'],
+    files: ['{src,scripts,eslint}/**/*.{ts,tsx}', '{packages,plugins}/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines': ['error', 150] },
   },
@@ -80,7 +82,7 @@ export default defineConfig(
       'gatsby-*.{ts,tsx}',
       'src/templates/**',
       'tests/helpers/unit/asset-stub.ts',
-      'tests/helpers/skip-reporter.ts',
+      'packages/browser-testing/src/skip-reporter.ts',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },
@@ -150,7 +152,11 @@ export default defineConfig(
   },
   {
     // commands print; the other file replaces the console's methods
-    files: ['scripts/**', 'artwork/render.ts', 'tests/helpers/unit/fail-on-console.ts'],
+    files: [
+      'scripts/**',
+      'packages/{artwork,bench,browser-testing,command-line}/src/**',
+      'tests/helpers/unit/fail-on-console.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
   prettier,

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser, quietFlags } from './scripts/support/chromium';
-import { withSystemFonts } from './tests/helpers/system-fonts';
+import { findTestBrowser, quietFlags } from 'browser-testing/chromium';
+import { withSystemFonts } from 'browser-testing/system-fonts';
 
 const executablePath = findTestBrowser();
 

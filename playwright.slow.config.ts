@@ -4,7 +4,10 @@ import browser, { visitor } from './playwright.config';
 /** Tests that make their own builds or run `gatsby develop`, one at a time: `npm run test:slow`. */
 export default defineConfig({
   ...browser,
-  testMatch: 'slow/*.spec.ts',
+  testDir: '.',
+  testMatch: ['tests/slow/*.spec.ts', 'packages/*/tests/**/*.spec.ts'],
+  // copies of the site in test-results/ have specs, too
+  respectGitIgnore: true,
   projects: [{ name: 'slow', use: visitor(undefined, 'known') }],
   outputDir: 'test-results/slow',
   timeout: 120_000,
@@ -14,7 +17,7 @@ export default defineConfig({
   workers: 1,
   reporter: [
     ['list'],
-    ['./tests/helpers/skip-reporter.ts'],
+    ['./packages/browser-testing/src/skip-reporter.ts'],
     ['json', { outputFile: 'test-results/slow.json' }],
   ],
   // each test starts its own

@@ -1,5 +1,5 @@
+import { command } from 'command-line/command';
 import { sourceChecks, unitTests } from './support/checks';
-import { command } from './support/command';
 import { printSummary, runInParallel } from './support/steps';
 
 /**

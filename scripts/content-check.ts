@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command, CommandError } from './support/command';
+import { command, CommandError } from 'command-line/command';
 import { contentReport } from './support/content-report';
 
 /**

@@ -1,9 +1,9 @@
 import { startEditor } from 'content-editor/server/editor-server';
-import { prepareFolder } from './support/build-site';
-import { command } from './support/command';
+import { command } from 'command-line/command';
+import { folderPort, freePort } from 'command-line/free-port';
+import { openBrowser } from 'command-line/open-browser';
 import { FolderInUse } from './support/folder-lock';
-import { folderPort, freePort } from './support/free-port';
-import { openBrowser } from './support/open-browser';
+import { prepareFolder } from './support/build-site';
 import { runGatsby } from './support/run-gatsby';
 
 /**

@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { command } from 'command-line/command';
 import { typographic } from '../src/gatsby/post-build/text-to-path';
 import { withDrawnAs } from './support/character-map';
-import { command } from './support/command';
 
 /**
  * The characters to which `npm run fonts` subsets the site's two fonts; the fallback font shows others.

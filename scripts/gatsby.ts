@@ -1,5 +1,5 @@
+import { command } from 'command-line/command';
 import { prepareFolder } from './support/build-site';
-import { command } from './support/command';
 import { runGatsby } from './support/run-gatsby';
 
 /** `npm run develop` and `clean`: a Gatsby command in this terminal, with its own options. */

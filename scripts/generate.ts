@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deployFiles } from 'static-site/deploy-files';
+import { command } from 'command-line/command';
 import { generatedFiles, generatedFolder } from '../src/content-model/codegen/generated-files';
-import { command } from './support/command';
 import { generateGatsbyTypes, gatsbyTypesFile } from './support/gatsby-types';
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

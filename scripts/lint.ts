@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import { command } from './support/command';
+import { command } from 'command-line/command';
 import { lintKeys } from './support/lint-keys';
 
 /** The keys of files without problems; reinstalling the packages removes it. */

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { command } from 'command-line/command';
 import { light } from '../src/theme/tokens';
 import { hydrated, inOwnFonts } from '../tests/helpers/site/fixtures';
 import { loadPictures } from '../tests/helpers/site/load-pictures';
 import { visitBuiltSite } from './support/built-site';
-import { command } from './support/command';
 
 /** In pixels; both windows have the same height, side by side. */
 const height = 660;

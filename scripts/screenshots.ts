@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
+import { command } from 'command-line/command';
 import { hydrated, inOwnFonts } from '../tests/helpers/site/fixtures';
 import { loadPictures } from '../tests/helpers/site/load-pictures';
 import { siteOf } from '../tests/helpers/site/site';
 import { pagesAtRest, states, type State } from '../tests/helpers/site/page-states';
 import { visitBuiltSite } from './support/built-site';
-import { command } from './support/command';
 import { contactSheet, type Shot } from './support/contact-sheet';
 
 const folder = 'screenshots';

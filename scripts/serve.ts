@@ -1,4 +1,4 @@
-import { command } from './support/command';
+import { command } from 'command-line/command';
 import { serveSite } from './support/serve-site';
 
 /** `npm run serve`: serves the last build of the production site, or the site in the given folder. */

@@ -1,5 +1,5 @@
+import { command } from 'command-line/command';
 import { buildSite, isBuilt } from './support/build-site';
-import { command } from './support/command';
 import { serveSite } from './support/serve-site';
 
 /** `npm start`: serves the production site, after building it if anything has changed. */

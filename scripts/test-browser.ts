@@ -1,7 +1,7 @@
+import { command } from 'command-line/command';
 import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
 import { ensureBuilt } from './support/build-site';
 import { browser, browserTests } from './support/checks';
-import { command } from './support/command';
 
 /**
  * `npm run test:browser`: the browser tests, on sites that are rebuilt if something has changed.

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { command } from 'command-line/command';
 import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
 import { buildSite } from './support/build-site';
 import { browser, browserTests, sourceChecks, unitTests } from './support/checks';
-import { command } from './support/command';
 import { printSummary, runInSequence, runInParallel, type Step } from './support/steps';
 
 const generatedTypes = 'src/gatsby-types.d.ts';

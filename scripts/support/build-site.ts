@@ -11,8 +11,8 @@ import {
 } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { CommandError } from 'command-line/command';
 import { cacheOwner } from '../../src/gatsby/node/cache-owner';
-import { CommandError } from './command';
 import { buildFingerprint } from './fingerprint';
 import { type FolderLock, lockFolder } from './folder-lock';
 import { givenAddress } from './given-address';

@@ -1,4 +1,4 @@
-import { ensureChromium } from './install-chromium';
+import { ensureChromium } from 'browser-testing/install-chromium';
 import type { Step } from './steps';
 import { runTool } from './tools';
 
@@ -25,7 +25,10 @@ export const sourceChecks: readonly Step[] = [
 ];
 
 /** Installs a browser if there is none. */
-export const browser: Step = { name: 'Browser for the tests', run: ensureChromium };
+export const browser: Step = {
+  name: 'Browser for the tests',
+  run: () => Promise.resolve(ensureChromium()),
+};
 
 /**
  * The tests that need no build and no browser.

@@ -1,6 +1,6 @@
-import { contentModel } from '../../src/content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import { formatProblem } from 'content-check/problem';
+import { contentModel } from '../../src/content-model/collections';
 
 /**
  * The output of `npm run content:check`.

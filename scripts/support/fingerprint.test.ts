@@ -6,8 +6,21 @@ import { buildFingerprint } from './fingerprint';
 const folder = buildFolder();
 const fingerprint = (env = {}) => buildFingerprint(folder.path(), env);
 
-const read = ['content/pages/home.json', 'src/page.tsx', 'gatsby-config.ts', 'package-lock.json'];
-const unread = ['src/gatsby-types.d.ts', 'src/page.test.tsx', 'content/README.md', 'docs/notes.md'];
+const read = [
+  'content/pages/home.json',
+  'packages/policy/src/policy.ts',
+  'plugins/scrolling/gatsby-browser.ts',
+  'src/page.tsx',
+  'gatsby-config.ts',
+  'package-lock.json',
+];
+const unread = [
+  'src/gatsby-types.d.ts',
+  'src/page.test.tsx',
+  'packages/policy/tests/policy.spec.ts',
+  'content/README.md',
+  'docs/notes.md',
+];
 
 beforeEach(() => {
   for (const file of [...read, 'static/icon.svg']) folder.write(file, 'before');

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { filesOf } from 'static-site/list-files';
 
 /** The folders and root files that a build reads. */
-const folders = ['content', 'src', 'static'];
+const folders = ['content', 'packages', 'plugins', 'src', 'static'];
 const rootFile = /^gatsby-.*\.tsx?$|^package(?:-lock)?\.json$/;
 
 /** Files in those folders that a build doesn't read, or writes itself. */
-const unread = /\.test\.tsx?$|\.md$|\/gatsby-types\.d\.ts$|\/\.[^/]+$/;
+const unread = /\.test\.tsx?$|^packages\/[^/]+\/tests\/|\.md$|\/gatsby-types\.d\.ts$|\/\.[^/]+$/;
 
 /** Variables that change what is built. */
 const variables = ['ANALYZE', 'SITE_ENV', 'SITE_URL'];
@@ -26,7 +26,8 @@ export async function buildFingerprint(
   hash.update(JSON.stringify([process.version, ...variables.map((name) => env[name] ?? '')]));
   const files = (await readdir(root)).filter((name) => rootFile.test(name));
   for (const folder of folders)
-    for (const file of await filesOf(path.join(root, folder))) files.push(`${folder}/${file}`);
+    for (const file of await filesOf(path.join(root, folder)).catch(() => []))
+      files.push(`${folder}/${file}`);
   for (const file of files.filter((each) => !unread.test(each)).sort()) {
     const content = await readFile(path.join(root, file));
     hash.update(JSON.stringify([file, content.length])).update(content);

@@ -5,7 +5,7 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CommandError } from './command';
+import { CommandError } from 'command-line/command';
 
 /** A lock on a folder, held until this process ends or unlocks it. */
 export type FolderLock = {

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { CommandError } from 'command-line/command';
 import { gatsbyEnv } from './build-site';
-import { CommandError } from './command';
 
 /** The project's hooks without the content validation, since there is no content. */
 const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};`;
@@ -40,7 +40,7 @@ export async function generateGatsbyTypes(): Promise<void> {
 /** A site with the project's configuration, sources and packages. */
 async function prepareSite(root: string): Promise<void> {
   const at = (name: string) => path.join(root, name);
-  for (const folder of ['src', 'node_modules'])
+  for (const folder of ['node_modules', 'packages', 'plugins', 'src'].filter(existsSync))
     await symlink(path.resolve(folder), at(folder), 'junction');
   await cp('package.json', at('package.json'));
   // Gatsby infers some fields of its type File from an existing file

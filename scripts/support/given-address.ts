@@ -1,5 +1,5 @@
+import { CommandError } from 'command-line/command';
 import { siteAddress, type SiteAddress } from '../../src/gatsby/node/site-address';
-import { CommandError } from './command';
 
 /**
  * The site's address, from the environment or the content.

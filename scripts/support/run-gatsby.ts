@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { CommandError } from 'command-line/command';
 import { claimCache, gatsbyEnv } from './build-site';
-import { CommandError } from './command';
 import { signals } from './run.mjs';
 import { entryOf } from './tools';
 

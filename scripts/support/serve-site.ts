@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { CommandError } from './command';
-import { givenAddress } from './given-address';
+import { CommandError } from 'command-line/command';
 import { startServer } from 'static-site/static-server';
+import { givenAddress } from './given-address';
 
 /** Ports to try, in this order, if `PORT` is not set. */
 const ports = Array.from({ length: 21 }, (_, index) => 8000 + index);

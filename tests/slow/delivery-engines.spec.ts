@@ -2,9 +2,9 @@ import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from 'static-site/static-server';
+import { describeEngines, isHydrated, waitsIn } from 'browser-testing/engines/engines';
 import { deliveryWords, thanksHeading } from '../helpers/content/delivery-content';
 import { deliverySite } from '../helpers/builds/delivery-site';
-import { describeEngines, isHydrated, waitsIn } from '../helpers/engines/engines';
 import { behaviors, goodBehaviors, misbehaviors } from '../helpers/builds/form-endpoint';
 import { typed } from '../helpers/site/site';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startServer, type RunningServer } from 'static-site/static-server';
-import { describeEngines, isHydrated, waitsIn } from '../helpers/engines/engines';
-import { reportingProxy } from '../helpers/engines/reporting-proxy';
+import { describeEngines, isHydrated, waitsIn } from 'browser-testing/engines/engines';
+import { reportingProxy } from 'browser-testing/engines/reporting-proxy';
 import { missingRoute, phone, routes } from '../helpers/site/fixtures';
 
 /*

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { command, CommandError } from '../../../scripts/support/command';
+import { command, CommandError } from 'command-line/command';
 import { artworks } from './artworks';
 import { hash, inputsOf, isOutdated, manifestFile, readManifest } from './manifest';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
 import { grow, type Kind, kinds } from './growth';
 import { seconds, updateMeasured } from './measured';
-import { command, CommandError } from '../../../scripts/support/command';
+import { command, CommandError } from 'command-line/command';
 
 /** What is measured by default. */
 const all =

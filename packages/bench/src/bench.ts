@@ -10,8 +10,8 @@ import { measureInteractions } from './interactions';
 import { runLighthouse, type Sample } from './lighthouse';
 import { updateMeasured } from './measured';
 import { ensureBuilt } from '../../../scripts/support/build-site';
-import { requireChromium } from '../../../scripts/support/chromium';
-import { command, CommandError } from '../../../scripts/support/command';
+import { requireChromium } from 'browser-testing/chromium';
+import { command, CommandError } from 'command-line/command';
 import { startServer } from 'static-site/static-server';
 
 const routes = ['/', '/about', '/services', '/contact'] as const;

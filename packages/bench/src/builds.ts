@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
-import { until } from '../../../tests/helpers/engines/engine';
+import { until } from 'browser-testing/engines/engine';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
 import { buildSite } from '../../../scripts/support/build-site';
 import type { Row } from './assertions';

@@ -1,6 +1,6 @@
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
 import { hydrated } from '../../../tests/helpers/site/fixtures';
-import { withSystemFonts } from '../../../tests/helpers/system-fonts';
+import { withSystemFonts } from 'browser-testing/system-fonts';
 import { median, type Row } from './assertions';
 
 /** A tap, and its visible effect. */

@@ -1,5 +1,5 @@
-import { withSystemFonts } from '../../../tests/helpers/system-fonts';
-import { quietFlags } from '../../../scripts/support/chromium';
+import { withSystemFonts } from 'browser-testing/system-fonts';
+import { quietFlags } from 'browser-testing/chromium';
 
 /**
  * The result of one run of Lighthouse (mobile, simulated slow 4G) for one page, times in milliseconds.

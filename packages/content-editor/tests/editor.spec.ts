@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { startEditor } from 'content-editor/server/editor-server';
 import { expect, test } from './helpers/editor-fixtures';
+import { startEditor } from 'content-editor/server/editor-server';
 
 /* What an editor does in the form, in a browser, on files. */
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { queriesIn } from 'browser-testing/engines/engine-queries';
+import { describeEngines } from 'browser-testing/engines/engines';
+import { reportingProxy } from 'browser-testing/engines/reporting-proxy';
 import { ContentCopy } from '../../../tests/helpers/content/content-copy';
-import { queriesIn } from '../../../tests/helpers/engines/engine-queries';
-import { describeEngines } from '../../../tests/helpers/engines/engines';
-import { reportingProxy } from '../../../tests/helpers/engines/reporting-proxy';
 import { startEditor } from 'content-editor/server/editor-server';
 import { databaseName } from 'content-editor/session/draft-storage';
 

@@ -2,15 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { databaseName } from 'content-editor/session/draft-storage';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 import { editorProcess } from './helpers/editor-process';
 import { startChromium } from './helpers/real-browser';
-import {
-  canMount,
-  canUnshare,
-  mountSmallDisk,
-} from './helpers/small-disk';
+import { canMount, canUnshare, mountSmallDisk } from './helpers/small-disk';
+import { databaseName } from 'content-editor/session/draft-storage';
 
 /*
  * Nothing typed is lost if the disk is full or read-only, the server is killed or the browser crashes; and

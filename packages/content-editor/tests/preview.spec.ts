@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startEditor } from 'content-editor/server/editor-server';
+import { queriesIn } from 'browser-testing/engines/engine-queries';
+import { describeEngines } from 'browser-testing/engines/engines';
 import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
-import { formOf } from './helpers/editor-fixtures';
-import { queriesIn } from '../../../tests/helpers/engines/engine-queries';
-import { describeEngines } from '../../../tests/helpers/engines/engines';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
+import { formOf } from './helpers/editor-fixtures';
+import { startEditor } from 'content-editor/server/editor-server';
 
 /* The real page beside the form, in a copy of the site under `gatsby develop`. */
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentCopy } from '../../../tests/helpers/content/content-copy';
-import { expect, test } from './helpers/editor-fixtures';
-import { followSteps, formSteps } from './helpers/form-steps';
 import { commitAll } from '../../../tests/helpers/content/git';
 import { changed, recipesIn } from '../../../tests/helpers/content/recipes';
+import { expect, test } from './helpers/editor-fixtures';
+import { followSteps, formSteps } from './helpers/form-steps';
 
 /* The recipes of the editors' guide have the same result in the form and in files. */
 

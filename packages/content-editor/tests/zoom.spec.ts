@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { setWindow } from '../../../tests/helpers/site/set-window';
 import { expect, test } from './helpers/editor-fixtures';
 import { editorStates } from './helpers/editor-states';
-import { setWindow } from '../../../tests/helpers/site/set-window';
 
 /*
  * The editor with page zoom (WCAG 2.2, 1.4.10) and text zoom (1.4.4). The focused element is entirely visible if

@@ -3,7 +3,7 @@ import { deployFiles } from './deploy-files';
 import { headersFile, headersFor, readHeadersFile } from './headers';
 
 /*
- * The files for each host must produce the headers of one table. tests/slow/hosts.spec.ts tests
+ * The files for each host must produce the headers of one table. packages/static-site/tests/hosts.spec.ts tests
  * self-hosted servers by requests.
  */
 

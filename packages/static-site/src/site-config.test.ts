@@ -2,7 +2,7 @@ import { hiddenPaths } from './headers';
 import { redirectsBelow } from './redirects';
 import { siteConfigs } from './site-config';
 
-/* tests/slow/hosts.spec.ts tests the servers with these files. */
+/* packages/static-site/tests/hosts.spec.ts tests the servers with these files. */
 
 const configs = (pathPrefix: string, ...to: readonly string[]) =>
   siteConfigs({

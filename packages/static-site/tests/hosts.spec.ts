@@ -3,14 +3,14 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { headersFor, hiddenPaths } from 'static-site/headers';
-import { redirectsBelow } from 'static-site/redirects';
-import { siteConfigs } from 'static-site/site-config';
-import { filesOf } from 'static-site/list-files';
 import { apache } from './hosts/apache';
 import { caddy } from './hosts/caddy';
 import { hasIpv6, type HostServer, RunningHost, withLines } from './hosts/host-server';
 import { nginx } from './hosts/nginx';
+import { headersFor, hiddenPaths } from 'static-site/headers';
+import { redirectsBelow } from 'static-site/redirects';
+import { siteConfigs } from 'static-site/site-config';
+import { filesOf } from 'static-site/list-files';
 
 /* The configurations in deploy/ in real servers, serving the last build with added redirects. */
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { test } from '@playwright/test';
-import { freePort } from '../../../scripts/support/free-port';
+import { freePort } from 'command-line/free-port';
 import { deliverMessages } from '../content/delivery-content';
 import { builtSite } from './built-site';
 import { behaviors, FormEndpoint, type BehaviorName } from './form-endpoint';

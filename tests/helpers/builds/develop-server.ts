@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { freePort } from 'command-line/free-port';
 import { gatsbyEnv } from '../../../scripts/support/build-site';
-import { freePort } from '../../../scripts/support/free-port';
 import type { SiteCopy } from './site-copy';
 
 /** `gatsby develop`, running in a copy of the site. */

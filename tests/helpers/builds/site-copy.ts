@@ -7,7 +7,7 @@ import { copyFiles, copyFolder } from '../../../src/gatsby/node/copy-folder';
 import { writeFixtureContent } from '../content/fixture-content';
 
 /** What a build reads; packages are shared with the project. */
-const folders = ['content', 'src', 'static'];
+const folders = ['content', 'plugins', 'src', 'static'];
 const files = [
   'gatsby-browser.tsx',
   'gatsby-config.ts',
@@ -39,8 +39,10 @@ export class SiteCopy {
     await mkdir(this.root, { recursive: true });
     for (const folder of folders) await copyFolder(folder, path.join(this.root, folder));
     await copyFiles('.', this.root, files);
-    const packages = path.join(this.root, 'node_modules');
-    if (!existsSync(packages)) await symlink(path.resolve('node_modules'), packages, 'junction');
+    for (const name of ['node_modules', 'packages']) {
+      const shared = path.join(this.root, name);
+      if (!existsSync(shared)) await symlink(path.resolve(name), shared, 'junction');
+    }
   }
 
   /**

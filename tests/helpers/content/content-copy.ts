@@ -10,9 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { contentModel } from '../../../src/content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import { formatProblem } from 'content-check/problem';
+import { contentModel } from '../../../src/content-model/collections';
 import { writeFixtureContent } from './fixture-content';
 
 /** A copy of the fixture's content for a test to damage. */

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import sharp from 'sharp';
 import { collectionOf } from 'content-check/model';
-import { contentModel } from '../../../src/content-model/collections';
 import { filesOf } from 'static-site/list-files';
+import { contentModel } from '../../../src/content-model/collections';
 import { fillFromExamples } from './fill-from-examples';
 
 /**

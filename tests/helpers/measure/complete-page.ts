@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { contentPage, type ContentPage } from '../../../src/content-model/content-page';
 import { textFields } from 'content-check/schema-traversal';
+import { contentPage, type ContentPage } from '../../../src/content-model/content-page';
 import type { Content } from '../content/content';
 import { desktop, phone } from '../site/fixtures';
 

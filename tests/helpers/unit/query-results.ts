@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { textFormats } from 'content-check/field-metadata';
+import { childPart } from 'content-check/schema-traversal';
 import { contentPageType } from '../../../src/page-types/content-page';
 import { pageMetadata } from '../../../src/seo/page-metadata';
 import { telephone } from '../../../src/content-model/contact';
-import { textFormats } from 'content-check/field-metadata';
 import { navigationContent } from '../../../src/content-model/navigation';
 import { contentPage, type ContentPage } from '../../../src/content-model/content-page';
 import { service } from '../../../src/content-model/service';
 import { siteContent } from '../../../src/content-model/site';
 import { sectionTypeName } from '../../../src/content-model/define-section';
-import { childPart } from 'content-check/schema-traversal';
 import type { delivery } from '../../../src/sections/contact-form/delivery/schema';
 import { readContent, type Content } from '../content/content';
 import { fillFromExamples } from '../content/fill-from-examples';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findTestBrowser, quietFlags } from '../../../../scripts/support/chromium';
-import { until } from '../../../../tests/helpers/engines/engine';
+import { findTestBrowser, quietFlags } from 'browser-testing/chromium';
+import { until } from 'browser-testing/engines/engine';
 
 /**
  * A Chromium with a profile of its own, which a test can kill as in a crash; Playwright's own shuts down

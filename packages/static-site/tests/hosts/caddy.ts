@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstFile } from './first-file';
+import { firstFile } from 'browser-testing/first-file';
 import { withLines, type HostServer } from './host-server';
 
 /** Caddy with deploy/Caddyfile. */

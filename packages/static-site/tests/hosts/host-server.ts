@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, rm } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../../scripts/support/free-port';
+import { freePort } from 'command-line/free-port';
 
 /** A web server for a host of one's own. */
 export type HostServer = {

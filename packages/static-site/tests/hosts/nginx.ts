@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { firstFile } from './first-file';
+import { firstFile } from 'browser-testing/first-file';
 import { withLines, type HostServer } from './host-server';
 
 /** The server's program: that of the variable `NGINX`, else the system's. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { CommandError } from './command';
+import { CommandError } from 'command-line/command';
 
 /** The environment of the search; tests pass their own. */
 export type Surroundings = {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { firstFile } from '../../../packages/static-site/tests/hosts/first-file';
+import { firstFile } from '../first-file';
 
 const xvfb = firstFile(process.env.XVFB, '/usr/bin/Xvfb');
 

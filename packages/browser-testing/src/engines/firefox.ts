@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
-import { firstFile } from '../../../packages/static-site/tests/hosts/first-file';
+import { firstFile } from '../first-file';
 import type { Engine } from './engine';
 
 /** The browser's program: that of the variable `FIREFOX`, else the system's. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../../../scripts/support/free-port';
-import { firstFile } from '../../../packages/static-site/tests/hosts/first-file';
+import { freePort } from 'command-line/free-port';
+import { firstFile } from '../first-file';
 import { openDisplay } from './display';
 import { until, type Engine } from './engine';
 
