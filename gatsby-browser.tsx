@@ -7,7 +7,7 @@ import {
   restoreScrollPosition,
 } from './src/gatsby/browser/scroll-positions';
 import { createTrustedTypesPolicy } from './src/gatsby/browser/trusted-types';
-import { initFields } from './src/sections/contact-form/form-fields';
+import { syncFields } from './src/sections/contact-form/form-fields';
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element';
 
@@ -16,7 +16,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   createTrustedTypesPolicy();
   saveServerHtml();
   // stores typed text, since React renders the page again if a browser extension has changed it
-  for (const form of document.forms) initFields(form);
+  for (const form of document.forms) syncFields(form, { restore: true });
   initScrollRestoration();
   patchPageLoader();
   // removed from the bundle of a site without redirects

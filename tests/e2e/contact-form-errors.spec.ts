@@ -94,7 +94,7 @@ test('F3: fields side by side stay aligned when one has an error', async ({ page
 const fillings = {
   'by the visitor': (fill: () => Promise<void>) => fill(),
   'by a script without events': async (_: unknown, page: Page) => {
-    await page.locator('form [required]').evaluateAll((fields) => {
+    await page.locator('form [data-field]').evaluateAll((fields) => {
       for (const field of fields as HTMLInputElement[])
         field.value = field.type === 'email' ? 'june@example.org' : 'June';
     });

@@ -18,7 +18,7 @@ describeEngines((engine) => {
 
   const { becomes, says } = waitsIn(engine);
   const values =
-    "[...document.querySelectorAll('form [required]')].map((field) => field.value).join()";
+    "[...document.querySelectorAll('form [data-field]')].map((field) => field.value).join()";
   const fill = () =>
     engine().run(`
       for (const [name, value] of Object.entries(${JSON.stringify(typed)})) {

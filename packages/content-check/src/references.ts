@@ -1,6 +1,6 @@
 import type { Route } from '../../../src/page-types/page-type';
 import type { TextFormat } from './field-metadata';
-import { reservedAnchors } from '../../../src/content-model/anchor';
+import { reservedAnchors } from '../../../src/content-model/reserved-anchors';
 import {
   allNamed,
   type ContentDocument,

@@ -4,6 +4,7 @@ import { readContent } from '../../../tests/helpers/content/content';
 import { firstSection } from '../../../tests/helpers/unit/query-results';
 import { notify } from '../../notifications/notify';
 import { ContactForm } from './contact-form';
+import { formFieldNames } from './field-names';
 
 jest.mock('../../notifications/notify', () => ({
   notify: jest.fn(),
@@ -31,6 +32,12 @@ beforeEach(() => {
 it('has three labeled fields, all required', () => {
   expect(screen.getAllByRole('textbox')).toEqual(names.map(field));
   for (const name of names) expect(field(name)).toBeRequired();
+});
+
+it('has a field for every name of the list that the rest of the form goes by', () => {
+  const shown = screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
+  // a name without a field: add one to contact-form.tsx, with its words to schema.ts and the fragment
+  expect(shown).toEqual([...formFieldNames]);
 });
 
 it.each([

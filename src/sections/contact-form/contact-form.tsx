@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
+import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
 import { nativeSubmission } from './delivery/native-submission';
-import { initUnsentFields, useSubmit } from './delivery/use-submit';
+import { restoreUnsentFields, useSubmit } from './delivery/use-submit';
 import { Field } from './field';
 import { syncFields } from './form-fields';
 import { Note, SubmitArea } from './submit-area';
@@ -39,12 +40,12 @@ export function ContactForm({
           </noscript>
         )}
         <Form
-          ref={initUnsentFields}
+          ref={restoreUnsentFields}
           {...(delivery ? nativeSubmission(delivery) : { method: 'dialog' })}
           onFocus={preload}
-          onInput={syncFields}
-          onInvalid={syncFields}
-          onBlur={syncFields}
+          onInput={sync}
+          onInvalid={sync}
+          onBlur={sync}
           onSubmit={onSubmit}
         >
           <Pair>
@@ -58,6 +59,10 @@ export function ContactForm({
     </Band>
   );
 }
+
+const sync = ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
+  syncFields(currentTarget);
+};
 
 export const query = graphql`
   fragment ContactFormSection on ContactFormSection {

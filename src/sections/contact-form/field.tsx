@@ -3,23 +3,32 @@ import { styled } from 'styled-components';
 import { WarningIcon } from '../../components/warning-icon';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
-import { hintId } from './form-fields';
+import { hintId, type FormFieldName } from './field-names';
 
 type FieldProps = Queries.FormFieldFragment & {
-  readonly name: string;
+  readonly name: FormFieldName;
+  /** Whether it must be filled in, as by default. */
+  readonly required?: boolean;
   /** WCAG 1.3.5: what the browser may fill in. */
-  readonly autoComplete?: 'name' | 'email';
-  readonly type?: 'text' | 'email';
+  readonly autoComplete?: 'name' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel';
   /** Height in lines; makes the field a box for longer text. */
   readonly rows?: number;
 };
 
 /**
- * A required field: label, native validation, and an error above the field, where the browser's own
- * bubble does not cover it. Without scripts the error is visible only; `syncFields` associates it with
- * the field.
+ * A field: label, native validation, and an error above the field, where the browser's own bubble does not
+ * cover it. Without scripts the error is visible only; `syncFields` associates it with the field.
  */
-export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  name,
+  required = true,
+  rows,
+  autoComplete,
+  type = 'text',
+}: FieldProps) {
   return (
     <Group>
       <label htmlFor={name}>{label}</label>
@@ -30,7 +39,8 @@ export function Field({ label, hint, name, rows, autoComplete, type = 'text' }: 
         {...(rows ? { as: 'textarea', rows } : { type, autoComplete })}
         id={name}
         name={name}
-        required
+        required={required}
+        data-field=""
         // else Firefox exposes a required field as invalid while it is empty, and screen readers say so
         aria-invalid="false"
       />

@@ -1,31 +1,34 @@
-import { syncFields, initFields } from './form-fields';
+import { syncFields } from './form-fields';
 
 const form = document.createElement('form');
 form.innerHTML =
-  '<input name="name" required /><textarea name="message" required></textarea><button></button>';
-const [name, message] = form.querySelectorAll<HTMLInputElement>('[name]');
-if (!name || !message) throw new Error('The form has no fields.');
+  '<input name="name" data-field required /><input name="phone" data-field type="tel" pattern="[0-9]+" />' +
+  '<textarea name="message" data-field required></textarea><input name="_gotcha" /><button></button>';
+const [name, phone, message, honeypot] = form.querySelectorAll<HTMLInputElement>('[name]');
+if (!name || !phone || !message || !honeypot) throw new Error('The form has no fields.');
 
 /** Makes fields match :user-invalid, which jsdom lacks. */
 function setInvalid(...invalid: Element[]) {
-  for (const field of [name, message])
+  for (const field of [name, phone, message])
     if (field)
       jest
         .spyOn(field, 'matches')
-        .mockImplementation(
-          (selector) => selector === ':is(:user-invalid)' && invalid.includes(field),
+        .mockImplementation((selector) =>
+          selector === ':is(:user-invalid)'
+            ? invalid.includes(field)
+            : Element.prototype.matches.call(field, selector),
         );
 }
 
 const sync = () => {
-  syncFields({ currentTarget: form, type: 'input' });
+  syncFields(form);
 };
 
 beforeEach(() => {
   setInvalid();
   sessionStorage.clear();
   form.reset();
-  sync();
+  syncFields(form, { submitted: true });
 });
 
 /** The fields marked as invalid, each with the id of its description. */
@@ -52,7 +55,7 @@ test('F3: a field is marked as invalid and described by its hint while it has an
 
 test('F3: an error from before hydration is marked at hydration', () => {
   setInvalid(name);
-  initFields(form);
+  syncFields(form, { restore: true });
   expect(marked()).toEqual([['name', 'name-hint']]);
 });
 
@@ -60,7 +63,7 @@ test('F10: text typed before hydration wins over stored text', () => {
   sessionStorage.setItem('draft-name', 'Stored');
   sessionStorage.setItem('draft-message', 'Stored');
   name.value = 'Typed';
-  initFields(form);
+  syncFields(form, { restore: true });
   expect([name.value, message.value]).toEqual(['Typed', 'Stored']);
   expect(sessionStorage.getItem('draft-name')).toBe('Typed');
 });
@@ -81,4 +84,37 @@ test('F10: an older text is not restored if the newer one exceeded the quota', (
   name.value = 'Annabel';
   sync();
   expect(sessionStorage).toHaveLength(0);
+});
+
+describe('an optional field', () => {
+  test('F3: is marked as invalid and described by its hint while it has an error', () => {
+    setInvalid(phone);
+    sync();
+    expect(marked()).toEqual([['phone', 'phone-hint']]);
+  });
+
+  test('F10: is stored and restored', () => {
+    phone.value = '304';
+    sync();
+    expect(sessionStorage.getItem('draft-phone')).toBe('304');
+    form.reset();
+    syncFields(form, { restore: true });
+    expect(phone.value).toBe('304');
+  });
+});
+
+test('F10: a hidden input is not stored', () => {
+  honeypot.value = 'robot';
+  sync();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a corrected error keeps its place until the form is submitted', () => {
+  setInvalid(name);
+  sync();
+  setInvalid();
+  sync();
+  expect(name).toHaveAttribute('data-corrected');
+  syncFields(form, { submitted: true });
+  expect(name).not.toHaveAttribute('data-corrected');
 });

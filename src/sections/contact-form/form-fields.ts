@@ -1,27 +1,33 @@
+import { hintId } from './field-names';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Id of a field's error message. */
-export const hintId = (name: string) => `${name}-hint`;
+type SyncOptions = {
+  /** Whether empty fields get their stored values. */
+  readonly restore?: boolean;
+  /** Whether the form was submitted just now. */
+  readonly submitted?: boolean;
+};
 
-/** Initializes a form at hydration; its fields may have been typed into before. */
-export function initFields(form: HTMLFormElement | null): void {
-  if (form) syncFields({ currentTarget: form, type: 'mount' });
-}
+/** The fields in which visitors write, required or not; hidden inputs are no fields. */
+export const fieldsOf = (form: HTMLFormElement): Iterable<Field> =>
+  form.querySelectorAll<Field>('[data-field]');
 
-/** Updates stored values and ARIA error attributes after any form event. */
-export function syncFields({ currentTarget: form, type }: FormEvent): void {
-  for (const field of form.querySelectorAll<Field>('[required]')) {
-    syncStoredValue(field, type === 'mount');
-    syncErrorState(field, type === 'submit');
+/**
+ * Updates the stored values and the ARIA error attributes of a form's fields. Call it after every event
+ * of the form, and with `restore` at hydration, before which visitors may have typed.
+ */
+export function syncFields(
+  form: HTMLFormElement,
+  { restore = false, submitted = false }: SyncOptions = {},
+): void {
+  for (const field of fieldsOf(form)) {
+    syncStoredValue(field, restore);
+    syncErrorState(field, submitted);
   }
 }
 
-type FormEvent = { readonly currentTarget: HTMLFormElement; readonly type: string };
-
-/**
- * Stores a field's value in the tab's session, so that it survives a visit to another page.
- * @param restore whether an empty field gets the stored value
- */
+/** Stores a field's value in the tab's session, so that it survives a visit to another page. */
 function syncStoredValue(field: Field, restore: boolean): void {
   const key = `draft-${field.name}`;
   try {
@@ -38,13 +44,13 @@ function syncStoredValue(field: Field, restore: boolean): void {
 /**
  * Marks a field as invalid and described by its hint while its error is visible (WCAG technique ARIA21).
  * It runs within the event, since right after it the browser focuses the first invalid field and a screen
- * reader reads it.
+ * reader reads it. A corrected error keeps its place (`field.tsx`) until the form is submitted.
  */
-function syncErrorState(field: Field, sent: boolean): void {
+function syncErrorState(field: Field, submitted: boolean): void {
   // :is() is forgiving: in a browser without :user-invalid no error is visible, and none is set
   const wrong = field.matches(':is(:user-invalid)');
   const hadError = field.matches('[aria-invalid=true], [data-corrected]');
-  field.toggleAttribute('data-corrected', hadError && !wrong && !sent);
+  field.toggleAttribute('data-corrected', hadError && !wrong && !submitted);
   field.setAttribute('aria-invalid', String(wrong));
   if (wrong) field.setAttribute('aria-describedby', hintId(field.name));
   else field.removeAttribute('aria-describedby');

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { notificationMessage, singleLineText } from '../../content-model/fields';
 import { defineSection, heading } from '../../content-model/define-section';
 import { delivery } from './delivery/schema';
+import type { FormFieldName } from './field-names';
 
 const formField = z
   .strictObject({
@@ -23,7 +24,7 @@ const fields = z
     name: formField.meta({ title: 'Name', description: 'The field for the visitor’s name.' }),
     email: formField.meta({ title: 'Email', description: 'The field for the email address.' }),
     message: formField.meta({ title: 'Message', description: 'The field for the message.' }),
-  })
+  } satisfies Readonly<Record<FormFieldName, typeof formField>>)
   .meta({ id: 'FormFields', title: 'Fields', description: 'The words of the three fields.' });
 
 /** The message form: without `delivery` a demonstration, which sends nothing. */

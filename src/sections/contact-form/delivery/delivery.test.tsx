@@ -4,7 +4,7 @@ import { readContent } from '../../../../tests/helpers/content/content';
 import { firstSection } from '../../../../tests/helpers/unit/query-results';
 import { notify } from '../../../notifications/notify';
 import { ContactForm } from '../contact-form';
-import { sendMessage } from './send-message';
+import { sendMessage, type Outcome } from './send-message';
 
 jest.mock('../../../notifications/notify', () => ({
   notify: jest.fn(),
@@ -40,15 +40,15 @@ beforeEach(() => {
 
 /** Delays the response. @returns a function that resolves it */
 function delayResponse() {
-  let respond: (isAccepted: boolean) => void = () => undefined;
+  let respond: (outcome: Outcome) => void = () => undefined;
   jest.mocked(sendMessage).mockReturnValue(
     new Promise((resolve) => {
       respond = resolve;
     }),
   );
-  return (isAccepted: boolean) =>
+  return (outcome: Outcome) =>
     act(async () => {
-      respond(isAccepted);
+      respond(outcome);
       await Promise.resolve();
     });
 }
@@ -63,31 +63,31 @@ describe('a form with delivery', () => {
     ({ unmount } = render(contactForm));
   });
 
-  it.each([
-    ['F13: stays empty if the message is accepted', true, '', 0],
-    ['F14: restores the text if the message is rejected', false, 'Hello', 3],
-  ])('%s and the form was reopened meanwhile', async (_name, isAccepted, value, stored) => {
+  it.each<[string, Outcome, string, number]>([
+    ['F13: stays empty if the message is accepted', 'accepted', '', 0],
+    ['F14: restores the text if the message is rejected', 'rejected', 'Hello', 3],
+  ])('%s and the form was reopened meanwhile', async (_name, outcome, value, stored) => {
     const respond = delayResponse();
     await fillAndSend();
     unmount();
     render(contactForm);
     expect(field('Message')).toHaveValue('');
-    await respond(isAccepted);
+    await respond(outcome);
     expect(field('Message')).toHaveValue(value);
     expect(sessionStorage).toHaveLength(stored);
     expect(notify).toHaveBeenCalledTimes(1);
   });
 
-  it.each([
-    ['F13: keeps the new text if the message is accepted', true, ''],
-    ['F14: keeps both texts if the message is rejected', false, 'Hello'],
-  ])('%s while the visitor types another', async (_name, isAccepted, message) => {
+  it.each<[string, Outcome, string]>([
+    ['F13: keeps the new text if the message is accepted', 'accepted', ''],
+    ['F14: keeps both texts if the message is rejected', 'rejected', 'Hello'],
+  ])('%s while the visitor types another', async (_name, outcome, message) => {
     const respond = delayResponse();
     await fillAndSend();
     unmount();
     render(contactForm);
     await userEvent.type(field('Name'), 'Ada');
-    await respond(isAccepted);
+    await respond(outcome);
     expect(field('Name')).toHaveValue('Ada');
     expect(field('Message')).toHaveValue(message);
     expect(sessionStorage.getItem('draft-name')).toBe('Ada');
@@ -129,7 +129,7 @@ describe('a form with delivery', () => {
     expect(screen.getByRole('status')).toHaveTextContent(delivery.sending);
     expect(notify).not.toHaveBeenCalled();
     expect(field('Name')).toHaveValue('June');
-    await respond(true);
+    await respond('accepted');
     expect(notify).toHaveBeenCalledTimes(1);
     expect(notify).toHaveBeenCalledWith({ ...section.sent, trigger: button() });
     expect(field('Name')).toHaveValue('');
@@ -140,7 +140,7 @@ describe('a form with delivery', () => {
   });
 
   it.each([
-    ['was rejected', () => Promise.resolve(false)],
+    ['was rejected', () => Promise.resolve('rejected' as const)],
     ['could not be sent because a chunk failed to load', () => Promise.reject(new Error('chunk'))],
   ])('F14: shows an error if the message %s, and keeps the typed text', async (_name, answer) => {
     jest.mocked(sendMessage).mockImplementation(answer);
@@ -155,7 +155,7 @@ describe('a form with delivery', () => {
   });
 
   it('F12: ignores a second submit while the first is pending', async () => {
-    jest.mocked(sendMessage).mockResolvedValue(undefined);
+    jest.mocked(sendMessage).mockResolvedValue('busy');
     await fillAndSend();
     expect(notify).not.toHaveBeenCalled();
     expect(button()).toHaveAccessibleName(delivery.sending);
@@ -168,7 +168,7 @@ it('a form for Netlify has its attributes, and accepts any successful response',
   expect(form()).toHaveAttribute('data-netlify', 'true');
   expect(form()).toHaveAttribute('netlify-honeypot', '_gotcha');
   expect(form()).toHaveAttribute('name', 'contact');
-  jest.mocked(sendMessage).mockResolvedValue(true);
+  jest.mocked(sendMessage).mockResolvedValue('accepted');
   await fillAndSend();
   expect(sendMessage).toHaveBeenCalledWith(form(), '/thanks', true);
 });

@@ -1,5 +1,10 @@
 import * as z from 'zod';
 import { formattedText, notificationMessage, singleLineText } from '../../../content-model/fields';
+import { formFieldNames } from '../field-names';
+
+const quotedNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  formFieldNames.map((name) => `"${name}"`),
+);
 
 /** The name of a form field, different from those of this form. */
 const fieldName = (title: string, description: string, example: string) =>
@@ -8,9 +13,8 @@ const fieldName = (title: string, description: string, example: string) =>
     description,
     examples: [example],
     maximum: 40,
-    pattern: /^(?!(?:name|email|message)$)[A-Za-z_][A-Za-z0-9_-]*$/,
-    patternErrorMessage:
-      'Start with a letter or "_", continue with letters, digits, "_" or "-", and do not use "name", "email" or "message".',
+    pattern: new RegExp(`^(?!(?:${formFieldNames.join('|')})$)[A-Za-z_][A-Za-z0-9_-]*$`),
+    patternErrorMessage: `Start with a letter or "_", continue with letters, digits, "_" or "-", and do not use ${quotedNames}.`,
   });
 
 /** How a contact form sends its messages, and the words that such a form needs. */

@@ -1,8 +1,13 @@
+import { fieldsOf } from '../form-fields';
+
 /** Milliseconds after which a message counts as not sent; long enough for a slow connection. */
 const timeLimit = 20_000;
 
 /** Bytes up to which a request may outlive its page: browsers refuse more than 64 KiB (Fetch, keepalive). */
 const keepaliveLimit = 60_000;
+
+/** The outcome of sending a message; `busy` if another message of the same form is being sent. */
+export type Outcome = 'accepted' | 'rejected' | 'busy';
 
 const pendingForms = new WeakSet<HTMLFormElement>();
 
@@ -10,21 +15,20 @@ const pendingForms = new WeakSet<HTMLFormElement>();
  * Sends a form as the browser would, without leaving the page. Its fields are read-only meanwhile.
  * @param url the endpoint; another origin must allow this one (CORS)
  * @param anyAnswer whether every successful status means that the message was accepted
- * @returns whether the message was accepted, false if unknown; undefined if the form is being sent
+ * @returns the outcome; `rejected` also if the message may not have arrived
  */
 export async function sendMessage(
   form: HTMLFormElement,
   url: string,
   anyAnswer: boolean,
-): Promise<boolean | undefined> {
-  if (pendingForms.has(form)) return undefined;
+): Promise<Outcome> {
+  if (pendingForms.has(form)) return 'busy';
   pendingForms.add(form);
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string') body.append(name, value);
   const lock = (locked: boolean) => {
-    for (const field of form.querySelectorAll<HTMLInputElement>('[required]'))
-      field.readOnly = locked;
+    for (const field of fieldsOf(form)) field.readOnly = locked;
   };
   lock(true);
   try {
@@ -38,11 +42,11 @@ export async function sendMessage(
       keepalive: String(body).length <= keepaliveLimit,
       signal: AbortSignal.timeout(timeLimit),
     });
-    return (
-      answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isAccepted(answer))))
-    );
+    const accepted =
+      answer.type === 'opaqueredirect' || (answer.ok && (anyAnswer || (await isAccepted(answer))));
+    return accepted ? 'accepted' : 'rejected';
   } catch {
-    return false;
+    return 'rejected';
   } finally {
     pendingForms.delete(form);
     lock(false);
@@ -58,8 +62,10 @@ async function isAccepted(answer: Response): Promise<boolean> {
   const body = (await answer.json()) as unknown;
   if (typeof body !== 'object' || body === null) return false;
   const { success, ok, error, errors } = body as ResponseBody;
-  const rejected = [success, ok].some((word) => word === false || word === 'false');
-  const hasErrors = [error, errors].some((each) => (Array.isArray(each) ? each.length > 0 : each));
+  const rejected = [success, ok].some((value) => value === false || value === 'false');
+  const hasErrors = [error, errors].some((value) =>
+    Array.isArray(value) ? value.length > 0 : value,
+  );
   return !rejected && !hasErrors;
 }
 

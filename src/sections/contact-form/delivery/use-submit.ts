@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type SubmitEvent } from 'react';
 import { notify, preloadNotifications } from '../../../notifications/notify';
-import { initFields, syncFields } from '../form-fields';
+import { syncFields } from '../form-fields';
+import type { Outcome } from './send-message';
 
 /** How many messages are being sent. A form that is opened meanwhile is empty. */
 let pendingMessages = 0;
@@ -10,8 +11,8 @@ const repeatWindow = 1000;
 let sentAt = -repeatWindow;
 
 /** Restores the stored texts of a form, unless they are being sent. */
-export function initUnsentFields(form: HTMLFormElement | null): void {
-  if (pendingMessages === 0) initFields(form);
+export function restoreUnsentFields(form: HTMLFormElement | null): void {
+  if (form && pendingMessages === 0) syncFields(form, { restore: true });
 }
 
 const loadSender = () => import('./send-message');
@@ -37,11 +38,11 @@ export function useSubmit({ sent, delivery }: Words) {
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { currentTarget: form, nativeEvent, type } = event;
+    const { currentTarget: form, nativeEvent } = event;
     const trigger = nativeEvent.submitter;
     const thank = () => {
       form.reset();
-      syncFields({ currentTarget: form, type });
+      syncFields(form, { submitted: true });
       sentAt = performance.now();
       notify({ ...sent, trigger });
     };
@@ -49,18 +50,18 @@ export function useSubmit({ sent, delivery }: Words) {
       thank();
       return;
     }
-    const conclude = (isTaken: boolean | undefined) => {
+    const conclude = (outcome: Outcome) => {
       pendingMessages--;
-      // a second submit while the first one is pending
-      if (isTaken === undefined) return;
-      setState(isTaken ? undefined : 'failed');
-      if (isTaken) thank();
+      // the submission that is pending concludes by itself
+      if (outcome === 'busy') return;
+      setState(outcome === 'accepted' ? undefined : 'failed');
+      if (outcome === 'accepted') thank();
       else {
         notify({ ...delivery.failed, trigger });
         // a form that was opened meanwhile has stored its own text
-        syncFields({ currentTarget: form, type });
+        syncFields(form, { submitted: true });
       }
-      for (const each of document.forms) initUnsentFields(each);
+      for (const openForm of document.forms) restoreUnsentFields(openForm);
     };
     // its label changes, its width should not
     if (trigger) trigger.style.minWidth = `${trigger.offsetWidth}px`;
@@ -69,7 +70,7 @@ export function useSubmit({ sent, delivery }: Words) {
     loadSender()
       .then(({ sendMessage }) => sendMessage(form, delivery.url, delivery.formName !== null))
       .then(conclude, () => {
-        conclude(false);
+        conclude('rejected');
       });
   };
 

@@ -1,0 +1,10 @@
+/**
+ * The fields of the contact form, in its order. Each is the name and id of an input, the key of its words
+ * in the content (`schema.ts`), and no other field or anchor may have it.
+ */
+export const formFieldNames = ['name', 'email', 'message'] as const;
+
+export type FormFieldName = (typeof formFieldNames)[number];
+
+/** The id of a field's error message. */
+export const hintId = (name: string): string => `${name}-hint`;
