@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { contentPath } from './src/gatsby/node/content-path';
-import { showsDrafts } from './src/gatsby/node/shows-drafts';
-import { siteAddress } from './src/gatsby/node/site-address';
+import { showsDrafts } from './src/environment/shows-drafts';
+import { siteAddress } from './src/environment/site-address';
 import { contentTypeOf } from './src/content-model/collections';
 
 const development = process.env.NODE_ENV === 'development';

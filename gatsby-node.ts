@@ -1,7 +1,7 @@
 export { onPreInit } from './src/gatsby/node/validate-content';
 export { onCreateDevServer, onPreBootstrap } from './src/gatsby/node/watch-content';
 export { onPostBootstrap, onPostBuild } from './src/gatsby/post-build/post-build';
-export { onCreateBabelConfig, onCreateWebpackConfig } from './src/gatsby/node/configure-bundles';
+export { onCreateWebpackConfig } from './src/gatsby/node/configure-bundles';
 export { createPages } from './src/gatsby/node/create-pages';
 export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema';

@@ -1,7 +1,7 @@
 import type { Linter } from 'eslint';
 
 /** Folders whose code runs at build time only. */
-const buildTime = ['gatsby/hosts', 'gatsby/node', 'gatsby/post-build', 'page-types'];
+const buildTime = ['environment', 'gatsby/node', 'gatsby/post-build', 'page-types'];
 
 /** Each folder of `src` and the folders it may import from, besides itself. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -28,9 +28,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     buildTime.map((folder) => [
       folder,
-      [...buildTime, 'scenes', 'gatsby/develop', 'sections', 'seo', 'theme'],
+      [
+        ...buildTime,
+        'gatsby/content-nodes',
+        'scenes',
+        'gatsby/develop',
+        'sections',
+        'seo',
+        'theme',
+      ],
     ]),
   ),
+  // the ground floor: what the surroundings of a build say, for everything that runs at build time
+  environment: [],
 };
 
 const zones = [

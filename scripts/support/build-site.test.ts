@@ -3,7 +3,7 @@ import promises, { constants, cp, rename, rm, stat, symlink } from 'node:fs/prom
 import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from '../../tests/helpers/unit/build-folder';
-import { cacheOwner } from '../../src/gatsby/node/cache-owner';
+import { cacheOwner } from '../../src/environment/cache-owner';
 import { claimCache, gatsbyEnv, prepareFolder } from './build-site';
 import { entryOf } from './tools';
 

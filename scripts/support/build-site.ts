@@ -12,7 +12,7 @@ import {
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CommandError } from 'command-line/command';
-import { cacheOwner } from '../../src/gatsby/node/cache-owner';
+import { cacheOwner } from '../../src/environment/cache-owner';
 import { buildFingerprint } from './fingerprint';
 import { type FolderLock, lockFolder } from './folder-lock';
 import { givenAddress } from './given-address';

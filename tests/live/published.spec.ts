@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesOf } from 'static-site/list-files';
-import { siteAddress } from '../../src/gatsby/node/site-address';
+import { siteAddress } from '../../src/environment/site-address';
 import { addressFaults } from '../helpers/measure/address-faults';
 import { expect, hydrated, test } from '../helpers/site/fixtures';
 

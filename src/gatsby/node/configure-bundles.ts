@@ -1,17 +1,11 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import type { CreateBabelConfigArgs, CreateWebpackConfigArgs } from 'gatsby';
+import type { CreateWebpackConfigArgs } from 'gatsby';
 import { rememberPackages } from './bundled-packages';
 import { contentConstants } from './content-constants';
-import { showsDrafts } from './shows-drafts';
+import { showsDrafts } from '../../environment/shows-drafts';
 import { spriteFile } from './sprite';
 import { scriptPolicy } from 'static-site/csp';
-
-/** Adds the Babel plugin for short component ids. */
-export function onCreateBabelConfig({ actions }: CreateBabelConfigArgs): void {
-  const name = path.resolve('src/gatsby/node/short-component-ids.cjs');
-  actions.setBabelPlugin({ name, options: {} });
-}
 
 /** Modules without effect on this site; webpack replaces them by empty ones. */
 const stubbedModules = [
@@ -78,7 +72,7 @@ export function onCreateWebpackConfig({
     resolve: { alias: commonAliases },
     // a warm cache keeps the targets of aliases
     cache: { version: drafts ? 'drafts' : '' },
-    plugins: [define(contentConstants(stage, getNodesByType))],
+    plugins: [define(contentConstants(stage, { getNodesByType }))],
     module: { rules: [{ test: /[\\/]\.cache[\\/]navigation\.js$/, loader: announcementLoader }] },
   });
   if (stage === 'develop') actions.setWebpackConfig({ resolve: { alias: aliases } });

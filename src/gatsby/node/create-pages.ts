@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import { servedPath } from '../../content-model/served-path';
-import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
+import { contentNodes } from '../content-nodes';
 
 /** The page context: props of a page besides its query's result. */
 export type PageContext = {
@@ -16,16 +16,16 @@ export type PageContext = {
  * Creates the pages of every type with the template of the type.
  * @throws if two have the same path; Gatsby would drop one
  */
-export function createPages({ getNodesByType, actions }: CreatePagesArgs): void {
+export function createPages(api: CreatePagesArgs): void {
   const taken = new Set<string>();
-  const [site] = getNodesByType('SiteContent') as unknown as readonly SiteContent[];
-  for (const { path, template, draft } of allPages(getNodesByType)) {
+  const { site } = contentNodes(api);
+  for (const { path, template, draft } of allPages(api.getNodesByType)) {
     if (taken.has(path)) throw new Error(`Two pages have the path "${path}".`);
     taken.add(path);
-    actions.createPage<PageContext>({
+    api.actions.createPage<PageContext>({
       path: servedPath(path),
       component: resolve(template),
-      context: { contentPath: path, ...(draft && site && { draft: site.words.draft }) },
+      context: { contentPath: path, ...(draft && { draft: site.words.draft }) },
     });
   }
 }

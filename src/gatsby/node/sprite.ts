@@ -3,7 +3,7 @@ import path from 'node:path';
 import { optimize } from 'svgo';
 import { iconNames } from '../../content-model/icons';
 import { contentFolder } from './content-path';
-import { showsDrafts } from './shows-drafts';
+import { showsDrafts } from '../../environment/shows-drafts';
 
 /**
  * The sprite: all drawings and icons in one file, with a hash in its address. Modules import it as

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
-import { cacheOwner } from './cache-owner';
+import { cacheOwner } from '../../environment/cache-owner';
 import { onPreInit } from './validate-content';
 
 const content = contentForTests();

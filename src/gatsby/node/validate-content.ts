@@ -4,7 +4,7 @@ import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentModel } from '../../content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import { formatProblem, type Problem } from 'content-check/problem';
-import { cacheOwner } from './cache-owner';
+import { cacheOwner } from '../../environment/cache-owner';
 import { contentFolder } from './content-path';
 
 /** The message with which Gatsby reports errors in the content. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { watch } from 'chokidar';
 import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import type { Problem } from 'content-check/problem';
-import type { RedirectsContent } from '../../content-model/redirects';
+import { contentNodes } from '../content-nodes';
 import { problemsPath } from '../develop/problems-path';
 import { redirectsBelow, redirectTarget } from 'static-site/redirects';
 import { updateLastValidContent } from './last-valid-content';
@@ -38,12 +38,11 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
 }
 
 /** Serves the current errors to the bar in the page, and redirects old addresses as a host does. */
-export function onCreateDevServer({ app, getNodesByType }: CreateDevServerArgs): void {
-  const server = app as Express;
+export function onCreateDevServer(api: CreateDevServerArgs): void {
+  const server = api.app as Express;
   server.get(problemsPath, (_request, response) => response.json(problems));
   server.use(({ url }, response, next) => {
-    const entries = getNodesByType('RedirectsContent') as unknown as readonly RedirectsContent[];
-    const redirects = entries.flatMap((entry) => entry.redirects);
+    const { redirects } = contentNodes(api).redirects;
     const target = redirectTarget(redirectsBelow('', redirects), url);
     // 302, which browsers don't cache: the redirect may change again
     if (target === undefined) next();

@@ -1,11 +1,9 @@
 import type { BuildArgs } from 'gatsby';
-import type { ContactContent } from '../../content-model/contact';
-import type { RedirectsContent } from '../../content-model/redirects';
-import type { SiteContent } from '../../content-model/site';
 import { allPages } from '../../page-types/page-types';
 import { redirectsBelow } from 'static-site/redirects';
+import { contentNodes } from '../content-nodes';
 import { bundledPackages } from '../node/bundled-packages';
-import { siteAddress } from '../node/site-address';
+import { siteAddress } from '../../environment/site-address';
 import { compressFiles } from 'static-site/compress';
 import { writeLicenses } from './licenses';
 import { writeOgImages } from './og-images';
@@ -26,12 +24,9 @@ const folder = 'public';
 /**
  * Post-processes the pages, writes the files of the whole site, then compresses all. Idempotent.
  */
-export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise<void> {
-  // the content check has validated that these files exist and match the model
-  const [site] = getNodesByType('SiteContent') as unknown as [SiteContent];
-  const [contact] = getNodesByType('ContactContent') as unknown as [ContactContent];
-  const [content] = getNodesByType('RedirectsContent') as unknown as [RedirectsContent];
-  const pages = allPages(getNodesByType);
+export async function onPostBuild(api: BuildArgs): Promise<void> {
+  const { site, contact, redirects: content } = contentNodes(api);
+  const pages = allPages(api.getNodesByType);
   const address = siteAddress(process.env);
   const redirects = redirectsBelow(address.pathPrefix, content.redirects);
   await stashSlices(folder);
@@ -43,7 +38,7 @@ export async function onPostBuild({ getNodesByType, cache }: BuildArgs): Promise
   await writeOgImages(
     folder,
     { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
-    cache,
+    api.cache,
   );
   await writeSiteFiles(folder, address, { site, contact, pages, redirects });
   await compressFiles(folder);

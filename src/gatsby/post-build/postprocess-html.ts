@@ -40,10 +40,8 @@ const wrapperRole = ' role="group"';
 
 const classes = / class="([^"]*)"/g;
 
-/** Component ids (short-component-ids.cjs), which styles of other components may refer to. */
-const componentId = /^sc[\da-z]{3}\d+$/;
-
-const styles = /<style.*?<\/style>/gs;
+/** Component ids of styled-components, to which styles of other components may refer. */
+const componentId = /^sc-[\da-z]+-\d+$/;
 
 /** The slash of a void element, which is optional in HTML. */
 const voidSlash = /(?<=<(?:img|input|link|meta|source)\b[^>]*)\/(?=>)/g;
@@ -55,23 +53,10 @@ export function stripHtml(html: string): string {
     .replace(shrinking, '')
     .replace(' charSet=', ' charset=')
     .replaceAll(voidSlash, '')
-    .replaceAll(styles, minifyStyle)
     .replaceAll(classes, (_, names: string) => classOf(names, html))
     .replaceAll(elements, (tag, id) =>
       tag.replace(/ style="[^"]*"/, id === 'announcer' ? '' : wrapperRole),
     );
-}
-
-/** Minifies a style. Its comments stay, because styled-components reads them. */
-function minifyStyle(style: string): string {
-  return style
-    .replaceAll(';}', '}')
-    .replaceAll(', ', ',')
-    .replaceAll(' / ', '/')
-    .replaceAll(/\[([a-z-]+)='([a-z]+)'\]/g, '[$1=$2]')
-    .replaceAll(/\(([a-z-]+): /g, '($1:')
-    .replaceAll(/ >|(?<=\()> /g, '>')
-    .replaceAll(/(?<=[\s:,(-])0\.(?=\d)/g, '.');
 }
 
 /** Removes component ids that no style refers to; hydration works without them. */

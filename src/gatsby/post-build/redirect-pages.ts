@@ -10,7 +10,7 @@ import {
   readRedirectsFile,
   redirectsFile,
 } from 'static-site/redirects';
-import type { SiteAddress } from '../node/site-address';
+import type { SiteAddress } from '../../environment/site-address';
 import { hashes } from 'static-site/csp';
 
 /** The content of the redirect pages. */

@@ -6,7 +6,7 @@ import { light } from '../../theme/tokens';
 import { headersFile } from 'static-site/headers';
 import type { HostRedirect } from 'static-site/redirects';
 import { siteConfigs } from 'static-site/site-config';
-import type { SiteAddress } from '../node/site-address';
+import type { SiteAddress } from '../../environment/site-address';
 import { filesOf } from 'static-site/list-files';
 
 /** The content of the files of the whole site. */
