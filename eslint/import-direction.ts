@@ -30,7 +30,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
       folder,
       [
         ...buildTime,
-        'gatsby/content-nodes',
+        'gatsby/content-nodes.ts',
         'scenes',
         'gatsby/develop',
         'sections',

@@ -1,11 +1,11 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { scriptPolicy } from 'static-site/csp';
+import { showsDrafts } from '../../environment/shows-drafts';
 import { rememberPackages } from './bundled-packages';
 import { contentConstants } from './content-constants';
-import { showsDrafts } from '../../environment/shows-drafts';
 import { spriteFile } from './sprite';
-import { scriptPolicy } from 'static-site/csp';
 
 /** Modules without effect on this site; webpack replaces them by empty ones. */
 const stubbedModules = [

@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby';
+import { redirectsBelow } from 'static-site/redirects';
 import type { RedirectsContent } from '../../content-model/redirects';
 import { allPages } from '../../page-types/page-types';
-import { redirectsBelow } from 'static-site/redirects';
 import { contentNodes } from '../content-nodes';
 import { siteAddress } from '../../environment/site-address';
 

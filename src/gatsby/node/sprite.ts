@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { iconNames } from '../../content-model/icons';
-import { contentFolder } from './content-path';
 import { showsDrafts } from '../../environment/shows-drafts';
+import { contentFolder } from './content-path';
 
 /**
  * The sprite: all drawings and icons in one file, with a hash in its address. Modules import it as

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { contentModel } from '../../content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import { formatProblem, type Problem } from 'content-check/problem';
+import { contentModel } from '../../content-model/collections';
 import { cacheOwner } from '../../environment/cache-owner';
 import { contentFolder } from './content-path';
 

@@ -1,10 +1,10 @@
 import type { BuildArgs } from 'gatsby';
-import { allPages } from '../../page-types/page-types';
 import { redirectsBelow } from 'static-site/redirects';
+import { compressFiles } from 'static-site/compress';
+import { allPages } from '../../page-types/page-types';
 import { contentNodes } from '../content-nodes';
 import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../../environment/site-address';
-import { compressFiles } from 'static-site/compress';
 import { writeLicenses } from './licenses';
 import { writeOgImages } from './og-images';
 import { postprocessHtml } from './postprocess-html';

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writePolicy } from 'static-site/csp';
-import { deferScripts, loaderCode } from './deferred-scripts';
 import { filesOf } from 'static-site/list-files';
+import { deferScripts, loaderCode } from './deferred-scripts';
 
 /**
  * Post-processes every page, because Gatsby inserts its scripts last: defers scripts, then computes the

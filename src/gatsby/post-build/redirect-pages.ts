@@ -1,17 +1,17 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageFacts } from '../../page-types/page-type';
-import { canonicalUrl, pageMetadata } from '../../seo/page-metadata';
-import { rightToLeft } from '../../seo/right-to-left';
-import { dark, light } from '../../theme/tokens';
 import {
   addressBelow,
   type HostRedirect,
   readRedirectsFile,
   redirectsFile,
 } from 'static-site/redirects';
-import type { SiteAddress } from '../../environment/site-address';
 import { hashes } from 'static-site/csp';
+import type { PageFacts } from '../../page-types/page-type';
+import { canonicalUrl, pageMetadata } from '../../seo/page-metadata';
+import { rightToLeft } from '../../seo/right-to-left';
+import { dark, light } from '../../theme/tokens';
+import type { SiteAddress } from '../../environment/site-address';
 
 /** The content of the redirect pages. */
 type RedirectFacts = {

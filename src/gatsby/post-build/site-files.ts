@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { PageFacts } from '../../page-types/page-type';
-import { canonicalUrl } from '../../seo/page-metadata';
-import { light } from '../../theme/tokens';
 import { headersFile } from 'static-site/headers';
 import type { HostRedirect } from 'static-site/redirects';
 import { siteConfigs } from 'static-site/site-config';
-import type { SiteAddress } from '../../environment/site-address';
 import { filesOf } from 'static-site/list-files';
+import type { PageFacts } from '../../page-types/page-type';
+import { canonicalUrl } from '../../seo/page-metadata';
+import { light } from '../../theme/tokens';
+import type { SiteAddress } from '../../environment/site-address';
 
 /** The content of the files of the whole site. */
 export type SiteFacts = {
