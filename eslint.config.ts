@@ -1,163 +1,55 @@
-import js from '@eslint/js';
-import { defineConfig, globalIgnores } from 'eslint/config';
-import prettier from 'eslint-config-prettier/flat';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
-import * as jsxA11y from 'eslint-plugin-jsx-a11y';
-import react from 'eslint-plugin-react';
-import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
-import { importDirection } from './eslint/import-direction';
+import { rules } from 'lint/config';
+import { importDirection } from 'lint/import-direction';
 
-/** Attributes whose text visitors see or hear. */
-const spokenAttributes = '/^(alt|title|placeholder|label|aria-label|aria-description)$/';
+/** Folders whose code runs at build time only. */
+const buildTime = ['environment', 'gatsby/node', 'gatsby/post-build', 'page-types'];
 
-export default defineConfig(
-  globalIgnores([
-    '.cache/',
-    '.fixture-site/',
-    'public/',
-    'coverage/',
-    'test-results/',
-    'src/gatsby-types.d.ts',
-  ]),
-  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
-  {
-    // one program for all files: the project service takes 10 % longer
-    languageOptions: { parserOptions: { project: 'tsconfig.json' } },
-    rules: {
-      // numbers in templates are readable: `${width}px`
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // numbers would be sorted as texts: 10 before 9
-      '@typescript-eslint/require-array-sort-compare': 'error',
-      // `type` throughout: unions and generated types can't be interfaces, and one form is enough
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      // a handler reads best as one line: `() => close()`
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      // there are no enums, and this rule takes a tenth of the total time
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // TypeScript checks this, in JavaScript files too
-      'no-undef': 'off',
-      eqeqeq: 'error',
-      'no-console': 'error',
+/**
+ * `npm run lint`: the rules of packages/lint, and which way imports run in `src`: templates → sections →
+ * scenes → components → theme, and layout → notifications → components → theme.
+ */
+export default [
+  ...rules,
+  ...importDirection({
+    mayImport: {
+      theme: [],
+      components: ['theme'],
+      scenes: ['components', 'theme'],
+      seo: ['page-types'],
+      notifications: ['components', 'theme'],
+      sections: ['components', 'scenes', 'notifications', 'theme'],
+      layout: ['components', 'scenes', 'notifications', 'theme'],
+      templates: ['components', 'sections', 'seo', 'theme'],
+      // sections define their schemas, page types the addresses of their pages
+      'content-model': ['scenes', 'sections', 'page-types'],
+      editor: ['gatsby/develop', 'scenes', 'theme'],
+      'gatsby/browser': ['layout'],
+      'gatsby/develop': ['theme'],
+      'gatsby/ssr': ['theme'],
+      ...Object.fromEntries(
+        buildTime.map((folder) => [
+          folder,
+          [
+            ...buildTime,
+            'gatsby/content-nodes.ts',
+            'gatsby/develop',
+            'scenes',
+            'sections',
+            'seo',
+            'theme',
+          ],
+        ]),
+      ),
+      // the ground floor: what the surroundings of a build say, for everything that runs at build time
+      environment: [],
     },
-  },
-  {
-    plugins: { 'import-x': importX },
-    settings: {
-      // workspaces are packages like others
-      'import-x/external-module-folders': ['node_modules', 'packages', 'plugins'],
-      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
-      'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts', '.tsx', '.d.ts', '.mjs', '.js', '.json'] }),
-      ],
-    },
-    rules: {
-      'import-x/first': 'error',
-      'import-x/no-default-export': 'error',
-      'import-x/no-duplicates': 'error',
-      'import-x/no-extraneous-dependencies': 'error',
-      'import-x/no-mutable-exports': 'error',
-      // webpack's name for the sprite: src/gatsby/node/sprite.ts
-      'import-x/no-unresolved': ['error', { ignore: ['^site-sprite\\.svg$'] }],
-      'import-x/order': ['error', { 'newlines-between': 'never' }],
-    },
-  },
-  {
-    files: ['{src,scripts,eslint}/**/*.{ts,tsx}', '{packages,plugins}/*/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'max-lines': ['error', 150] },
-  },
-  {
-    // tools expect these files to have a default export
-    files: [
-      '*.config.{ts,mts,mjs}',
-      'gatsby-*.{ts,tsx}',
-      'src/templates/**',
-      'tests/helpers/unit/asset-stub.ts',
-      'packages/browser-testing/src/skip-reporter.ts',
-      '**/*.d.ts',
+    everywhere: ['content-model'],
+    buildTime: [
+      'src/content-model/**',
+      ...buildTime.map((folder) => `src/${folder}/**`),
+      'src/editor/**',
+      // the schemas of sections and scenes, which are part of the content model
+      'src/**/schema.ts',
     ],
-    rules: { 'import-x/no-default-export': 'off' },
-  },
-  {
-    // only an interface can extend a package's interface
-    files: ['**/*.d.ts'],
-    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
-  },
-  {
-    files: ['**/*.tsx'],
-    extends: [
-      react.configs.flat.recommended ?? [],
-      react.configs.flat['jsx-runtime'] ?? [],
-      jsxA11y.flatConfigs.strict,
-    ],
-    settings: { react: { version: 'detect' } },
-    rules: {
-      'react/no-array-index-key': 'error',
-      'react/no-danger': 'error',
-      // TypeScript checks props
-      'react/prop-types': 'off',
-    },
-  },
-  {
-    files: ['src/**/*.{ts,tsx}'],
-    // the rule is slow, and these have no components or hooks
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      'src/{content-model,page-types,editor/{server,writing}}/**',
-      'src/gatsby/{hosts,node,post-build}/**',
-    ],
-    extends: [reactHooks.configs.flat['recommended-latest']],
-  },
-  {
-    // all words for visitors are in content/ and arrive through props
-    files: ['src/**/*.tsx'],
-    // the editor has its own words
-    ignores: ['**/*.test.tsx', 'src/editor/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          'JSXText[value=/[^\\s©]/]',
-          'JSXElement > JSXExpressionContainer > Literal[value=/[^\\s©]/]',
-          `JSXAttribute[name.name=${spokenAttributes}] > Literal[value=/\\S/]`,
-        ].map((selector) => ({
-          selector,
-          message: 'Words belong in content/: take them from a prop.',
-        })),
-      ],
-    },
-  },
-  importDirection,
-  {
-    // these rules ignore casts in JSDoc comments
-    files: ['**/*.mjs'],
-    rules: {
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-    },
-  },
-  {
-    // CommonJS, for Babel and webpack
-    files: ['**/*.cjs'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
-  {
-    // commands print; the other file replaces the console's methods
-    files: [
-      'scripts/**',
-      'packages/{artwork,bench,browser-testing,command-line}/src/**',
-      'tests/helpers/unit/fail-on-console.ts',
-    ],
-    rules: { 'no-console': 'off' },
-  },
-  prettier,
-);
+  }),
+];

@@ -11,7 +11,7 @@ const isCode = (file: string) => /\.(?:tsx?|m?js)$/.test(file) && !file.endsWith
 
 /** Every file of code, in the project's root and in folders of code. */
 function codeFiles(): string[] {
-  const below = ['artwork', 'eslint', 'scripts', 'src', 'tests'].flatMap((folder) =>
+  const below = ['packages', 'scripts', 'src', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
       path.join(folder, file),
     ),

@@ -1,18 +1,44 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cyclesIn } from 'lint/import-cycles';
 
 /* Exactly the chosen packages are installed: these versions, and of some packages only one. */
 
-type Project = Readonly<Record<'dependencies' | 'devDependencies', Record<string, string>>>;
-type Lock = { readonly packages: Readonly<Record<string, { readonly resolved?: string }>> };
+type Project = {
+  readonly name: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+};
+type Lock = {
+  readonly packages: Readonly<
+    Record<string, { readonly resolved?: string; readonly link?: boolean }>
+  >;
+};
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
-const project = read('package.json') as Project;
 const { packages } = read('package-lock.json') as Lock;
 
-it('names exact versions', () => {
-  const versions = Object.values({ ...project.dependencies, ...project.devDependencies });
+/** The root and its workspaces. */
+const projects = [
+  'package.json',
+  ...['packages', 'plugins']
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}/package.json`))
+    .filter(existsSync),
+].map((file) => read(file) as Project);
+
+it.each(projects)('$name names exact versions', ({ dependencies, devDependencies }) => {
+  const versions = Object.values({ ...dependencies, ...devDependencies });
   const exact = /^(?:npm:typescript@)?\d+\.\d+\.\d+$/;
   expect(versions.filter((version) => !exact.test(version))).toEqual([]);
+});
+
+it('has no circle among its workspaces', () => {
+  const names = projects.map(({ name }) => name);
+  const uses = projects.map(({ name, dependencies }) => [
+    name,
+    Object.keys({ ...dependencies }).filter((dependency) => names.includes(dependency)),
+  ]);
+  expect(cyclesIn(Object.fromEntries(uses) as Record<string, string[]>)).toEqual([]);
 });
 
 it.each(['sharp', 'react', 'react-dom', 'styled-components', 'framer-motion'])(
@@ -24,7 +50,7 @@ it.each(['sharp', 'react', 'react-dom', 'styled-components', 'framer-motion'])(
 );
 
 it('installs packages only from the npm registry', () => {
-  const sources = Object.values(packages).map(({ resolved = '' }) => resolved);
+  const sources = Object.values(packages).filter(({ link }) => !link);
   const registry = /^$|^https:\/\/registry\.npmjs\.org\//;
-  expect(sources.filter((source) => !registry.test(source))).toEqual([]);
+  expect(sources.filter(({ resolved = '' }) => !registry.test(resolved))).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const sourceChecks: readonly Step[] = [
     '--cache',
     '--cache-strategy=content',
   ),
-  tool('Lint', 'tsx/dist/cli.mjs', 'scripts/lint.ts'),
+  tool('Lint', 'eslint/bin/eslint.js', '.'),
   tool('Unused code', 'knip/bin/knip.js'),
   // the native compiler; tools that need the compiler's API use `typescript`
   tool('Types', 'typescript-7/bin/tsc', '--singleThreaded'),
