@@ -1,11 +1,25 @@
 import { command } from 'command-line/command';
-import { sourceChecks, unitTests } from './support/checks';
-import { printSummary, runInParallel } from './support/steps';
+import { printSummary } from './support/outcomes';
+import { runChecks } from './support/run-checks';
+
+const report = 'test-results/changed.json';
 
 /**
- * `npm run check`: the fast checks, to run before a commit. The unit tests use every core, since the
- * parallel checks end earlier.
+ * `npm run check`: the fast checks, to run before a commit. Jest and ESLint run for what has changed since
+ * the last commit, or since the last run; `npm test` runs them for everything.
  */
 command(async () =>
-  printSummary(await runInParallel(sourceChecks, [unitTests('--maxWorkers=100%')])),
+  printSummary(
+    await runChecks([
+      { name: 'Types', script: 'typecheck' },
+      { name: 'Lint of changed files', script: 'lint:changed' },
+      {
+        name: 'Unit tests of what changed',
+        script: `test:changed -- --json --outputFile=${report}`,
+        report,
+      },
+      { name: 'Formatting', script: 'format:check' },
+      { name: 'Unused code', script: 'knip' },
+    ]),
+  ),
 );

@@ -3,7 +3,7 @@ import { command } from 'command-line/command';
 import { folderPort, freePort } from 'command-line/free-port';
 import { openBrowser } from 'command-line/open-browser';
 import { FolderInUse } from './support/folder-lock';
-import { prepareFolder } from './support/build-site';
+import { prepareFolder } from './support/site-folder';
 import { runGatsby } from './support/run-gatsby';
 
 /**
@@ -33,7 +33,7 @@ async function edit(): Promise<boolean> {
   console.log(`\nEdit the website at ${editor.url}\nStop with Ctrl+C.`);
   openBrowser(editor.url);
   const develop = ['develop', '--host', '127.0.0.1', '--port', String(port)];
-  const code = await runGatsby(develop, false).finally(() => editor.close());
+  const code = await runGatsby(develop, { isShown: false }).finally(() => editor.close());
   if (code !== 0 && code !== null)
     console.error('The site has stopped. `npm run develop` shows why.');
   return code === 0;

@@ -1,7 +1,8 @@
+import { ensureChromium } from 'browser-testing/install-chromium';
 import { command } from 'command-line/command';
 import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
 import { ensureBuilt } from './support/build-site';
-import { browser, browserTests } from './support/checks';
+import { runPlaywright } from './support/playwright';
 
 /**
  * `npm run test:browser`: the browser tests, on sites that are rebuilt if something has changed.
@@ -9,8 +10,8 @@ import { browser, browserTests } from './support/checks';
  */
 command(
   async () =>
-    (await browser.run()) &&
+    ensureChromium() &&
     (await buildFixtureSite()) &&
     (await ensureBuilt()) &&
-    (await browserTests(process.argv.slice(2)).run()),
+    runPlaywright(process.argv.slice(2)),
 );

@@ -1,7 +1,7 @@
+import { ensureChromium } from 'browser-testing/install-chromium';
 import { command } from 'command-line/command';
 import { ensureBuilt } from './support/build-site';
-import { browser, playwright } from './support/checks';
-import { printSummary, runInSequence } from './support/steps';
+import { runPlaywright } from './support/playwright';
 
 /**
  * `npm run test:slow`: the tests that take minutes, because they build copies of the site or need special
@@ -9,8 +9,9 @@ import { printSummary, runInSequence } from './support/steps';
  * `npm run test:slow -- stress-content` runs the files with that text in their path; Playwright's options
  * work as well.
  */
-command(async () => {
-  const args = ['--config', 'playwright.slow.config.ts', ...process.argv.slice(2)];
-  const tests = playwright('Slow tests', 'test-results/slow.json', args);
-  return (await ensureBuilt()) && printSummary(await runInSequence([browser, tests]));
-});
+command(
+  async () =>
+    ensureChromium() &&
+    (await ensureBuilt()) &&
+    runPlaywright(['--config', 'playwright.slow.config.ts', ...process.argv.slice(2)]),
+);

@@ -1,35 +1,42 @@
 import { readFile } from 'node:fs/promises';
 import { command } from 'command-line/command';
-import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
-import { buildSite } from './support/build-site';
-import { browser, browserTests, sourceChecks, unitTests } from './support/checks';
-import { printSummary, runInSequence, runInParallel, type Step } from './support/steps';
+import { gatsbyTypesFile } from './support/gatsby-types';
+import { type Outcome, printSummary } from './support/outcomes';
+import { type Check, runChecks } from './support/run-checks';
 
-const generatedTypes = 'src/gatsby-types.d.ts';
+const unit = 'test-results/unit.json';
+const browser = 'test-results/browser.json';
 
-const readGeneratedTypes = () => readFile(generatedTypes, 'utf8').catch(() => '');
+/** The longest come first, so that the two that run at a time end together. */
+const checks: readonly Check[] = [
+  { name: 'Unit tests', script: `test:unit -- --json --outputFile=${unit}`, report: unit },
+  { name: 'Fixture site', script: 'build:fixture' },
+  { name: 'Build', script: 'build' },
+  { name: 'Lint', script: 'lint' },
+  { name: 'Browser for the tests', script: 'browser' },
+  { name: 'Types', script: 'typecheck' },
+  { name: 'Unused code', script: 'knip' },
+  { name: 'Formatting', script: 'format:check' },
+];
 
-const fixture: Step = { name: 'Fixture site', run: buildFixtureSite };
-
-const build: Step = {
-  name: 'Build',
-  run: async () => {
-    const before = await readGeneratedTypes();
-    if (!(await buildSite({ isParallel: true }))) return false;
-    if ((await readGeneratedTypes()) === before) return true;
-    console.error(
-      `${generatedTypes} was out of date. The build has updated it; commit the change.`,
-    );
-    return false;
-  },
-};
-
-/**
- * `npm test`: everything, as in CI. Single-threaded checks run in parallel with builds and unit tests;
- * browser tests run alone, after everything else has passed.
- */
+/** `npm test`: everything, as in CI. The browser tests run alone, after everything else has passed. */
 command(async () => {
-  const first = await runInParallel([browser, ...sourceChecks], [fixture, build, unitTests()]);
-  const passed = first.every(({ failed }) => failed === 0);
-  return printSummary([...first, ...(passed ? await runInSequence([browserTests()]) : [])]);
+  const outcomes = await withTypesChecked(() => runChecks(checks));
+  if (outcomes.some(({ failed }) => failed > 0)) return printSummary(outcomes);
+  const browserTests = { name: 'Browser tests', script: 'test:browser', report: browser };
+  return printSummary([...outcomes, ...(await runChecks([browserTests]))]);
 });
+
+/** Adds an outcome: whether the committed GraphQL types are those that the build writes. */
+async function withTypesChecked(run: () => Promise<Outcome[]>): Promise<Outcome[]> {
+  const read = () => readFile(gatsbyTypesFile, 'utf8').catch(() => '');
+  const before = await read();
+  const outcomes = await run();
+  const isCurrent = (await read()) === before;
+  if (!isCurrent)
+    console.error(
+      `${gatsbyTypesFile} was out of date. The build has updated it; commit the change.`,
+    );
+  const failed = isCurrent ? 0 : 1;
+  return [...outcomes, { name: 'GraphQL types', seconds: 0, passed: 0, failed, skipped: 0 }];
+}

@@ -1,5 +1,5 @@
+import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { run } from './run.mjs';
 
 /**
  * Whether a version is below the lower bound of a range.
@@ -27,9 +27,10 @@ export async function installDependencies() {
   const installed = await packagesIn('node_modules/.package-lock.json');
   if (areInstalled(locked, installed, process.platform)) return true;
   const args = 'ci --ignore-scripts --include=dev --no-audit --no-fund --loglevel=error';
+  console.log('Installing packages …');
   // on Windows npm is a script, which needs a shell
-  const options = { shell: process.platform === 'win32' };
-  return (await run('Installing packages', 'npm', args.split(' '), options)) === 0;
+  const options = /** @type {const} */ ({ stdio: 'inherit', shell: process.platform === 'win32' });
+  return spawnSync('npm', args.split(' '), options).status === 0;
 }
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { CommandError } from 'command-line/command';
-import { gatsbyEnv } from './build-site';
+import { gatsbyEnv } from './run-gatsby';
 
 /** The project's hooks without the content validation, since there is no content. */
 const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};`;

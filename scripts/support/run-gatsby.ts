@@ -1,29 +1,57 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { CommandError } from 'command-line/command';
-import { claimCache, gatsbyEnv } from './build-site';
-import { signals } from './run.mjs';
-import { entryOf } from './tools';
-
-/** With another mode, such as one set in the shell, `gatsby develop` shows an empty page. */
-const mode = { NODE_ENV: 'development' };
+import { claimCache } from './site-folder';
 
 /**
- * Runs `gatsby develop` or `clean` in this folder, after `prepareFolder`, until it or this process ends.
- * @param isShown whether it uses this terminal
+ * Gatsby's environment: no telemetry, and its settings in the site's cache, because the home folder and
+ * `node_modules` may be missing or read-only, as in containers and CI. On two cores Gatsby uses one worker;
+ * with a CPU count of 1 it runs queries without workers, which saves the two seconds of restarting them.
+ */
+export const gatsbyEnv = {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  XDG_CONFIG_HOME: '.cache/config',
+  ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: '1' }),
+};
+
+/** Gatsby's program, to run with Node: the files in `node_modules/.bin` differ between systems. */
+export const gatsbyProgram = 'node_modules/gatsby/cli.js';
+
+/** Signals that stop a command: Ctrl+C, a program, closing the terminal. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+type Options = {
+  /** The folder of the site. */
+  readonly root?: string;
+  /** Whether it uses this terminal. */
+  readonly isShown?: boolean;
+};
+
+/**
+ * Runs a command of Gatsby in a folder, after `prepareFolder`, until it or this process ends.
+ * @param args the command and its options, as in `['develop', '--port', '8000']`
  * @returns its exit code; null if it was stopped with this process
  * @throws {CommandError} if something else killed it, as systems do that run out of memory
  */
-export async function runGatsby(args: readonly string[], isShown: boolean): Promise<number | null> {
+export async function runGatsby(
+  args: readonly string[],
+  { root = '.', isShown = true }: Options = {},
+): Promise<number | null> {
+  const isBuild = args[0] === 'build';
   const node = ['--require', require.resolve('./end-with-parent.cjs')];
-  const gatsby = spawn(process.execPath, [...node, entryOf('gatsby/cli.js'), ...args], {
+  const gatsby = spawn(process.execPath, [...node, gatsbyProgram, ...args], {
+    cwd: root,
     stdio: isShown ? 'inherit' : 'ignore',
     env: {
       ...process.env,
       ...gatsbyEnv,
-      ...mode,
-      ...(!isShown && { GATSBY_LOGGER: 'yurnalist' }),
+      // with another mode, such as one set in the shell, `gatsby develop` shows an empty page
+      NODE_ENV: isBuild ? 'production' : 'development',
+      // plain lines, where the default logger would redraw the terminal
+      ...((isBuild || !isShown) && { GATSBY_LOGGER: 'yurnalist' }),
     },
   });
   // otherwise it would keep running and block the next one
@@ -34,7 +62,7 @@ export async function runGatsby(args: readonly string[], isShown: boolean): Prom
       gatsby.kill();
     });
   const [code] = (await once(gatsby, 'close')) as [number | null];
-  if (existsSync('.cache')) await claimCache();
+  if (existsSync(path.join(root, '.cache'))) await claimCache(root);
   if (code === null && !stop.signal.aborted)
     throw new CommandError(
       'Gatsby was stopped by another program, or because memory ran out. Close other programs and start it again.',

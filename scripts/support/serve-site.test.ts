@@ -1,6 +1,6 @@
 import { CommandError } from 'command-line/command';
 import { buildFolder } from '../../tests/helpers/unit/build-folder';
-import { prepareFolder } from './build-site';
+import { prepareFolder } from './site-folder';
 import { serveSite } from './serve-site';
 
 const folder = buildFolder();

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from 'command-line/free-port';
-import { gatsbyEnv } from '../../../scripts/support/build-site';
+import { gatsbyEnv, gatsbyProgram } from '../../../scripts/support/run-gatsby';
 import type { SiteCopy } from './site-copy';
 
 /** `gatsby develop`, running in a copy of the site. */
@@ -17,7 +17,7 @@ export class DevelopServer {
     this.url = `http://127.0.0.1:${port}`;
     const gatsby = spawn(
       process.execPath,
-      ['node_modules/gatsby/cli.js', 'develop', '--host', '127.0.0.1', '--port', port],
+      [gatsbyProgram, 'develop', '--host', '127.0.0.1', '--port', port],
       {
         cwd: root,
         env: {

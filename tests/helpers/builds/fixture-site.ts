@@ -15,5 +15,5 @@ export const fixturePublic = path.join(site.root, 'public');
 export async function buildFixtureSite(): Promise<boolean> {
   await site.update();
   await site.useFixtureContent(false);
-  return ensureBuilt({ name: 'Building the fixture site', root: site.root, isParallel: true });
+  return ensureBuilt({ root: site.root });
 }

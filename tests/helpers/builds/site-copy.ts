@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { gatsbyEnv } from '../../../scripts/support/build-site';
+import { gatsbyEnv, gatsbyProgram } from '../../../scripts/support/run-gatsby';
 import { copyFiles, copyFolder } from '../../../src/gatsby/node/copy-folder';
 import { writeFixtureContent } from '../content/fixture-content';
 
@@ -70,7 +70,7 @@ export class SiteCopy {
     node = process.execPath,
   ): Promise<{ readonly code: number | null; readonly output: string }> {
     // the option of the project's own build, without which a prefix would be ignored
-    const args = ['node_modules/gatsby/cli.js', 'build', '--prefix-paths'];
+    const args = [gatsbyProgram, 'build', '--prefix-paths'];
     const gatsby = spawn(node, args, {
       cwd: this.root,
       env: {

@@ -4,8 +4,8 @@ import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { buildFolder } from '../../tests/helpers/unit/build-folder';
 import { cacheOwner } from '../../src/environment/cache-owner';
-import { claimCache, gatsbyEnv, prepareFolder } from './build-site';
-import { entryOf } from './tools';
+import { gatsbyEnv, gatsbyProgram } from './run-gatsby';
+import { claimCache, prepareFolder } from './site-folder';
 
 const folder = buildFolder();
 const site = () => join(folder.path(), 'site');
@@ -84,7 +84,7 @@ it('allows spaces, umlauts and an ampersand in the path', async () => {
 it('runs Gatsby if the home folder is not writable', async () => {
   folder.write('package.json', '{ "dependencies": { "gatsby": "5" } }');
   await symlink(resolve('node_modules'), join(folder.path(), 'node_modules'), 'junction');
-  const { status } = spawnSync(process.execPath, [resolve(entryOf('gatsby/cli.js')), 'clean'], {
+  const { status } = spawnSync(process.execPath, [resolve(gatsbyProgram), 'clean'], {
     cwd: folder.path(),
     env: { ...process.env, HOME: devNull, ...gatsbyEnv },
   });
