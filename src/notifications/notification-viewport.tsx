@@ -5,7 +5,7 @@ import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 import { EmptyMessage } from './empty-message';
 import { Notification, ViewportContext, type Viewport } from './notification';
-import type { NotificationMessage } from './notify';
+import type { NotificationMessage } from './notification-message';
 import { defaultDuration } from './use-auto-dismiss';
 import { useDocumentKey, viewportHotkey } from './use-document-key';
 import { useViewportFocus } from './viewport-focus';
@@ -100,7 +100,7 @@ export function NotificationViewport({
           // Safari drops the semantics of a list without markers unless the role is explicit.
           // eslint-disable-next-line jsx-a11y/no-redundant-roles
           <ol ref={list} role="list" tabIndex={-1}>
-            {notifications.map((each) => resolveValue(each.message, each))}
+            {notifications.map((notification) => resolveValue(notification.message, notification))}
           </ol>
         ) : focused ? (
           <EmptyMessage text={words.noNotifications} {...{ announce, releaseFocus }} />

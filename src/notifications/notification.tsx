@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useLayoutEffect, useRef, type PointerEvent } from 'react';
 import { Button } from '../components/button';
 import { CloseIcon } from '../components/close-icon';
+import type { NotificationMessage } from './notification-message';
 import { CloseButton, Item, Progress, Text, Title } from './notification-parts';
-import type { NotificationMessage } from './notify';
 import { useAutoDismiss } from './use-auto-dismiss';
 import { useDocumentKey } from './use-document-key';
 import { useSwipe } from './use-swipe';
