@@ -24,7 +24,7 @@ export default [
       'content-model': ['scenes', 'sections', 'page-types'],
       editor: ['gatsby/develop', 'scenes', 'theme'],
       'gatsby/browser': ['layout'],
-      'gatsby/develop': ['theme'],
+      'gatsby/develop': ['gatsby/page-styles.tsx', 'theme'],
       'gatsby/ssr': ['theme'],
       ...Object.fromEntries(
         buildTime.map((folder) => [

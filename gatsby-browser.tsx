@@ -12,7 +12,7 @@ import { syncFields } from './src/sections/contact-form/form-fields';
 export { wrapPageElement } from './src/gatsby/wrap-page-element';
 
 /** Before hydration. */
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+export function onClientEntry(): Promise<void> | undefined {
   createTrustedTypesPolicy();
   saveServerHtml();
   // stores typed text, since React renders the page again if a browser extension has changed it
@@ -21,7 +21,13 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   patchPageLoader();
   // removed from the bundle of a site without redirects
   if (typeof movedPages === 'object') followRedirects(movedPages);
-};
+  // removed from the bundle for visitors; Gatsby waits for it before it shows the page
+  if (process.env.NODE_ENV === 'development')
+    return import('./src/gatsby/develop/development-page').then(({ prepareDevelopmentPage }) => {
+      prepareDevelopmentPage();
+    });
+  return undefined;
+}
 
 /** After each navigation, in the frame that first shows the page. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (update) => {
@@ -50,10 +56,4 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   document.dispatchEvent(new Event('hydrated'));
   // a copy that the browser saves would run them, and leave for the page's address, which it can't load
   for (const script of document.querySelectorAll('body > script[src]')) script.remove();
-  // removed from the bundle for visitors
-  if (process.env.NODE_ENV === 'development') {
-    void import('./src/gatsby/develop/development-page').then(({ prepareDevelopmentPage }) => {
-      prepareDevelopmentPage();
-    });
-  }
 };

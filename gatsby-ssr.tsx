@@ -1,2 +1,14 @@
-export { wrapPageElement } from './src/gatsby/wrap-page-element';
+import type { GatsbySSR } from 'gatsby';
+import type { PageContext } from './src/gatsby/node/create-pages';
+import { PageStyles } from './src/gatsby/page-styles';
+import { wrapPageElement as wrapInLayout } from './src/gatsby/wrap-page-element';
+
 export { onPreRenderHTML, onRenderBody } from './src/gatsby/ssr/head';
+
+/** The page in its layout, as in the browser, and the styles of every page. */
+export const wrapPageElement: GatsbySSR<object, PageContext>['wrapPageElement'] = (page) => (
+  <>
+    <PageStyles />
+    {wrapInLayout(page)}
+  </>
+);

@@ -26,7 +26,7 @@ const shared = {
     '\\.(svg|woff2)$': '<rootDir>/tests/helpers/unit/asset-stub.ts',
   },
   // defined by the build (src/gatsby/node/configure-bundles.ts)
-  globals: { sendsMessages: true, documentPaths: ['/document'] },
+  globals: { draftsAreShown: true, sendsMessages: true, documentPaths: ['/document'] },
   testPathIgnorePatterns: ['/node_modules/', ...written],
   modulePathIgnorePatterns: written,
   clearMocks: true,

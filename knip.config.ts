@@ -17,7 +17,7 @@ const config: KnipConfig = {
         // only fragments
         'src/scenes/land.ts',
         // used by webpack: configure-bundles.ts
-        'src/gatsby/browser/{nothing,scroll-context,split-entry}.ts',
+        'src/gatsby/browser/{scroll-context,split-entry}.ts',
         // read as text: deferred-scripts.ts
         'src/gatsby/post-build/script-loader.inline.js',
         // started by other programs

@@ -19,6 +19,8 @@ declare const desktopWidth: string;
 declare const sendsForms: boolean;
 /** Whether a contact form of the site is sent; defined by src/gatsby/node/configure-bundles.ts. */
 declare const sendsMessages: boolean;
+/** Whether the build shows drafts; defined in the same way. */
+declare const draftsAreShown: boolean;
 /** Paths of pages that a link opens as documents of their own; defined in the same way. */
 declare const documentPaths: readonly string[];
 /** The announcement of a new page: the text before its title and the text after it; defined in the same way. */

@@ -26,6 +26,9 @@ const withAllLinks = css`
   }
 `;
 
+/** The states in which the header has a background of its own: the page is scrolled, or the menu is open. */
+const solid = `[data-solid='true'] *, :has(:popover-open)`;
+
 /**
  * The script loader sets `data-solid` on the body: whether the page is scrolled. Without the attribute the
  * header scrolls with the page, so that it never covers text without a background.
@@ -46,15 +49,13 @@ export const Wrapper = styled.header`
     }
   }
 
-  [data-solid='true'] &,
-  &:has(:popover-open) {
+  &:is(${solid}) {
     border-bottom-color: ${theme.color.borderSubtle};
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow};
   }
 
-  /* over a night hero */
-  body:has([data-opening='night']):not([data-solid='true']) &:not(:has(:popover-open)) {
+  body:has([data-opening='night']) &:not(${solid}) {
     ${nightColors}
     color: ${theme.color.text};
   }

@@ -1,9 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { DraftMark } from '../components/draft-mark';
-import { LandscapeStyle } from '../scenes/landscape-style';
 import { Notifications } from '../notifications/notifications';
-import { GlobalStyle } from '../theme/global-style';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -24,8 +22,6 @@ export function Layout({ children, location, draft }: LayoutProps) {
   const { words } = website;
   return (
     <>
-      <GlobalStyle />
-      <LandscapeStyle />
       <SkipLink>{words.skipLink}</SkipLink>
       <Header navigation={navigation} site={website} pathname={location.pathname} />
       <main id={mainId} tabIndex={-1}>

@@ -1,14 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { readContent } from '../../tests/helpers/content/content';
+import { firstSection } from '../../tests/helpers/unit/query-results';
+import { Hero } from '../sections/hero/hero';
 import { PageTransition } from './page-transition';
 
-const hero = (scene: ReactNode) => (
-  <section data-opening="day">
-    <div>Words</div>
-    {scene}
-  </section>
+const { land } = firstSection(readContent(), 'HeroSection');
+
+/** A hero with the house in its scene, or without a scene. */
+const hero = (scene: 'overlook' | null) => (
+  <Hero
+    {...firstSection(readContent(), 'HeroSection')}
+    scene={scene}
+    land={scene && land}
+    ownPicture={null}
+  />
 );
-const scene = <div data-scene="overlook" />;
 
 const at = (pathname: string) => ({ pathname, hash: '' });
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -37,12 +44,12 @@ afterEach(() => {
 });
 
 const sceneless = {
-  'does not begin with a hero': <section>{scene}</section>,
+  'does not begin with a hero': <section />,
   'begins with a hero without a scene': hero(null),
   'has a hero with a scene, but not at the beginning': (
     <>
       <section />
-      {hero(scene)}
+      {hero('overlook')}
     </>
   ),
 };
@@ -50,6 +57,23 @@ const sceneless = {
 it.each(Object.entries(sceneless))('X13: a page that %s fades as a whole', async (_name, page) => {
   const { animated, root } = await navigateTo(<div>{page}</div>);
   expect(new Set(animated)).toEqual(new Set([root]));
+});
+
+it('X13: in a page that begins with a scene, all but sky and land is animated', async () => {
+  const page = (
+    <div>
+      {hero('overlook')}
+      <section>Below</section>
+    </div>
+  );
+  const { animated } = await navigateTo(page);
+  expect(animated).toContain(screen.getByText('Below'));
+  const words = screen.getByRole('heading', { level: 1 }).parentElement;
+  expect(animated).toContain(words);
+  for (const still of document.querySelectorAll(
+    '[data-scene], [data-scene] > div, [data-sky], img',
+  ))
+    expect(animated).not.toContain(still);
 });
 
 describe('before it renders a new page, which adds styles', () => {
@@ -63,15 +87,8 @@ describe('before it renders a new page, which adds styles', () => {
       order.push('rendered');
       return null;
     };
-    const house = (
-      <svg>
-        <use href="/drawings.svg#house" />
-      </svg>
-    );
     const { rerender } = render(
-      <PageTransition location={at('/')}>
-        {hero(<div data-scene="overlook">{house}</div>)}
-      </PageTransition>,
+      <PageTransition location={at('/')}>{hero('overlook')}</PageTransition>,
     );
     rerender(
       <PageTransition location={at('/new')}>

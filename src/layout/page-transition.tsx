@@ -7,24 +7,30 @@ type PageTransitionProps = {
   readonly location: { readonly pathname: string; readonly hash: string };
 };
 
-/** Of each animation: half a second in all. */
+/** The timing of every animation; the duration is in seconds. */
 const timing = { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } as const;
 
-/** The hero of a page with a scene, whose sky and land are never animated. */
-const opening = '[data-opening]:first-child:has(> [data-scene])';
-const words = `${opening} > :has(+ [data-scene]), ${opening} ~ *`;
-const house = `${opening} svg:has(> [href$='#house'])`;
-const besideTheHouse = `${opening} > [data-scene] svg:not(:has(> [href$='#house']))`;
+/*
+ * What appears how. A page's first section may say that it appears in parts (`hero.tsx`): then those of its
+ * parts that say nothing stay as they are, and all other sections arrive. A page without such a section arrives
+ * as a whole.
+ */
+const opening = '[data-transition=parts]:first-child';
+/** Slides and fades in. */
+const arriving = `${opening} [data-transition=arrive], ${opening} ~ *`;
+/** Moves there from its position on the previous page. */
+const traveling = `${opening} [data-transition=travel]`;
+const fading = `${opening} [data-transition=fade]`;
 
 /**
- * After a navigation, fades and slides in the page's content and moves the house of its scene from its
- * position on the previous page. Not for the first page, with reduced motion, or without the Web
+ * After a navigation, fades and slides in the page's content and moves the traveling part (the house of its
+ * scene) from its position on the previous page. Not for the first page, with reduced motion, or without the Web
  * Animations API. There is no exit animation: keeping the old page would break scroll restoration, hash
  * links, focus and the announcement of the new page.
  */
 export class PageTransition extends Component<PageTransitionProps> {
   private readonly page = createRef<HTMLDivElement>();
-  /** Where the house was on the previous page, in the middle of an animation too. */
+  /** Where the traveling part was on the previous page, even in the middle of its animation. */
   private from: DOMRect | undefined;
   private frame = 0;
   private running: readonly (() => void)[] = [];
@@ -35,7 +41,7 @@ export class PageTransition extends Component<PageTransitionProps> {
    */
   override shouldComponentUpdate(next: PageTransitionProps): boolean {
     if (this.isNewAfter(next)) {
-      this.from = document.querySelector(house)?.getBoundingClientRect();
+      this.from = document.querySelector(traveling)?.getBoundingClientRect();
       this.page.current?.querySelector<HTMLElement>('a:focus')?.blur();
     }
     return true;
@@ -80,7 +86,7 @@ export class PageTransition extends Component<PageTransitionProps> {
 /**
  * @param page the new page
  * @param atTarget whether the browser scrolls to an anchor, which a slide would displace
- * @param from where the house was
+ * @param from where the traveling part was
  * @returns functions that end the animations
  */
 function enter(page: Element, atTarget: boolean, from: DOMRect | undefined): (() => void)[] {
@@ -89,12 +95,12 @@ function enter(page: Element, atTarget: boolean, from: DOMRect | undefined): (()
   const all = (parts: string, keyframesOf: (part: Element) => Keyframes) =>
     Array.from(page.querySelectorAll(parts), (part) => play(part, keyframesOf(part)));
   // first, since measuring after another animation has started would force another layout
-  const journey = all(house, (drawing) => travel(from, drawing));
-  const arriving = all(words, () => arrive);
+  const journey = all(traveling, (part) => travel(from, part));
+  const arrivals = all(arriving, () => arrive);
   return [
     journey,
-    arriving.length > 0 ? arriving : play(page, arrive),
-    all(besideTheHouse, () => fade),
+    arrivals.length > 0 ? arrivals : play(page, arrive),
+    all(fading, () => fade),
   ].flat();
 }
 

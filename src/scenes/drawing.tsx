@@ -5,12 +5,14 @@ type DrawingProps = {
   readonly name: string;
   /** The part of it to show, as in `viewBox`. */
   readonly box: string;
+  /** How it appears when its page opens (`page-transition.tsx`). */
+  readonly transition?: 'fade' | 'travel';
 };
 
 /** A flat drawing, in its own colors by day and those of `nightDrawings` by night. */
-export function Drawing({ name, box }: DrawingProps) {
+export function Drawing({ name, box, transition }: DrawingProps) {
   return (
-    <svg viewBox={box} aria-hidden>
+    <svg viewBox={box} aria-hidden data-transition={transition}>
       <use href={`${sprite}#${name}`} />
     </svg>
   );

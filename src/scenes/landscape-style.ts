@@ -6,8 +6,8 @@ import { declare } from '../theme/variables';
 import { declareSky } from './skies';
 
 /**
- * The styles of scenes (`scene.tsx`) and contours (`contour.tsx`). Every page has them, so they are in the
- * HTML of all pages and, like the global styles, left out of the scripts.
+ * The styles of scenes (`scene.tsx`), contours (`contour.tsx`) and sections without a backdrop. Every page has
+ * them, so they are in the HTML of all pages (`page-styles.tsx`).
  */
 export const LandscapeStyle = createGlobalStyle`
   /* below the text on phones, filling the screen; behind it from desktop width */
@@ -88,7 +88,7 @@ export const LandscapeStyle = createGlobalStyle`
   }
 
   /* the sky extends far above the land, which is below 30 % of its picture */
-  [data-scene] span {
+  [data-sky] {
     position: absolute;
     inset: auto -50cqw 70%;
     height: max(26rem, 62cqw);
@@ -102,7 +102,7 @@ export const LandscapeStyle = createGlobalStyle`
       mask-image: linear-gradient(transparent, #000 45%);
       opacity: .75;
     }
-    i {
+    [data-sun] {
       position: absolute;
       top: calc(var(--sun-y) - var(--radius) / 2);
       left: calc(var(--sun-x) - var(--radius) / 2);
@@ -132,6 +132,12 @@ export const LandscapeStyle = createGlobalStyle`
   /* the footer has a contour already */
   :last-child > [data-contour=foot] { display: none; }
   [data-contour=top] { top: -2px; scale: 1 -1; }
+
+  /* leaves no room for a picture; a section alone on its page fills the screen nevertheless */
+  section[data-backdrop=none] {
+    padding-bottom: ${theme.layout.section};
+    &:not(:only-child) { min-height: 24rem; }
+  }
 
   ${media.plain} {
     [data-scene], [data-contour] { display: none; }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Picture, type Rendition } from '../components/picture';
 import { Drawing } from './drawing';
 import { sceneDrawings } from './scene-drawings';
@@ -15,7 +16,10 @@ type SceneProps = {
   readonly priority?: boolean;
 };
 
-/** A landscape: a sky in CSS, pictures of the land, drawings on it. `landscape-style.ts` has its styles. */
+/**
+ * A landscape: a sky in CSS, pictures of the land, drawings on it. `landscape-style.ts` has its styles. When it
+ * opens a page, its house travels there from its position on the previous page, and other drawings fade in.
+ */
 export function Scene({ name, land, night, priority = false }: SceneProps) {
   const Viewpoint = viewpoints[name];
   const { drawings, box } = sceneDrawings[name];
@@ -25,14 +29,28 @@ export function Scene({ name, land, night, priority = false }: SceneProps) {
   return (
     <div data-scene={name} data-night={night}>
       <Viewpoint>
-        <span>
-          <i />
-        </span>
+        <Sky>
+          <Sun />
+        </Sky>
         <Picture alt="" {...pictures} priority={priority} />
         {drawings.map((drawing) => (
-          <Drawing key={drawing} name={drawing} box={box.join(' ')} />
+          <Drawing
+            key={drawing}
+            name={drawing}
+            box={box.join(' ')}
+            transition={drawing === 'house' ? 'travel' : 'fade'}
+          />
         ))}
       </Viewpoint>
     </div>
   );
+}
+
+function Sky({ children }: { readonly children: ReactNode }) {
+  return <span data-sky="">{children}</span>;
+}
+
+/** The sun by day, the moon by night. */
+function Sun() {
+  return <span data-sun="" />;
 }

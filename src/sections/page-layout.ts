@@ -39,7 +39,29 @@ export const contactBand = css`
   }
 `;
 
-/** For the container of sections: two columns for the contact sections, and contours beside tinted sections. */
+type SectionType = Queries.PageSectionFragment['__typename'];
+
+/** The sections whose background is tinted; each has `data-tint` on its element. */
+const tintedSections: readonly SectionType[] = [
+  'ProseSection',
+  'ContactFormSection',
+  'ContactDetailsSection',
+];
+
+/** The ground behind the sections of a page: `tinted` if all of them below its hero are. */
+export function groundOf(
+  sections: readonly { readonly __typename: SectionType }[],
+): 'tinted' | undefined {
+  const types = sections.map(({ __typename: type }) => type);
+  return types.every((type) => type === 'HeroSection' || tintedSections.includes(type))
+    ? 'tinted'
+    : undefined;
+}
+
+/**
+ * For the container of a page's sections: two columns for the contact sections, contours beside tinted
+ * sections, and `data-ground` (`groundOf`).
+ */
 export const pageColumns = css`
   position: relative;
   ${media.wide} {
@@ -57,8 +79,8 @@ export const pageColumns = css`
     fill: ${theme.color.surface2};
   }
 
-  /* below the hero's contour while tinted sections fade in, if there are no others */
-  &:not(:has(> :not([data-opening], [data-tint]))) {
+  /* shows below the hero's contour while tinted sections fade in */
+  &[data-ground='tinted'] {
     background: ${theme.color.surface2};
   }
 `;

@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { styled } from 'styled-components';
 import { PageHead } from '../seo/page-head';
-import { pageColumns } from '../sections/page-layout';
-import { HeroStyle } from '../sections/hero/hero-style';
+import { groundOf, pageColumns } from '../sections/page-layout';
 import { SectionRenderer } from '../sections/section-renderer';
 
 /** A page: the sections of its content file in order. */
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
   return (
-    <Sections>
-      <HeroStyle />
+    <Sections data-ground={groundOf(data.page.sections)}>
       {data.page.sections.map((section, index) => (
         // a page is static and its sections have no ids, so the index identifies them
         <SectionRenderer

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import type { Problem } from 'content-check/problem';
-import { theme } from '../../theme/theme';
 import { linkToEditor } from 'content-editor/page/editor-link';
+import { theme } from '../../theme/theme';
+import { PageStyles } from '../page-styles';
 import { problemsPath } from './problems-path';
 
-/** Adds the error bar, and does what the script loader does in production. */
+/** Adds the styles of every page and the error bar, and does what the script loader does in production. */
 export function prepareDevelopmentPage(): void {
   const followScroll = () => {
     document.body.dataset.solid = String(window.scrollY > 20);
@@ -19,7 +20,12 @@ export function prepareDevelopmentPage(): void {
   // a separate React root, which works even if a page throws
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(<ContentProblems />);
+  createRoot(place).render(
+    <>
+      <PageStyles />
+      <ContentProblems />
+    </>,
+  );
 }
 
 /**

@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { scriptPolicy } from 'static-site/csp';
-import { showsDrafts } from '../../environment/shows-drafts';
 import { rememberPackages } from './bundled-packages';
 import { contentConstants } from './content-constants';
 import { spriteFile } from './sprite';
@@ -20,25 +19,10 @@ const stubbedModules = [
 ];
 
 const announcementLoader = path.resolve('src/gatsby/node/announcement-loader.cjs');
-const nothing = path.resolve('src/gatsby/browser/nothing.ts');
-const drafts = showsDrafts(process.env);
-
-/** Modules replaced in every bundle: the sprite, and the mark of drafts if none are shown. */
-const commonAliases = {
-  'site-sprite.svg': spriteFile,
-  ...(!drafts && { [path.resolve('src/components/draft-mark.tsx')]: nothing }),
-};
 
 /** Packages replaced by modules of this site, in production and development. */
 const aliases = {
   'gatsby-react-router-scroll': path.resolve('src/gatsby/browser/scroll-context.ts'),
-};
-
-/** Modules replaced in the browser bundle of production; docs/performance.md has the savings. */
-const productionAliases = {
-  [path.resolve('src/theme/global-style.ts')]: nothing,
-  [path.resolve('src/scenes/landscape-style.ts')]: nothing,
-  [path.resolve('src/sections/hero/hero-style.ts')]: nothing,
 };
 
 /** The part of webpack's configuration used here, which Gatsby types as `any`. */
@@ -69,9 +53,7 @@ export function onCreateWebpackConfig({
 }: CreateWebpackConfigArgs): void {
   const define = plugins.define as (constants: object) => object;
   actions.setWebpackConfig({
-    resolve: { alias: commonAliases },
-    // a warm cache keeps the targets of aliases
-    cache: { version: drafts ? 'drafts' : '' },
+    resolve: { alias: { 'site-sprite.svg': spriteFile } },
     plugins: [define(contentConstants(stage, { getNodesByType }))],
     module: { rules: [{ test: /[\\/]\.cache[\\/]navigation\.js$/, loader: announcementLoader }] },
   });
@@ -103,7 +85,6 @@ export function onCreateWebpackConfig({
         ...config.resolve.alias,
         ...Object.fromEntries(stubs.map((file) => [file, false])),
         ...aliases,
-        ...productionAliases,
         'gatsby-production-app': config.entry.app,
       },
     },

@@ -3,13 +3,14 @@ import { redirectsBelow } from 'static-site/redirects';
 import type { RedirectsContent } from '../../content-model/redirects';
 import { allPages } from '../../page-types/page-types';
 import { contentNodes } from '../content-nodes';
+import { showsDrafts } from '../../environment/shows-drafts';
 import { siteAddress } from '../../environment/site-address';
 
 type Api = Pick<NodePluginArgs, 'getNodesByType'>;
 
 /**
  * Constants of the bundles that depend on the content (src/declarations.d.ts): with some of them the bundler
- * removes the code for sending forms and for redirects if the content has none.
+ * removes the code for sending forms and for redirects if the content has none, and the styles of drafts.
  * @returns the code of each constant
  */
 export function contentConstants(stage: string, api: Api): Readonly<Record<string, string>> {
@@ -19,6 +20,7 @@ export function contentConstants(stage: string, api: Api): Readonly<Record<strin
   const { site, redirects } = contentNodes(api);
   return {
     navigatedTo: JSON.stringify(site.words.navigated.split('{page}')),
+    draftsAreShown: String(showsDrafts(process.env)),
     sendsMessages: String(withForms.length > 0),
     documentPaths: JSON.stringify(documents.map(({ path }) => path)),
     // in development the server redirects

@@ -1,6 +1,8 @@
+import * as z from 'zod';
 import { buildFolder } from '../../../tests/helpers/unit/build-folder';
 import { drawingNames } from '../../scenes/card-shelf/schema';
-import { iconNames } from '../../content-model/icons';
+import { collections } from '../../content-model/collections';
+import { iconName, iconNames } from '../../content-model/icons';
 import { iconPath, iconsIn, spriteWith } from './sprite';
 
 const names = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -16,33 +18,41 @@ it('has only the given icons', () => {
   expect(icons).toEqual(['icon-compass']);
 });
 
-it('finds the icons that the content uses', () => {
-  expect([...iconsIn('tests/fixture/content', false)]).toEqual(
+it('finds the icons that the content uses', async () => {
+  expect([...(await iconsIn(collections, 'tests/fixture/content', false))]).toEqual(
     expect.arrayContaining(['scales', 'github-logo']),
   );
 });
 
 describe('the icons of a folder', () => {
   const content = buildFolder();
+  const services = [
+    {
+      name: 'services',
+      place: 'services/',
+      typeName: 'Service',
+      schema: z.strictObject({ badge: iconName, title: z.string(), draft: z.boolean().optional() }),
+    },
+  ];
+  const icons = async (drafts: boolean) => [...(await iconsIn(services, content.path(), drafts))];
 
-  it('are found whatever the formatting of a file', () => {
-    content.write('audits.json', '{ "icon" : "scales", "draft"\n: false }');
-    content.write('barn.json', '{"icon":"barn","draft" :true}');
-    expect([...iconsIn(content.path(), false)]).toEqual(['scales']);
+  it('are found by the schema, whatever the name of a field', async () => {
+    content.write('services/audits.json', '{ "badge": "scales", "title": "barn" }');
+    expect(await icons(false)).toEqual(['scales']);
   });
 
-  it('ignore a folder whose name ends with .json', () => {
-    content.write('old.json/audits.txt', '{ "icon": "scales" }');
-    expect([...iconsIn(content.path(), false)]).toEqual([]);
+  it('ignore a folder whose name ends with .json', async () => {
+    content.write('services/old.json/audits.txt', '{ "badge": "scales" }');
+    expect(await icons(false)).toEqual([]);
   });
 
   it.each([
     [true, ['scales', 'barn']],
     [false, ['scales']],
-  ])('include those of drafts only if drafts are shown: %s', (drafts, icons) => {
-    content.write('audits.json', '{ "icon": "scales", "draft": false }');
-    content.write('barn.json', '{ "icon": "barn", "draft": true }');
-    expect([...iconsIn(content.path(), drafts)]).toEqual(icons);
+  ])('include those of drafts only if drafts are shown: %s', async (drafts, names) => {
+    content.write('services/audits.json', '{ "badge": "scales", "draft": false }');
+    content.write('services/barn.json', '{ "badge": "barn", "draft" : true }');
+    expect(await icons(drafts)).toEqual(names);
   });
 });
 

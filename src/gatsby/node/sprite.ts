@@ -1,8 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { optimize } from 'svgo';
+import { readContentFolder } from 'content-check/check-content';
+import { valueAt } from 'content-check/schema-traversal';
+import { collections } from '../../content-model/collections';
 import { iconNames } from '../../content-model/icons';
 import { showsDrafts } from '../../environment/shows-drafts';
+import { contactIcons } from '../../sections/contact-details/contact-icons';
 import { contentFolder } from './content-path';
 
 /**
@@ -10,9 +14,6 @@ import { contentFolder } from './content-path';
  * `site-sprite.svg`. (Below 10 kB Gatsby would inline it into the scripts, where `<use>` can't refer to it.)
  */
 export const spriteFile = path.resolve('.cache/sprite.svg');
-
-/** The icons of `contact-details.tsx`, which content doesn't name. */
-const contactIcons = ['envelope-simple', 'phone', 'map-pin'];
 
 /** A sprite with all drawings and some icons; the id of an icon is `icon-` and its name. */
 export function spriteWith(icons: Iterable<string>): string {
@@ -22,28 +23,32 @@ export function spriteWith(icons: Iterable<string>): string {
 }
 
 /**
- * The icons that the files of a folder name.
+ * The icons that content names, in every field whose format is `icon`, whatever the field is called.
+ * @param model the collections of the content
+ * @param folder the content folder
  * @param drafts whether to include drafts
  */
-export function iconsIn(folder: string, drafts: boolean): Set<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const texts = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
-    .filter((text) => drafts || !/"draft"\s*:\s*true/.test(text));
-  return new Set(
-    texts.flatMap((text) =>
-      [...text.matchAll(/"icon"\s*:\s*"([a-z-]+)"/g)].map(([, name = '']) => name),
-    ),
-  );
+export async function iconsIn(
+  model: typeof collections,
+  folder: string,
+  drafts: boolean,
+): Promise<Set<string>> {
+  const { documents } = await readContentFolder({ collections: model }, folder);
+  const texts = documents
+    .filter(({ value }) => drafts || valueAt(value, ['draft']) !== true)
+    .flatMap(({ fields }) => fields);
+  return new Set(texts.filter(({ format }) => format === 'icon').map(({ value }) => value));
 }
 
 /** Writes the sprite with the icons in use; in development with all, since content may name any. */
-export function writeSprite(): void {
+export async function writeSprite(): Promise<void> {
   const icons =
     process.env.NODE_ENV === 'development'
       ? iconNames
-      : new Set([...contactIcons, ...iconsIn(contentFolder, showsDrafts(process.env))]);
+      : new Set([
+          ...Object.values(contactIcons),
+          ...(await iconsIn(collections, contentFolder, showsDrafts(process.env))),
+        ]);
   mkdirSync(path.dirname(spriteFile), { recursive: true });
   writeFileSync(spriteFile, spriteWith([...icons].sort()));
 }

@@ -18,7 +18,7 @@ let problems: readonly Problem[] = [];
  * and waits for the first one, because Gatsby would render blank pages.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
-  writeSprite();
+  await writeSprite();
   if (process.env.NODE_ENV !== 'development') return;
   problems = await updateLastValidContent(contentFolder);
   await new Promise<void>((resolve) => {

@@ -19,7 +19,7 @@ export function Banner({
   ownPicture,
 }: Queries.BannerSectionFragment) {
   return (
-    <Night id={anchor ?? undefined}>
+    <Night id={anchor ?? undefined} data-backdrop={scene || ownPicture ? undefined : 'none'}>
       <Contour place="top" />
       <Words>
         <h2>{heading}</h2>

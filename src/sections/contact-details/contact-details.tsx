@@ -7,6 +7,7 @@ import { IconBadge } from '../../components/icon-badge';
 import { Nightfall } from '../../scenes/nightfall';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
+import { contactIcons } from './contact-icons';
 
 /** Email, phone number and location, with the contact person. */
 export function ContactDetails({
@@ -18,22 +19,22 @@ export function ContactDetails({
   const details = [
     {
       key: 'email',
-      icon: 'envelope-simple',
+      icon: contactIcons.email,
       label: labels.email,
       text: contact.email,
       href: `mailto:${contact.email}`,
     },
     {
       key: 'phone',
-      icon: 'phone',
+      icon: contactIcons.phone,
       label: labels.phone,
       text: contact.phone,
       href: `tel:${contact.telephone}`,
     },
-    // a link without `href`, for the same look; the id keeps Lighthouse from reporting it
+    // a link without a target, as the specification of the site asks for
     {
       key: 'location',
-      icon: 'map-pin',
+      icon: contactIcons.location,
       label: labels.location,
       text: contact.location,
       href: undefined,

@@ -3,8 +3,8 @@ import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
 /**
- * The styles of heroes. Every page begins with one, so they are in the HTML of all pages and, like the
- * global styles, left out of the scripts.
+ * The styles of heroes (`hero.tsx`). Every page begins with one, so they are in the HTML of all pages
+ * (`page-styles.tsx`).
  */
 export const HeroStyle = createGlobalStyle`
   [data-opening] {

@@ -7,7 +7,10 @@ import { Contour } from '../../scenes/contour';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 
-/** The top of a page: its h1, a lede, at most two buttons, and a scene. `hero-style.ts` has its styles. */
+/**
+ * The top of a page: its h1, a lede, at most two buttons, and a scene. `hero-style.ts` has its styles. With a
+ * scene its parts appear one by one: the words arrive, while sky and land stay as they are.
+ */
 export function Hero({
   anchor,
   heading,
@@ -20,8 +23,14 @@ export function Hero({
   night,
 }: Queries.HeroSectionFragment) {
   return (
-    <section id={anchor ?? undefined} data-opening={night ? 'night' : 'day'} data-size={size}>
-      <Container>
+    <section
+      id={anchor ?? undefined}
+      data-opening={night ? 'night' : 'day'}
+      data-size={size}
+      data-backdrop={scene || ownPicture ? undefined : 'none'}
+      data-transition={scene ? 'parts' : undefined}
+    >
+      <Container data-transition={scene ? 'arrive' : undefined}>
         <h1>{heading}</h1>
         <Lede>{lede}</Lede>
         {actions.length > 0 && (

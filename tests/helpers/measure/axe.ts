@@ -56,7 +56,7 @@ export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<strin
       );
       for (const each of clips) each.style.overflow = 'hidden';
       // nor does it know that a scene cuts off the glow of its sky, if text outside is less than 200 px away
-      const glows = [...document.querySelectorAll<HTMLElement>('[data-scene] span')];
+      const glows = [...document.querySelectorAll<HTMLElement>('[data-sky]')];
       for (const each of glows) each.style.visibility = 'hidden';
       // in a scrolled page it doesn't recognize even that
       const { scrollY } = window;

@@ -1,0 +1,20 @@
+import { DraftStyle } from '../components/draft-mark-style';
+import { LandscapeStyle } from '../scenes/landscape-style';
+import { HeroStyle } from '../sections/hero/hero-style';
+import { GlobalStyle } from '../theme/global-style';
+
+/**
+ * The styles that every page has. Only the server renders them (`gatsby-ssr.tsx`): hydration keeps the styles
+ * of the HTML, so the visitors' scripts don't contain them. In development, where Gatsby doesn't render pages
+ * on the server, `develop/development-page.tsx` renders them.
+ */
+export function PageStyles() {
+  return (
+    <>
+      <GlobalStyle />
+      <LandscapeStyle />
+      <HeroStyle />
+      {draftsAreShown && <DraftStyle />}
+    </>
+  );
+}
