@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { formatOf } from '../../content-model/formats';
 import { textFormats } from 'content-check/field-metadata';
+import { formatOf } from '../../content-model/formats';
 
 /** The drawings that a service may name; `packages/artwork/src/drawings.ts` draws them. */
 const drawings = {
