@@ -102,7 +102,7 @@ export const ButtonLink = styled(ContentLink)`
   ${button}
 `;
 
-/** A secondary, outlined `ButtonLink`. A component of its own, since few pages need its styles. */
+/** A secondary, outlined `ButtonLink`. It is a component of its own, since few pages need its styles. */
 export const SecondaryButtonLink = styled(ButtonLink)`
   border-color: ${theme.color.text};
   background: color-mix(in srgb, ${theme.color.surface} 86%, transparent);

@@ -5,7 +5,7 @@ import { farRidge, litWindow, nearRidge } from './mark-outlines';
 
 /** A link to the home page: the mark and the name, whose first word is in the display font. */
 export function Logo({ name }: { readonly name: string }) {
-  const [first = '', ...others] = name.split(' ');
+  const [firstWord = '', ...otherWords] = name.split(' ');
   return (
     <Home href="/">
       <svg viewBox="0 0 32 32" aria-hidden>
@@ -15,8 +15,8 @@ export function Logo({ name }: { readonly name: string }) {
         <path fill={theme.mark.window} d={litWindow} />
       </svg>
       <span>
-        {`${first} `}
-        <span>{others.join(' ')}</span>
+        {`${firstWord} `}
+        <span>{otherWords.join(' ')}</span>
       </span>
     </Home>
   );

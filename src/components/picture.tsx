@@ -13,7 +13,7 @@ type PictureProps = {
   readonly dark?: Rendition;
   readonly phone?: Rendition;
   readonly phoneDark?: Rendition;
-  /** True for a picture in the first view: fetched first, never lazily. */
+  /** Whether it is in the first view, so that it is fetched first and never lazily. */
   readonly priority?: boolean;
   /** Its rendered width, as in the `sizes` attribute; the viewport's by default. */
   readonly sizes?: string;

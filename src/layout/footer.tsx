@@ -113,7 +113,7 @@ const Grid = styled(Container)`
   }
 
   ${media.desktop} {
-    /* the last as wide as its buttons; the text that replaces them without scripts is longer */
+    /* the last column is as wide as its buttons: the text that replaces them without scripts is longer */
     grid-template-columns: minmax(0, 2fr) minmax(12rem, 1fr) fit-content(15rem);
   }
 `;

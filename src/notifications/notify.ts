@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { NotificationMessage } from './notification-message';
 import type * as viewport from './notification-viewport';
 
-/** In milliseconds. Without it, webpack waits two minutes for a chunk. */
+/** Milliseconds to wait for a chunk; webpack would wait for two minutes. */
 const chunkTimeout = 5000;
 
 let sequence = 0;

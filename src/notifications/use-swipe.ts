@@ -4,7 +4,7 @@ import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 const threshold = 50;
 
 /** Pixels within which a press is still a press; a finger moves more than a mouse. */
-const moveTolerance = { touch: 10, other: 4 };
+const moveTolerance = { finger: 10, mouseOrPen: 4 };
 
 type Gesture = {
   readonly pointerId: number;
@@ -89,7 +89,7 @@ export function useSwipe(onSwipe: () => void) {
  * `other` for leftward and mainly vertical ones, which belong to the page.
  */
 function directionOf(x: number, y: number, pointerType: string) {
-  const tolerance = pointerType === 'touch' ? moveTolerance.touch : moveTolerance.other;
+  const tolerance = pointerType === 'touch' ? moveTolerance.finger : moveTolerance.mouseOrPen;
   if (Math.max(Math.abs(x), Math.abs(y)) <= tolerance) return 'unknown';
   return x > Math.abs(y) ? 'right' : 'other';
 }

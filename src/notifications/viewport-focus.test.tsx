@@ -89,11 +89,11 @@ test('D6: a dismissal does not move a focus that is outside', () => {
   focus(elsewhere());
   raise();
   focus(closeButton());
-  const other = addButton();
-  focus(other);
+  const button = addButton();
+  focus(button);
   escape();
-  expect(other).toHaveFocus();
-  other.remove();
+  expect(button).toHaveFocus();
+  button.remove();
 });
 
 describe('S7: a notification that covers its trigger', () => {

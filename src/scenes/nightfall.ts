@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
-/** A row of faint stars; rows of different distances look scattered. All in percent. */
+/** A row of faint stars, with its place and distances in percent; rows of different distances look scattered. */
 const stars = (x: number, y: number, distance: number) =>
   `radial-gradient(circle at ${x}% ${y}%, ${theme.star} 1px, transparent 1.4px) 0 / ${distance}%`;
 

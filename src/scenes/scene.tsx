@@ -10,9 +10,9 @@ export type Land = Readonly<Record<'day' | 'night' | 'dayPhone' | 'nightPhone', 
 type SceneProps = {
   readonly name: keyof typeof sceneDrawings;
   readonly land: Land;
-  /** Night in both schemes: `all`, or `ending`, with first light in the dark scheme. */
+  /** Whether it is night in both schemes: `all` of it, or `ending` with first light in the dark scheme. */
   readonly night?: 'all' | 'ending' | undefined;
-  /** True in the first view: fetched first. */
+  /** Whether it is in the first view, so that its pictures are fetched first. */
   readonly priority?: boolean;
 };
 

@@ -17,7 +17,7 @@ export type SceneName = keyof typeof scenes;
 /** Scenes that show the land of another one. */
 const sharedLands = { road: 'overlook' } as const;
 
-/** A scene that has its own pictures in `src/scenes`. */
+/** A scene that has its own pictures in `src/scenes/pictures`. */
 export type LandName = Exclude<SceneName, keyof typeof sharedLands>;
 
 /** The scene whose pictures of the land a scene shows. */

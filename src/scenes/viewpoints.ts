@@ -18,7 +18,7 @@ type View = {
   readonly light: Hour;
   readonly dark: Hour;
   readonly phone: Positions;
-  /** From desktop width. */
+  /** The positions from desktop width on. */
   readonly wide: Positions;
 };
 

@@ -104,9 +104,9 @@ it('has no breadcrumb for the home page', () => {
   expect(nodesOf({ page: home }).get('AboutPage')).not.toHaveProperty('breadcrumb');
 });
 
-it.each([page, home])('gives a service the same id on the page at $path', (each) => {
+it.each([page, home])('gives a service the same id on the page at $path', (shown) => {
   const [{ slug, title } = {}] = content.services;
-  expect(nodesOf({ page: each }).get('Service')).toMatchObject({
+  expect(nodesOf({ page: shown }).get('Service')).toMatchObject({
     '@id': `https://ridgeline.example/#${slug}`,
     name: title,
     provider: company,

@@ -93,11 +93,11 @@ export function structuredData(source: StructuredDataSource): string {
   return text.replaceAll('<', String.raw`\u003c`);
 }
 
-/** From the home page through the parent pages to this one, without its own address. */
+/** The way from the home page through the parent pages to this page, which has no address there. */
 function breadcrumb({ siteUrl, site, page, pages }: StructuredDataSource): BreadcrumbList {
   const above = pages
     .filter(({ path }) => page.path.startsWith(`${path}/`))
-    .sort((one, other) => one.path.length - other.path.length);
+    .sort((first, second) => first.path.length - second.path.length);
   const steps: { title: string; path?: string }[] = [
     { path: '/', title: site.name },
     ...above,

@@ -10,7 +10,7 @@ export const dayDrawings = {
   tin: palette.slate176,
 };
 
-/** The same by night. */
+/** The colors of these drawings by night. */
 export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> = {
   wall: palette.slate812,
   roof: palette.slate865,

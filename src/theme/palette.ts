@@ -8,11 +8,11 @@
  * measures them.
  */
 
-/** Light scheme: `data-variant="accent"` buttons, lit windows. 4.5:1 under `onAccent`. */
+/** Buttons with `data-variant="accent"` and lit windows in the light scheme; 4.5:1 under `onAccent`. */
 export const accent = '#f6b73c';
-/** Dark scheme and night parts: the same. 4.5:1 under `onAccent`. */
+/** The same buttons and windows in the dark scheme and in night parts; 4.5:1 under `onAccent`. */
 export const accentOnDark = '#ffbe55';
-/** Filled buttons in the dark scheme and in night parts. 4.5:1 under `onAction`. */
+/** Filled buttons in the dark scheme and in night parts; 4.5:1 under `onAction`. */
 export const accentBright = '#ffc05a';
 /**
  * Hovered buttons, 4.5:1 under their text; the focus ring on dark, 3:1 on every background; lit windows in

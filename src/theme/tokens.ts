@@ -129,7 +129,7 @@ export const fixed = {
   /** The dashed line on the frame of a story's picture. */
   thread: palette.cream,
   star: palette.slate335,
-  /** Of the sun and the moon. */
+  /** The color of the sun and the moon. */
   disc: palette.cream,
   mark: {
     sky: palette.slate123,

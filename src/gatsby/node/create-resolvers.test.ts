@@ -71,7 +71,7 @@ describe('drafts', () => {
   it('have the draft label of the content, and others have none', async () => {
     mockSite(true);
     expect(
-      await Promise.all(services.map((each) => resolve('Service', 'draftMark', each))),
+      await Promise.all(services.map((service) => resolve('Service', 'draftMark', service))),
     ).toEqual([null, 'Not yet']);
   });
 

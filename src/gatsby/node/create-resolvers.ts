@@ -19,14 +19,17 @@ type Nodes = {
   readonly ContactContent: ContactContent;
 };
 
-const one = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type) =>
+/** The node of a type that has exactly one. */
+const singleNode = <Type extends keyof Nodes>({ nodeModel }: Context, type: Type) =>
   nodeModel.findOne({ type }) as Promise<Nodes[Type]>;
 
-const all = async <Content>({ nodeModel }: Context, type: string) => [
+/** All nodes of a type. */
+const allNodes = async <Content>({ nodeModel }: Context, type: string) => [
   ...((await nodeModel.findAll({ type })).entries as Iterable<Content>),
 ];
 
-const only = (type: keyof Nodes) => field(type, (_source, _args, context) => one(context, type));
+const singleField = (type: keyof Nodes) =>
+  field(type, (_source, _args, context) => singleNode(context, type));
 
 const pageAt = ({ typeName, filter }: PageType<unknown>) => ({
   args: { path: 'String!' },
@@ -45,19 +48,19 @@ export function createResolvers(api: CreateResolversArgs): void {
   create({
     Query: {
       // `website`, because Gatsby already defines `Query.site`
-      website: only('SiteContent'),
-      navigation: only('NavigationContent'),
+      website: singleField('SiteContent'),
+      navigation: singleField('NavigationContent'),
       // through the Site node, so that a change of address or year invalidates cached results
       build: field(
         'Build',
-        async (_source, _args, context) => (await one(context, 'Site')).siteMetadata,
+        async (_source, _args, context) => (await singleNode(context, 'Site')).siteMetadata,
       ),
       ...Object.fromEntries(pageTypes.map((type) => [type.queryField, pageAt(type)])),
     },
     SiteContent: {
       location: field(
         'String',
-        async (_source, _args, context) => (await one(context, 'ContactContent')).location,
+        async (_source, _args, context) => (await singleNode(context, 'ContactContent')).location,
       ),
     },
     HeroSection: { land: landField },
@@ -65,7 +68,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     ServiceCardsSection: { services: shownServices, shelves: shelvesField },
     Service: {
       draftMark: nullableField('String', async ({ draft }: Service, _args, context) =>
-        draft ? (await one(context, 'SiteContent')).words.draft : null,
+        draft ? (await singleNode(context, 'SiteContent')).words.draft : null,
       ),
     },
     ...Object.fromEntries(pageTypes.map((type) => [type.typeName, { metadata: metadata(type) }])),
@@ -73,15 +76,15 @@ export function createResolvers(api: CreateResolversArgs): void {
       telephone: field('String', ({ phone }: ContactContent) => telephone(phone)),
     },
     Delivery: deliveryFields,
-    ContactDetailsSection: { contact: only('ContactContent') },
-    StorySection: { contact: only('ContactContent') },
+    ContactDetailsSection: { contact: singleField('ContactContent') },
+    StorySection: { contact: singleField('ContactContent') },
   });
 }
 
 /** The services of a list; drafts only in builds that show them. */
 const shownServices = field('[Service!]', async (source, args, context, info) => {
   const services = await info.originalResolver(source, args, context, info);
-  const { siteMetadata: build } = await one(context, 'Site');
+  const { siteMetadata: build } = await singleNode(context, 'Site');
   return build.drafts ? services : (services as readonly Service[]).filter(({ draft }) => !draft);
 });
 
@@ -92,16 +95,16 @@ const shownServices = field('[Service!]', async (source, args, context, info) =>
 function metadata(type: PageType<unknown>) {
   return field('PageMetadata', async (node, _args, context): Promise<Queries.PageMetadata> => {
     const page = type.facts(node);
-    const site = await one(context, 'SiteContent');
-    const { siteMetadata: build } = await one(context, 'Site');
+    const site = await singleNode(context, 'SiteContent');
+    const { siteMetadata: build } = await singleNode(context, 'Site');
     const texts = pageMetadata(page, site, build);
     if (page.noindex) return { ...texts, structuredData: null };
-    const contact = await one(context, 'ContactContent');
-    const { connect } = await one(context, 'NavigationContent');
-    const services = await all<Service>(context, 'Service');
+    const contact = await singleNode(context, 'ContactContent');
+    const { connect } = await singleNode(context, 'NavigationContent');
+    const services = await allNodes<Service>(context, 'Service');
     const pages = await Promise.all(
-      pageTypes.map(async (each) =>
-        (await all(context, each.typeName)).map((other) => each.facts(other)),
+      pageTypes.map(async ({ typeName, facts }) =>
+        (await allNodes(context, typeName)).map((entry) => facts(entry)),
       ),
     );
     const source = {

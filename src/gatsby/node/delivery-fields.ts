@@ -16,7 +16,7 @@ export const deliveryFields = {
   formName: nullableField('String', ({ kind }: Delivery) => formNames[kind]),
   /** The name of the honeypot field, by default the one that most services expect. */
   honeypot: field('String', ({ honeypot }: Delivery) => honeypot ?? '_gotcha'),
-  /** Fields that the host needs. */
+  /** The hidden fields that the host needs. */
   hiddenInputs: field(
     '[HiddenInput!]',
     async ({ kind, returnTo, returnField }: Delivery, _args, context) => [

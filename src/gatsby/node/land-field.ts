@@ -1,11 +1,11 @@
 import { landOf, type SceneName } from '../../scenes/schema';
 import { field, nullableField, type Context } from './resolver-field';
 
-/** The pictures of land along rows of cards, one for each row in turn. */
-const shelves = ['shelf-river', 'shelf-ridge'];
+/** The pictures of the land along rows of cards; each row has the next one. */
+export const shelves = ['shelf-river', 'shelf-ridge'];
 
-/** A picture of `src/scenes/pictures` by day and by night. */
-function painted(name: string, { nodeModel }: Context) {
+/** Two pictures of `src/scenes/pictures`: the same land by day and by night. */
+function pictures(name: string, { nodeModel }: Context) {
   const at = (time: 'day' | 'night') =>
     nodeModel.findOne({
       type: 'File',
@@ -25,12 +25,12 @@ export const landField = nullableField(
   ({ scene }: { scene?: SceneName | null }, _args, context) => {
     if (!scene) return null;
     const name = landOf(scene);
-    const phone = painted(`${name}-phone`, context);
-    return { ...painted(name, context), dayPhone: phone.day, nightPhone: phone.night };
+    const phone = pictures(`${name}-phone`, context);
+    return { ...pictures(name, context), dayPhone: phone.day, nightPhone: phone.night };
   },
 );
 
 /** The land at the feet of cards. */
 export const shelvesField = field('[Shelf!]', (_source, _args, context) =>
-  shelves.map((name) => painted(name, context)),
+  shelves.map((name) => pictures(name, context)),
 );

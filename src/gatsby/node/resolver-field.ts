@@ -11,12 +11,12 @@ type Info = { readonly originalResolver: (...given: readonly unknown[]) => unkno
 
 type Resolve<Source, Args> = (source: Source, args: Args, context: Context, info: Info) => unknown;
 
-/** A field of a type, in SDL, and its resolver. */
+/** A field that may be null, and its resolver. Its type is written in SDL. */
 export const nullableField = <Source, Args>(type: string, resolve: Resolve<Source, Args>) => ({
   type,
   resolve,
 });
 
-/** The same, not null. */
+/** A field that is never null, and its resolver. */
 export const field = <Source, Args>(type: string, resolve: Resolve<Source, Args>) =>
   nullableField(`${type}!`, resolve);

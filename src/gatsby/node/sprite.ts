@@ -10,7 +10,7 @@ import { contactIcons } from '../../sections/contact-details/contact-icons';
 import { contentFolder } from './content-path';
 
 /**
- * The sprite: all drawings and icons in one file, with a hash in its address. Modules import it as
+ * The sprite holds all drawings and icons, in one file with a hash in its address. Modules import it as
  * `site-sprite.svg`. (Below 10 kB Gatsby would inline it into the scripts, where `<use>` can't refer to it.)
  */
 export const spriteFile = path.resolve('.cache/sprite.svg');

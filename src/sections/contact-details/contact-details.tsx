@@ -31,7 +31,7 @@ export function ContactDetails({
       text: contact.phone,
       href: `tel:${contact.telephone}`,
     },
-    // a link without a target, as the specification of the site asks for
+    // the specification asks for a link without a target here
     {
       key: 'location',
       icon: contactIcons.location,

@@ -27,7 +27,7 @@ const fields = z
   } satisfies Readonly<Record<FormFieldName, typeof formField>>)
   .meta({ id: 'FormFields', title: 'Fields', description: 'The words of the three fields.' });
 
-/** The message form: without `delivery` a demonstration, which sends nothing. */
+/** The message form. Without `delivery` it is a demonstration and sends nothing. */
 export const contactFormSection = defineSection(
   'contact-form',
   { title: 'Contact form', description: 'The message form and its words.' },

@@ -10,6 +10,7 @@ import { service } from '../../../src/content-model/service';
 import { siteContent } from '../../../src/content-model/site';
 import { sectionTypeName } from '../../../src/content-model/define-section';
 import type { delivery } from '../../../src/sections/contact-form/delivery/schema';
+import { shelves } from '../../../src/gatsby/node/land-field';
 import { readContent, type Content } from '../content/content';
 import { fillFromExamples } from '../content/fill-from-examples';
 import { pictureData } from './picture-data';
@@ -59,7 +60,7 @@ function resolved({ contact }: Content, section: Section): object {
       return { land: typeof scene === 'string' ? painted(scene) : null, ownPicture: picture };
     }
     case 'ServiceCardsSection':
-      return { shelves: ['shelf-river', 'shelf-ridge'].map(painted) };
+      return { shelves: shelves.map(painted) };
     case 'ContactFormSection':
       return { delivery: deliveryData((section as Entry).delivery as Delivery | null) };
     case 'StorySection':
