@@ -31,9 +31,10 @@ const config: KnipConfig = {
         // webpack's aliases: configure-bundles.ts
         'gatsby-production-app',
         'site-sprite.svg',
-        // presets named in jest.config.mjs
-        '@babel/preset-typescript',
-        'babel-preset-gatsby',
+        // of packages/unit-testing, in jest.config.mjs
+        '@testing-library/jest-dom',
+        'babel-jest',
+        'jest-environment-jsdom',
         // read by path in node_modules
         '@fontsource.*',
         '@phosphor-icons/core',
@@ -54,6 +55,16 @@ const config: KnipConfig = {
       entry: [unitTests, browserTests, 'src/form/start.tsx'],
       // esbuild's alias of node:path: src/server/bundle.ts
       ignoreDependencies: ['pathe'],
+    },
+    'packages/unit-testing': {
+      entry: 'src/{asset-stub,fail-on-console}.ts',
+      // found by path in src/projects.mjs
+      ignoreDependencies: [
+        '@babel/.+',
+        'babel-.+',
+        'jest-environment-jsdom',
+        '@testing-library/.+',
+      ],
     },
     'packages/static-site': { entry: [unitTests, browserTests] },
   },

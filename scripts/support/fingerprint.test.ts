@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import path from 'node:path';
-import { buildFolder } from '../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { buildFingerprint } from './fingerprint';
 
 const folder = buildFolder();

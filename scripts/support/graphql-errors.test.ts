@@ -1,5 +1,5 @@
 import type * as GraphQL from 'graphql';
-import { buildFolder } from '../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { graphqlErrors } from './graphql-errors.mjs';
 
 const { buildSchema } = jest.requireActual<typeof GraphQL>('graphql');

@@ -1,5 +1,5 @@
 import { CommandError } from 'command-line/command';
-import { buildFolder } from '../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { prepareFolder } from './site-folder';
 import { serveSite } from './serve-site';
 

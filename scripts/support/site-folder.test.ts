@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import promises, { constants, cp, rename, rm, stat, symlink } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { buildFolder } from '../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { cacheOwner } from '../../src/environment/cache-owner';
 import { gatsbyEnv, gatsbyProgram } from './run-gatsby';
 import { claimCache, prepareFolder } from './site-folder';

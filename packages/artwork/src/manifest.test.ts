@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { artworks, type Artwork } from './artworks';
 import { hash, inputsOf, isOutdated, readManifest } from './manifest';
 

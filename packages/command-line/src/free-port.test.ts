@@ -1,5 +1,5 @@
 import { symlinkSync } from 'node:fs';
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { folderPort } from './free-port';
 
 const folder = buildFolder();

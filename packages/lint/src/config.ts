@@ -84,7 +84,7 @@ export const rules = defineConfig(
       '*.config.{ts,mts,mjs}',
       '**/gatsby-*.{ts,tsx}',
       'src/templates/**',
-      'tests/helpers/unit/asset-stub.ts',
+      'packages/unit-testing/src/asset-stub.ts',
       'packages/browser-testing/src/skip-reporter.ts',
       '**/*.d.ts',
     ],
@@ -156,8 +156,7 @@ export const rules = defineConfig(
     // commands print; the other file replaces the console's methods
     files: [
       'scripts/**',
-      'packages/{artwork,bench,browser-testing,command-line}/src/**',
-      'tests/helpers/unit/fail-on-console.ts',
+      'packages/{artwork,bench,browser-testing,command-line,unit-testing}/src/**',
     ],
     rules: { 'no-console': 'off' },
   },

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { cyclesIn, type Imports, projectImports } from './import-cycles';
 
 const folder = buildFolder();

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { compressFiles } from './compress';
 
 const folder = buildFolder();

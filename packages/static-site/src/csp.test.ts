@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
-import { writePolicy } from './csp';
 import { deferScripts } from '../../../src/gatsby/post-build/deferred-scripts';
+import { writePolicy } from './csp';
 
 const loader = 'start()';
 

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { hiddenPaths, headersFile } from './headers';
 import { startServer, type RunningServer } from './static-server';
 

@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { bundledPackages, packageOf, rememberPackages } from './bundled-packages';
 
 const folder = buildFolder({ enter: true });

@@ -1,5 +1,5 @@
 import { rmSync, statSync } from 'node:fs';
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { copyFiles, copyFolder } from './copy-folder';
 
 const folder = buildFolder({ enter: true });

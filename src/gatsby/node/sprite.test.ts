@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { drawingNames } from '../../scenes/card-shelf/schema';
 import { collections } from '../../content-model/collections';
 import { iconName, iconNames } from '../../content-model/icons';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
+import { undrawnLetter } from 'content-check/text-problems';
 import { readContent } from '../../../tests/helpers/content/content';
 import { decoded, worstContrast } from '../../../tests/helpers/measure/pixels';
 import { sceneName } from '../../scenes/schema';
@@ -8,7 +9,6 @@ import { light } from '../../theme/tokens';
 import { ogScene } from './og-scenes';
 import { ogImage, ogImageLayers, writeOgImages, type OgImageFacts } from './og-images';
 import { outline, setText } from './text-to-path';
-import { undrawnLetter } from 'content-check/text-problems';
 
 const folder = buildFolder();
 const home = { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' };

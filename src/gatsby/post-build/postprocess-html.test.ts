@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { gatsbyHtml } from '../../../tests/helpers/unit/gatsby-html';
 import { postprocessHtml, stripHtml } from './postprocess-html';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
-import type { PageFacts } from '../../page-types/page-type';
+import { buildFolder } from 'unit-testing/build-folder';
 import { redirectsBelow } from 'static-site/redirects';
+import type { PageFacts } from '../../page-types/page-type';
 import { writeFlatPages } from './public-folder';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 
