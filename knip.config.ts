@@ -18,6 +18,8 @@ const config: KnipConfig = {
         'src/scenes/land.ts',
         // used by webpack: configure-bundles.ts
         'src/gatsby/browser/{scroll-context,split-entry}.ts',
+        // bundled for the page of the editor: scripts/edit.ts
+        'src/editor/definition.ts',
         // read as text: deferred-scripts.ts
         'src/gatsby/post-build/script-loader.inline.js',
         // started by other programs
@@ -52,7 +54,12 @@ const config: KnipConfig = {
     },
     'packages/content-editor': {
       // bundled for the page of the editor: src/server/bundle.ts
-      entry: [unitTests, browserTests, 'src/form/start.tsx'],
+      entry: [
+        unitTests,
+        browserTests,
+        'src/form/start.tsx',
+        'src/session/{check-worker,jitless}.ts',
+      ],
       // esbuild's alias of node:path: src/server/bundle.ts
       ignoreDependencies: ['pathe'],
     },

@@ -1,7 +1,10 @@
-import { startEditor } from 'content-editor/server/editor-server';
+import path from 'node:path';
+import { startEditor } from 'content-editor/server';
 import { command } from 'command-line/command';
 import { folderPort, freePort } from 'command-line/free-port';
 import { openBrowser } from 'command-line/open-browser';
+import { choicePictures } from '../src/editor/choice-pictures';
+import { contentModel } from '../src/content-model/collections';
 import { FolderInUse } from './support/folder-lock';
 import { prepareFolder } from './support/site-folder';
 import { runGatsby } from './support/run-gatsby';
@@ -22,7 +25,13 @@ command(() =>
 async function edit(): Promise<boolean> {
   const { tellAddress } = await prepareFolder();
   const port = await freePort();
-  const options = { root: 'content', preview: `http://127.0.0.1:${port}` };
+  const options = {
+    model: contentModel,
+    definition: path.resolve('src/editor/definition.ts'),
+    choices: choicePictures,
+    root: 'content',
+    preview: `http://127.0.0.1:${port}`,
+  };
   const editor = await startEditor({ ...options, port: folderPort() }).catch(() => {
     console.log(
       `\nAnother program is using port ${folderPort()}. Your unsaved changes will be back once it is free.`,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { formatOf } from './formats';
+import { textFormats } from 'content-check/field-metadata';
 import { heroSection } from '../sections/hero/schema';
+import { formatOf } from './formats';
 import {
   addressPattern,
   draft,
@@ -9,7 +10,6 @@ import {
   schemaReference,
   singleLineText,
 } from './fields';
-import { textFormats } from 'content-check/field-metadata';
 import { pageSection } from './page-section';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */

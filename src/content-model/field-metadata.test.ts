@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { collections } from './collections';
 import { metadataOf } from 'content-check/field-metadata';
+import { collections } from './collections';
 import { iconNames } from './icons';
 
 type Field = { readonly name: string; readonly schema: z.core.$ZodType };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type FormatName, formatOf } from './formats';
 import { type FieldMetadata, textFormats } from 'content-check/field-metadata';
+import { type FormatName, formatOf } from './formats';
 
 type Format = FieldMetadata & {
   readonly pattern: RegExp;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { formatOf } from './formats';
 import { textFormats } from 'content-check/field-metadata';
+import { formatOf } from './formats';
 
 /**
  * The icons that content may name: a selection of Phosphor Icons, filled. Each is a file of that name in

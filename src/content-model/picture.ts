@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { formatOf } from './formats';
 import { textFormats } from 'content-check/field-metadata';
+import { formatOf } from './formats';
 import { formattedText, singleLineTextOrEmpty } from './fields';
 
 /** The path from a content file to a picture that gatsby-transformer-sharp can read. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from './helpers/editor-fixtures';
-import { startEditor } from 'content-editor/server/editor-server';
+import { siteEditor } from './helpers/site-editor';
+import { startEditor } from 'content-editor/server';
 
 /* What an editor does in the form, in a browser, on files. */
 
@@ -86,7 +87,7 @@ test.describe('a content folder that can’t be read', () => {
   test('is reported instead of the form', async ({ page }, testInfo) => {
     const root = testInfo.outputPath('content');
     await writeFile(root, 'a file instead of a folder');
-    const { url, close } = await startEditor({ root });
+    const { url, close } = await startEditor({ ...siteEditor, root });
     await page.goto(url);
     await expect(page.getByRole('alert')).toHaveText(
       '“content” is a folder but should be a file, or the other way around. Then reload this page.',

@@ -6,8 +6,9 @@ import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
 import { reportingProxy } from 'browser-testing/engines/reporting-proxy';
 import { ContentCopy } from '../../../tests/helpers/content/content-copy';
-import { startEditor } from 'content-editor/server/editor-server';
-import { databaseName } from 'content-editor/session/draft-storage';
+import { databaseName } from '../src/session/draft-storage';
+import { siteEditor } from './helpers/site-editor';
+import { startEditor } from 'content-editor/server';
 
 /*
  * The editor in the two other engines as Debian ships them, without errors or violations of its content
@@ -23,7 +24,7 @@ let editor: Awaited<ReturnType<typeof reportingProxy>>;
 test.beforeAll(async () => {
   await content.prepare();
   content.restore();
-  server = await startEditor({ root: content.root });
+  server = await startEditor({ ...siteEditor, root: content.root });
   editor = await reportingProxy(server.url);
 });
 test.afterAll(async () => {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { databaseName } from '../src/session/draft-storage';
 import { expect, formOf, test } from './helpers/editor-fixtures';
 import { editorProcess } from './helpers/editor-process';
 import { startChromium } from './helpers/real-browser';
 import { canMount, canUnshare, mountSmallDisk } from './helpers/small-disk';
-import { databaseName } from 'content-editor/session/draft-storage';
 
 /*
  * Nothing typed is lost if the disk is full or read-only, the server is killed or the browser crashes; and
@@ -169,11 +169,12 @@ test('a crash of the browser loses nothing', async ({ editor }, testInfo) => {
 test('without a network, the server starts, checks and saves', ({ editor: { content } }) => {
   test.skip(!canUnshare, 'SKIPPED: this machine can’t run a program without a network.');
   const program = `
-    const { startEditor } = require('./packages/content-editor/src/server/editor-server.ts');
+    const { startEditor } = require('./packages/content-editor/src/server/index.ts');
+  const { siteEditor } = require('./packages/content-editor/tests/helpers/site-editor.ts');
     const [root] = process.argv.slice(1);
     (async () => {
       const isCut = await fetch('http://192.0.2.1').then(() => false, () => true);
-      const { url, token } = await startEditor({ root });
+      const { url, token } = await startEditor({ ...siteEditor, root });
       const ask = (address, body) =>
         fetch(url + address, { method: body ? 'POST' : 'GET', headers: { 'x-edit-token': token }, body });
       const before = (await (await ask('/api/content')).json()).files['${contact}'];

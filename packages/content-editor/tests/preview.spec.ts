@@ -6,7 +6,8 @@ import { describeEngines } from 'browser-testing/engines/engines';
 import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
 import { formOf } from './helpers/editor-fixtures';
-import { startEditor } from 'content-editor/server/editor-server';
+import { siteEditor } from './helpers/site-editor';
+import { startEditor } from 'content-editor/server';
 
 /* The real page beside the form, in a copy of the site under `gatsby develop`. */
 
@@ -22,7 +23,11 @@ test.beforeAll(async () => {
   await copy.useFixtureContent();
   await site.start(copy);
   await expect.poll(() => site.output, { timeout: 600_000 }).toContain('You can now view');
-  editor = await startEditor({ root: path.join(copy.root, 'content'), preview: site.url });
+  editor = await startEditor({
+    ...siteEditor,
+    root: path.join(copy.root, 'content'),
+    preview: site.url,
+  });
 });
 
 test.afterAll(async () => {

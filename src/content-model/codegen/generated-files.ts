@@ -1,6 +1,6 @@
-import { collections } from '../collections';
 import { jsonSchema } from 'content-check/codegen/json-schema';
 import { graphqlSchema } from 'content-check/codegen/sdl';
+import { collections } from '../collections';
 
 /** The folder of the files generated from the model. */
 export const generatedFolder = 'src/content-model/generated';

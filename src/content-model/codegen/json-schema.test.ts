@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
+import { jsonSchema, snippetBody } from 'content-check/codegen/json-schema';
 import { fixtureContent, readEntry } from '../../../tests/helpers/content/fixture-content';
 import { collections } from '../collections';
 import { contentPage } from '../content-page';
 import { pageSection } from '../page-section';
 import { service } from '../service';
-import { jsonSchema, snippetBody } from 'content-check/codegen/json-schema';
 
 type Wiring = { readonly 'json.schemas': { fileMatch: string[]; url: string }[] };
 

@@ -1,8 +1,8 @@
 import { buildSchema, type GraphQLObjectType, isUnionType } from 'gatsby/graphql';
+import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
 import { pageSection } from '../page-section';
 import { sectionTypeName } from '../define-section';
-import { graphqlSchema } from 'content-check/codegen/sdl';
 
 /** What Gatsby itself declares and the content's types build on. */
 const gatsby = `

@@ -1,8 +1,8 @@
-import type { Route } from '../../page-types/page-type';
-import { pageTypes } from '../../page-types/page-types';
 import type { ContentFolder } from 'content-check/content-document';
 import { type Problem, problemsOf, quoted } from 'content-check/problem';
 import { valueAt } from 'content-check/schema-traversal';
+import { pageTypes } from '../../page-types/page-types';
+import type { Route } from '../../page-types/page-type';
 
 /** The pages of the site by path. */
 export type Routes = ReadonlyMap<string, Route>;

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import type { Problem } from 'content-check/problem';
-import { linkToEditor } from 'content-editor/page/editor-link';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- for the browser, and in development only
+import { linkToEditor } from 'content-editor/page';
 import { theme } from '../../theme/theme';
 import { PageStyles } from '../page-styles';
 import { problemsPath } from './problems-path';

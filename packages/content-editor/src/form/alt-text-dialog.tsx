@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
+import { theme } from './theme';
 import { Dialog } from './dialog';
 import { Fault, Help, Label, TextArea, Tick } from './parts';
 import { usePictureUrl } from './pictures';

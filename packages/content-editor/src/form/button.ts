@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
+import { theme } from './theme';
 import { control } from './parts';
 
 /** A button; variants: `data-main` (primary), `data-quiet`, `data-add`, `data-link`. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { Collection } from '../../../../src/editor/site/model';
+import type { Collection } from 'content-check/model';
 import type { Snapshot } from '../session/store';
 import { restore } from '../session/restore';
 import { parseEntry } from '../writing/json';
@@ -61,7 +61,8 @@ export function DeletedFiles({ collection, deleted, onOpen }: Props) {
                 });
               }}
             >
-              Bring back: {fileName(file, parseEntry(deleted[file] ?? ''))}
+              Bring back:{' '}
+              {fileName(session.tools.editor.model, file, parseEntry(deleted[file] ?? ''))}
             </Button>
           </li>
         ))}

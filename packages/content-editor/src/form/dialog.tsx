@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
+import { theme } from './theme';
 import { Button } from './button';
 import { Row } from './parts';
 

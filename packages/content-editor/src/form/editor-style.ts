@@ -1,9 +1,16 @@
 import { createGlobalStyle } from 'styled-components';
-import { media, siteStyle, theme } from '../../../../src/editor/site/look';
+import { defaultLook } from './look';
+import { media, theme } from './theme';
 
-/** The site's tokens and fonts, and base styles of elements. */
-export const EditorStyle = createGlobalStyle`
-  ${siteStyle}
+type Props = {
+  /** The project's own styles. */
+  readonly look?: string | undefined;
+};
+
+/** The look, and base styles of elements. */
+export const EditorStyle = createGlobalStyle<Props>`
+  ${defaultLook}
+  ${({ look }) => look}
 
   *, ::before, ::after { box-sizing: border-box; }
 

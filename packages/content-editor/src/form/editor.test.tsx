@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Problem } from 'content-check/problem';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
-import type { Problem } from '../../../../src/editor/site/model';
-import { refresh } from '../session/save';
 import { Editor } from './editor';
 
 const files = { 'pages/home.json': '{ "path": "/", "title": "Home" }' };
@@ -20,7 +19,7 @@ it('moves the focus to the conflicts when they block a save', async () => {
   renderForm(session, <Editor />);
   act(() => session.change('title', 'Start'));
   memory.writeElsewhere('pages/home.json', '{ "path": "/", "title": "Welcome" }');
-  await act(() => refresh(session));
+  await act(() => session.refresh());
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(screen.getByRole('region', { name: /^Changed by you/ })).toHaveFocus(),

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
 import { save } from '../session/save';
+import { theme } from './theme';
 import { closeDialog } from './dialog';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { collectionOf, isFolder, metadataOf } from '../../../../src/editor/site/model';
+import { metadataOf } from 'content-check/field-metadata';
+import { collectionOf } from 'content-check/model';
+import { isFolder } from '../writing/schema';
 import { isUnsaved, nameOfFile } from '../session/derived';
 import { restore } from '../session/restore';
 import { entriesToSave } from '../session/to-save';
-import { linksTo } from '../writing/follow';
+import { linksTo } from '../writing/links';
 import type { FieldPlace } from '../writing/path';
 import { Button } from './button';
 import { Dialog } from './dialog';
@@ -23,7 +25,8 @@ export function EntryActions({ file }: { readonly file: string }) {
   const isChanged = useEditor((state) => isUnsaved(state, file));
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
-  const collection = collectionOf(file);
+  const { model } = session.tools.editor;
+  const collection = collectionOf(model, file);
   const { title = '' } = metadataOf(collection?.schema);
   const kind = title.toLowerCase();
   const remove = () => {
@@ -34,7 +37,7 @@ export function EntryActions({ file }: { readonly file: string }) {
     focusOn(headingId);
   };
   const askToRemove = () => {
-    const found = linksTo(entriesToSave(session.state), file);
+    const found = linksTo(model, entriesToSave(session.state), file);
     if (found.length === 0) remove();
     else setLinks(found);
   };
@@ -57,7 +60,7 @@ export function EntryActions({ file }: { readonly file: string }) {
             Delete this {kind}
           </Button>
           {isCopying && (
-            <EntryDialog collection={collection} model={entry} onClose={() => setCopying(false)} />
+            <EntryDialog collection={collection} copied={entry} onClose={() => setCopying(false)} />
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type Collection, metadataOf } from '../../../../src/editor/site/model';
+import { metadataOf } from 'content-check/field-metadata';
+import type { Collection } from 'content-check/model';
 import type { Entry } from '../writing/json';
 import { newEntry } from '../writing/new-entry';
 import { Dialog } from './dialog';
@@ -12,25 +13,25 @@ import { useTyped } from './use-typed';
 type Props = {
   readonly collection: Collection;
   /** The entry to duplicate. */
-  readonly model?: Entry;
+  readonly copied?: Entry;
   readonly onClose: () => void;
   /** Called once the new entry is open, so that its form can be shown. */
   readonly onAdd?: () => void;
 };
 
-/** Asks for the title of a new page or service, from which its path and slug are derived. */
-export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
+/** Asks for the title of a new entry, from which its file and its name are derived. */
+export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
   const id = useId();
   const session = useSession();
   const [title, setTitle] = useTyped(`title in ${collection.name}`);
   const [fault, setFault] = useState('');
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
-    const { file, entry } = newEntry(collection, title.trim(), model);
+    const { file, entry } = newEntry(collection, title.trim(), copied);
     const { values, saved } = session.state;
     // many file systems are case-insensitive
     const taken = Object.keys({ ...values, ...saved.files }).some(
-      (each) => each.toLowerCase() === file,
+      (path) => path.toLowerCase() === file,
     );
     if (file === '' || taken) {
       setFault(
@@ -50,9 +51,9 @@ export function EntryDialog({ collection, model, onClose, onAdd }: Props) {
   };
   return (
     <Dialog
-      title={`${model ? 'Duplicate' : 'New'} ${kind.toLowerCase()}`}
+      title={`${copied ? 'Duplicate' : 'New'} ${kind.toLowerCase()}`}
       onClose={onClose}
-      action={model ? 'Duplicate' : 'Add'}
+      action={copied ? 'Duplicate' : 'Add'}
       onAction={add}
     >
       <Label htmlFor={id}>Title</Label>

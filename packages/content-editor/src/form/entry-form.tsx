@@ -1,19 +1,20 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { collectionOf, metadataOf } from '../../../../src/editor/site/model';
+import { metadataOf } from 'content-check/field-metadata';
+import { collectionOf } from 'content-check/model';
 import { isDeleted, nameOfFile } from '../session/derived';
+import { theme } from './theme';
 import { EntryActions } from './entry-actions';
 import { headingId } from './keep-focus';
 import { Conflicts, Mistakes } from './notices';
 import { Fields } from './object-field';
 import { Help, Row } from './parts';
-import { useEditor } from './session-context';
+import { useEditor, useSession } from './session-context';
 
 /** The form of the open file. */
 export function EntryForm() {
   const file = useEditor((state) => state.file);
   const entry = useEditor((state) => state.values[state.file]);
-  const collection = collectionOf(file);
+  const collection = collectionOf(useSession().tools.editor.model, file);
   const name = useEditor((state) => nameOfFile(state, file));
   const isSaved = useEditor(({ saved }) => file in saved.files);
   const isGone = useEditor((state) => isDeleted(state, file));

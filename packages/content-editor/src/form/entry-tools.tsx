@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
+import { theme } from './theme';
 import { Button } from './button';
 import { type ListActions, toolOfEntry } from './list-actions';
 import { Icon, type IconName } from './icon';

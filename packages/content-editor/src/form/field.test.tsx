@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as z from 'zod';
+import { textFormats } from 'content-check/field-metadata';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
 import { type FormatName, formatOf } from '../../../../src/content-model/formats';
-import { textFormats } from 'content-check/field-metadata';
-import { collections, type Part } from '../../../../src/editor/site/model';
-import { innerPart } from '../writing/blank';
+import { siteModel } from '../../tests/helpers/site-editor';
+import { innerPart, type Part } from '../writing/schema';
 import type { Json } from '../writing/json';
 import { within } from '../writing/path';
 import { Fields } from './object-field';
@@ -40,7 +40,7 @@ async function showFields(part: z.ZodObject, value: Json, file = 'contact.json')
   return () => session.state.values[file];
 }
 
-it.each(collections)(
+it.each(siteModel.collections)(
   'has one control for each field of $name, with name and description',
   async ({ place, schema }) => {
     const names: string[] = [];

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import * as z from 'zod';
-import { kindOf, type Part, picturedKinds } from '../../../../src/editor/site/model';
-import { fits, innerPart } from '../writing/blank';
+import { innerPart, kindOf, type Part, traitsOf } from '../writing/schema';
+import { fits } from '../writing/blank';
 import type { Json } from '../writing/json';
 import { ListField } from './list-field';
 import { InvalidValue } from './invalid-value';
@@ -10,6 +10,7 @@ import { PictureField } from './picture-field';
 import { PicturedChoice } from './pictured-choice';
 import { SelectField } from './select-field';
 import { SwitchField } from './switch-field';
+import { useSession } from './session-context';
 import { TextField } from './text-field';
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
  * @throws for a part of the schema that has no control
  */
 export const Field = memo(function Field({ part: outer, field, value }: Props) {
+  const { picturedChoices = {} } = useSession().tools.editor;
   const part = innerPart(outer);
   const props = { field, value, isOptional: part !== outer };
   const kind = kindOf(part) ?? '';
@@ -34,9 +36,11 @@ export const Field = memo(function Field({ part: outer, field, value }: Props) {
     return <ListField {...props} part={part} />;
   }
   if (part instanceof z.ZodBoolean) return <SwitchField {...props} part={part} />;
-  if (part instanceof z.ZodEnum && picturedKinds.some((each) => each === kind))
-    return <PicturedChoice {...props} part={part} kind={kind} />;
-  if (part instanceof z.ZodEnum || kind === 'service-slug')
+  const pictured = picturedChoices[kind];
+  if (part instanceof z.ZodEnum && pictured)
+    return <PicturedChoice {...props} part={part} kind={kind} look={pictured} />;
+  const { refersTo, isChosen } = traitsOf(part);
+  if (part instanceof z.ZodEnum || (refersTo && isChosen))
     return <SelectField {...props} part={part} />;
   if (kind === 'picture-file') return <PictureField {...props} part={part} />;
   if (part instanceof z.ZodString) return <TextField {...props} part={part} />;

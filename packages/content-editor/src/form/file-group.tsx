@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type Collection, metadataOf } from '../../../../src/editor/site/model';
+import { metadataOf } from 'content-check/field-metadata';
+import type { Collection } from 'content-check/model';
 import { isDeleted, isUnsaved, nameOfFile, shownErrors } from '../session/derived';
 import { Button } from './button';
 import { EntryDialog } from './entry-dialog';

@@ -1,11 +1,14 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { collectionOf, collections, isFolder, metadataOf } from '../../../../src/editor/site/model';
+import { collectionOf, type ContentModel } from 'content-check/model';
+import { isFolder } from '../writing/schema';
+import type { EditorDefinition } from '../definition';
 import { nameOfFile } from '../session/derived';
 import { memoizeLast } from '../session/memoize-last';
 import type { State } from '../session/state';
+import { isHome } from '../writing/pages';
 import { fieldWith } from '../writing/find';
+import { theme } from './theme';
 import { DeletedFiles, useDeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
 import { Input } from './parts';
@@ -20,22 +23,22 @@ type Props = {
 /** Much faster than `localeCompare`: names are sorted on every keystroke. */
 const byName = new Intl.Collator(undefined, { numeric: true });
 
-const single = collections.filter((each) => !isFolder(each)).map(({ place }) => place);
-
-/** The content files: pages, services and the site's own; with a search for words in them. */
+/** The content files by collection, with a search for words in them. */
 export function FileList({ onOpen }: Props) {
   const session = useSession();
+  const { model, groups } = session.tools.editor;
   const [query, setQuery] = useState('');
   // the input updates first: rendering hundreds of names takes longer
   const deferredQuery = useDeferredValue(query);
   const found = useEditor((state) => filesByName(state, deferredQuery));
   const files = found === '' ? [] : found.split('\n');
+  const single = singleFiles(model);
   const deleted = useDeletedFiles();
   const open = () => {
     onOpen();
     const { values, file } = session.state;
     const words = wordsOf(query);
-    const field = fieldWith(words, values[file], collectionOf(file)?.schema);
+    const field = fieldWith(words, values[file], collectionOf(model, file)?.schema);
     if (words !== '' && field !== undefined) reveal(field);
   };
   return (
@@ -48,25 +51,24 @@ export function FileList({ onOpen }: Props) {
         onChange={({ target }) => setQuery(target.value)}
       />
       <p aria-live="polite">{query !== '' && `${files.length} found`}</p>
-      {collections
-        .filter(isFolder)
-        .toReversed()
-        .map((collection) => (
-          <FileGroup
-            key={collection.name}
-            heading={`${metadataOf(collection.schema).title ?? collection.name}s`}
-            files={files.filter((file) => file.startsWith(collection.place))}
-            collection={collection}
-            onOpen={open}
-          >
-            <DeletedFiles collection={collection} deleted={deleted} onOpen={onOpen} />
-          </FileGroup>
-        ))}
-      <FileGroup
-        heading="Whole site"
-        files={single.filter((file) => files.includes(file))}
-        onOpen={open}
-      />
+      {foldersOf(session.tools.editor).map(({ collection, heading }) => (
+        <FileGroup
+          key={collection.name}
+          heading={heading}
+          files={files.filter((file) => file.startsWith(collection.place))}
+          collection={collection}
+          onOpen={open}
+        >
+          <DeletedFiles collection={collection} deleted={deleted} onOpen={onOpen} />
+        </FileGroup>
+      ))}
+      {single.length > 0 && (
+        <FileGroup
+          heading={groups.files}
+          files={single.filter((file) => files.includes(file))}
+          onOpen={open}
+        />
+      )}
     </List>
   );
 }
@@ -76,23 +78,41 @@ export function FileList({ onOpen }: Props) {
  * including files that no form can show, that are missing, or that are to be deleted.
  */
 const filesByName = memoizeLast((state: State, query: string): string => {
-  const files = new Set([...single, ...Object.keys({ ...state.saved.files, ...state.values })]);
+  const { model } = state.editor;
+  const files = new Set([
+    ...singleFiles(model),
+    ...Object.keys({ ...state.saved.files, ...state.values }),
+  ]);
   const words = wordsOf(query);
   return [...files]
     .map((file) => {
-      const isHome = Number(state.values[file]?.path === '/');
-      return { file, name: nameOfFile(state, file), isHome };
+      const isFirst = Number(isHome(state.editor, file, state.values[file]));
+      return { file, name: nameOfFile(state, file), isFirst };
     })
     .filter(
       ({ file, name }) =>
         words === '' ||
         name.toLowerCase().includes(words) ||
-        fieldWith(words, state.values[file], collectionOf(file)?.schema) !== undefined,
+        fieldWith(words, state.values[file], collectionOf(model, file)?.schema) !== undefined,
     )
-    .sort((one, other) => other.isHome - one.isHome || byName.compare(one.name, other.name))
+    .sort(
+      (first, second) => second.isFirst - first.isFirst || byName.compare(first.name, second.name),
+    )
     .map(({ file }) => file)
     .join('\n');
 });
+
+/** The collections that are folders, in the order of their headings; a collection without one is left out. */
+function foldersOf({ model, groups }: EditorDefinition) {
+  return Object.entries(groups.folders).flatMap(([name, heading]) => {
+    const collection = model.collections.find((found) => found.name === name);
+    return collection ? [{ collection, heading }] : [];
+  });
+}
+
+function singleFiles({ collections }: ContentModel): readonly string[] {
+  return collections.filter((found) => !isFolder(found)).map(({ place }) => place);
+}
 
 const wordsOf = (query: string) => query.trim().toLowerCase();
 

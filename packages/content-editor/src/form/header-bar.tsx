@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { theme, visuallyHidden } from '../../../../src/editor/site/look';
 import { isAnyUnsaved } from '../session/derived';
+import { theme } from './theme';
+import { visuallyHidden } from './visually-hidden';
 import { Button } from './button';
 import { headingId } from './keep-focus';
 import { ReviewDialog } from './review-dialog';
@@ -43,7 +44,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
       >
         Skip to the form
       </Skip>
-      <h1>Edit the website</h1>
+      <h1>{session.tools.editor.title}</h1>
       <Status isChanged={isChanged} />
       <Views role="group" aria-label="Show">
         {Object.entries(views).map(([name, label]) => (

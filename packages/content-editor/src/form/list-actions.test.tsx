@@ -1,12 +1,14 @@
+import { collectionOf } from 'content-check/model';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
-import { collectionOf, type Part } from '../../../../src/editor/site/model';
-import { partsAt } from '../writing/blank';
+import { siteModel } from '../../tests/helpers/site-editor';
+import type { Part } from '../writing/schema';
+import { kindsAt } from '../writing/blank';
 import { listActions } from './list-actions';
 
 const file = 'pages/home.json';
 const [hero, copy, story] = ['hero', 'prose', 'story'].map((type) => ({ type, heading: type }));
 const prose = { ...copy, anchor: 'first' };
-const part = collectionOf(file)?.schema.shape.sections as Part;
+const part = collectionOf(siteModel, file)?.schema.shape.sections as Part;
 
 async function open() {
   const page = { path: '/', sections: [hero, prose, story] };
@@ -54,7 +56,7 @@ it('removes an entry, which undo restores', async () => {
 
 it('appends an entry', async () => {
   const { act, sections } = await open();
-  const kind = partsAt(part, 1)[0] ?? part;
+  const kind = kindsAt(part, 1)[0] ?? part;
   act.add(kind);
   expect(sections()).toHaveLength(4);
 });

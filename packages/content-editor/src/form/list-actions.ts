@@ -1,7 +1,8 @@
-import { childPart, type Part } from '../../../../src/editor/site/model';
+import { childPart } from 'content-check/schema-traversal';
+import type { Part } from '../writing/schema';
 import { referencedTitle } from '../session/references';
 import type { Session } from '../session/session';
-import { blank, duplicateOf, fixedEntries, partsAt } from '../writing/blank';
+import { blank, duplicateOf, fixedEntries, kindsAt } from '../writing/blank';
 import { isList, type Json } from '../writing/json';
 import { entryName } from '../writing/names';
 import { parsePath, valueAt, within } from '../writing/path';
@@ -28,7 +29,7 @@ const firstControl =
 
 /** The part of the schema for one entry of a list. */
 export function partOfEntry(list: Part, index: number, entry: Json): Part {
-  return childPart(list, index, entry) ?? partsAt(list, index)[0] ?? list;
+  return childPart(list, index, entry) ?? kindsAt(list, index)[0] ?? list;
 }
 
 /** The actions of one list. They read the list from the session, so they can be memoized. */

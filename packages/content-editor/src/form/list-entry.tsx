@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import * as z from 'zod';
 import { styled } from 'styled-components';
-import { theme, visuallyHidden } from '../../../../src/editor/site/look';
-import { metadataOf, type Part } from '../../../../src/editor/site/model';
+import { metadataOf } from 'content-check/field-metadata';
+import type { Part } from '../writing/schema';
 import { isObject, type Json } from '../writing/json';
+import { theme } from './theme';
+import { visuallyHidden } from './visually-hidden';
 import { dragType, EntryTools, type PlaceInList } from './entry-tools';
 import { toolOfEntry } from './list-actions';
 import { Fields } from './object-field';
@@ -12,13 +14,17 @@ import { fieldAttribute } from './reveal';
 import { NestedField } from './session-context';
 
 type Props = PlaceInList & {
+  /** Whether the list is a field of the file, not of a group in it. Such entries start closed. */
+  readonly isTopLevel: boolean;
+  /** Whether it is a section of the file's page, which the preview scrolls to. */
+  readonly isSection: boolean;
   readonly part: Part;
   readonly value: Json;
 };
 
 /** One entry of a list: a field, or a disclosure with a group of fields. */
 export const ListEntry = memo(function ListEntry(props: Props) {
-  const { part, field, value, name, index, act } = props;
+  const { part, field, value, name, index, act, isTopLevel, isSection } = props;
   const isGroup = part instanceof z.ZodObject && isObject(value);
   const tools = <EntryTools {...props} canDuplicate={isGroup} />;
   return (
@@ -47,12 +53,8 @@ export const ListEntry = memo(function ListEntry(props: Props) {
     >
       {/* before the group, as on screen: the fields of an open group follow (WCAG 2.4.3) */}
       {isGroup && tools}
-      {/* sections start closed; groups inside them start open */}
       {isGroup ? (
-        <details
-          open={field.includes('.')}
-          data-section={/^sections\[\d+\]$/.test(field) ? index : undefined}
-        >
+        <details open={!isTopLevel} data-section={isSection ? index : undefined}>
           <summary>{name}</summary>
           <div data-body>
             <Help>{metadataOf(part).description}</Help>
@@ -109,7 +111,7 @@ const Entry = styled.li`
     font-weight: 600;
   }
 
-  /* the hero has no buttons beside or above its name */
+  /* a fixed entry has no buttons beside or above its name */
   > details:first-child > summary {
     padding-inline-end: ${theme.space.l};
   }

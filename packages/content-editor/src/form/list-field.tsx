@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { metadataOf, type Part } from '../../../../src/editor/site/model';
+import { metadataOf } from 'content-check/field-metadata';
+import type { Part } from '../writing/schema';
 import { referencedTitle } from '../session/references';
-import { fixedEntries, limitsOf, partsAt } from '../writing/blank';
+import { fixedEntries, kindsAt, limitsOf, partAtIndex } from '../writing/blank';
 import { identityOf } from '../writing/identity';
 import { isList } from '../writing/json';
 import { entryName } from '../writing/names';
-import { within } from '../writing/path';
+import { parsePath, within } from '../writing/path';
+import { theme } from './theme';
 import { Button } from './button';
 import { listActions, partOfEntry } from './list-actions';
 import { ListEntry } from './list-entry';
@@ -26,6 +27,9 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
   const { maxItems = Infinity } = useMemo(() => limitsOf(part), [part]);
   const list = isList(value) ? value : [];
   const fixed = fixedEntries(part);
+  const end = Math.max(list.length, fixed);
+  const kinds = kindsAt(part, end);
+  const isTopLevel = parsePath(field).length === 1;
   return (
     <Group {...{ [fieldAttribute]: field }} tabIndex={-1}>
       <legend>
@@ -48,25 +52,29 @@ export function ListField(props: FieldProps & { readonly part: z.ZodArray | z.Zo
               count={list.length}
               fixed={fixed}
               act={act}
+              isTopLevel={isTopLevel}
+              isSection={isTopLevel && kinds.length > 1}
             />
           );
         })}
       </Entries>
       {list.length < maxItems && (
-        <AddEntry kinds={partsAt(part, Math.max(list.length, fixed))} onAdd={act.add} />
+        <AddEntry title={metadataOf(partAtIndex(part, end)).title} kinds={kinds} onAdd={act.add} />
       )}
     </Group>
   );
 }
 
 type AddProps = {
+  /** What the kinds have in common, such as "Section". */
+  readonly title?: string | undefined;
   /** The kinds that may be appended. */
   readonly kinds: readonly Part[];
   readonly onAdd: (kind: Part) => void;
 };
 
 /** Adds an entry to a list: a button, or, where there are several kinds, a disclosure that explains them. */
-function AddEntry({ kinds, onAdd }: AddProps) {
+function AddEntry({ title = 'Entry', kinds, onAdd }: AddProps) {
   const [first, ...others] = kinds;
   if (!first) return null;
   if (others.length === 0) {
@@ -80,19 +88,19 @@ function AddEntry({ kinds, onAdd }: AddProps) {
   }
   return (
     <Kinds>
-      <summary>Add a section</summary>
+      <summary>Add {withArticle(title.toLowerCase())}</summary>
       <div>
         {kinds.map((kind) => {
-          const { title = '', description } = metadataOf(kind);
+          const { title: name = '', description } = metadataOf(kind);
           return (
             <Button
-              key={title}
+              key={name}
               onClick={({ currentTarget }) => {
                 currentTarget.closest('details')?.removeAttribute('open');
                 onAdd(kind);
               }}
             >
-              {title}
+              {name}
               <Note>{description}</Note>
             </Button>
           );
@@ -100,6 +108,10 @@ function AddEntry({ kinds, onAdd }: AddProps) {
       </div>
     </Kinds>
   );
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 const Entries = styled.ol`

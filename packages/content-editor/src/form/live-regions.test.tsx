@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
+import type { Problem } from 'content-check/problem';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
-import type { Problem } from '../../../../src/editor/site/model';
 import type { JsonObject } from '../writing/json';
 import { NewMistake } from './live-regions';
 

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { theme, visuallyHidden } from '../../../../src/editor/site/look';
 import { shownProblems } from '../session/derived';
 import { everyField, problemKey } from '../session/state';
 import { placesAfter } from '../writing/identity';
+import { visuallyHidden } from './visually-hidden';
+import { theme } from './theme';
 import { Button } from './button';
 import { Icon } from './icon';
 import { placeTitle } from './notice';
@@ -17,7 +18,7 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
   const status = useEditor((state) => state.status);
   const failure = useEditor((state) => state.failure);
   const isChecked = useEditor((state) => state.isChecked);
-  const isOdd = useEditor((state) => state.undoable % 2 === 1);
+  const isOdd = useEditor((state) => state.announcements % 2 === 1);
   const text = status || (isChanged ? 'Not saved yet' : 'Everything is saved');
   const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
   // a repeated message is announced only if its text differs; several text nodes would be announced twice
@@ -53,7 +54,8 @@ export function NewMistake() {
     const fresh = errors.find((each) => !known.has(problemKey(each)) && !files.includes(each.file));
     before.current = { problems, values };
     if (!region.current) return;
-    if (fresh) region.current.textContent = `${placeTitle(fresh, values)}: ${fresh.message}`;
+    if (fresh)
+      region.current.textContent = `${placeTitle(session.tools.editor.model, fresh, values)}: ${fresh.message}`;
     // so that the same error can be announced again
     else if (errors.length === 0) region.current.textContent = '';
   }, [problems, session]);

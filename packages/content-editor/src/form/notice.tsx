@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { collectionOf } from '../../../../src/editor/site/model';
+import { collectionOf, type ContentModel } from 'content-check/model';
 import type { Entries } from '../writing/json';
 import { fieldTitle, fileName } from '../writing/names';
 import type { FieldPlace } from '../writing/path';
+import { theme } from './theme';
 import { Button } from './button';
 import { Row } from './parts';
 import { reveal } from './reveal';
@@ -40,11 +40,12 @@ type PlaceListProps = {
 export function PlaceList({ places, onGo }: PlaceListProps) {
   const session = useSession();
   const { values } = session.state;
+  const { model } = session.tools.editor;
   return (
     <NoticeList>
       {places.map(({ file, field, message = '' }) => (
         <li key={`${file} ${field} ${message}`}>
-          {collectionOf(file) ? (
+          {collectionOf(model, file) ? (
             <Button
               data-link
               onClick={() => {
@@ -53,10 +54,10 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
                 if (field !== '') reveal(field);
               }}
             >
-              {placeTitle({ file, field }, values)}
+              {placeTitle(model, { file, field }, values)}
             </Button>
           ) : (
-            <strong>{fileName(file, undefined)}</strong>
+            <strong>{fileName(model, file, undefined)}</strong>
           )}
           {message !== '' && <br />}
           {message}
@@ -67,9 +68,13 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
 }
 
 /** The full name of a field: "Home › Hero: Welcome › Main heading". */
-export function placeTitle({ file, field }: FieldPlace, values: Entries): string {
-  const name = fileName(file, values[file]);
-  return field === '' ? name : `${name} › ${fieldTitle(file, values[file], field)}`;
+export function placeTitle(
+  model: ContentModel,
+  { file, field }: FieldPlace,
+  values: Entries,
+): string {
+  const name = fileName(model, file, values[file]);
+  return field === '' ? name : `${name} › ${fieldTitle(model, file, values[file], field)}`;
 }
 
 const Box = styled.section`

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
-import { refresh, save } from '../session/save';
+import { save } from '../session/save';
 import type { Entry } from '../writing/json';
 import { Conflicts, Mistakes } from './notices';
 
@@ -16,7 +16,7 @@ async function openConflict(mine: Entry | undefined, theirs: string | undefined)
   const session = await openSession(memory.store);
   session.setEntry(file, mine);
   memory.writeElsewhere(file, theirs);
-  await refresh(session);
+  await session.refresh();
   renderForm(session, <Conflicts />);
   return { session, isSaved: () => act(() => save(session)), written: () => memory.files()[file] };
 }

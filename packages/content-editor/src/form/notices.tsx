@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { collectionOf, partAt } from '../../../../src/editor/site/model';
+import { collectionOf } from 'content-check/model';
+import { partAt } from 'content-check/schema-traversal';
 import { shownErrors, shownProblems } from '../session/derived';
 import type { Conflict } from '../session/state';
 import type { Entry } from '../writing/json';
 import { displayValue } from '../writing/names';
 import { parsePath, valueAt } from '../writing/path';
+import { theme } from './theme';
 import { Button } from './button';
 import { NewMistake } from './live-regions';
 import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
@@ -69,11 +70,12 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const exists = useEditor(({ saved }) => file in saved.files);
   const lost = exists ? 'damaged' : 'deleted';
   const entry = values[file];
-  const schema = collectionOf(file)?.schema;
+  const { model } = session.tools.editor;
+  const schema = collectionOf(model, file)?.schema;
   const path = parsePath(field);
   const part = schema && partAt(schema, entry, path);
   const mine = valueAt(entry, path);
-  const place = placeTitle(conflict, values);
+  const place = placeTitle(model, conflict, values);
   const resolve = (usesTheirs: boolean) => {
     // without a field, it is the whole file, which one side has deleted
     if (usesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import type { Part } from '../../../../src/editor/site/model';
+import type { Part } from '../writing/schema';
 import { blank } from '../writing/blank';
 import { isObject, type Json } from '../writing/json';
 import { within } from '../writing/path';
+import { theme } from './theme';
 import { Button } from './button';
 import { FieldBox, Group, Row } from './parts';
 import { fieldAttribute, reveal } from './reveal';
@@ -72,8 +72,7 @@ export function Fields({ part, field, value }: FieldsProps) {
     <>
       {Object.entries<Part>(part.shape)
         .filter(([key]) => key !== '$schema')
-        // a page's sections come before its metadata
-        .toSorted(([, one], [, other]) => Number(isSections(other)) - Number(isSections(one)))
+        .toSorted(([, first], [, second]) => Number(isSections(second)) - Number(isSections(first)))
         .map(([key, child]) => (
           <NestedField key={key} part={child} field={within(field, key)} value={group[key]} />
         ))}
@@ -95,6 +94,7 @@ export function Fields({ part, field, value }: FieldsProps) {
   );
 }
 
+/** Whether a field is a list of sections, which comes first in its form: they are what its page shows. */
 function isSections(part: Part): boolean {
   return part instanceof z.ZodTuple;
 }

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
+import { theme } from './theme';
 
 /** Base style of every control. */
 export const control = css`

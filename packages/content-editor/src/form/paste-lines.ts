@@ -1,4 +1,4 @@
-import { fieldName } from '../../../../src/editor/site/model';
+import { fieldName } from 'content-check/schema-traversal';
 import type { Session } from '../session/session';
 import { isList } from '../writing/json';
 import { parsePath, valueAt, within } from '../writing/path';

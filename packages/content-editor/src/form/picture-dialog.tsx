@@ -1,17 +1,16 @@
 import { posix } from 'node:path';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { isPicture } from '../../../../src/editor/site/model';
+import { isPicture } from 'content-check/picture-problems';
 import { messageOf, OutdatedPage } from '../session/failure';
 import { isPictureUsed } from '../session/to-save';
-import { addUpload } from '../session/uploads';
+import { theme } from './theme';
 import { AltTextDialog } from './alt-text-dialog';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { ReloadButton } from './live-regions';
 import { Fault, Input, Label, Note } from './parts';
-import { pictureFault, swapPicture, usePictureUrl } from './pictures';
+import { pictureFault, pictureGroupAt, swapPicture, usePictureUrl } from './pictures';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
@@ -51,7 +50,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
     // meanwhile the dialog may have been closed, or another picture chosen
     if (!chooser.current) return;
     if (found !== '') setFault(new Error(`${posix.basename(path)}: ${found}`));
-    else if (field.endsWith('.src')) setChosen(path);
+    else if (pictureGroupAt(session.state, field)) setChosen(path);
     else swap(path);
   };
   const upload = async (file: File) => {
@@ -59,7 +58,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
     setFault(undefined);
     try {
       const prepared = await session.tools.store.preparePicture(file);
-      await choose(addUpload(session, file.name, prepared));
+      await choose(session.addUpload(file.name, prepared));
     } catch (error) {
       setFault(error);
     }

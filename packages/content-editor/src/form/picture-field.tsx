@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
+import { theme } from './theme';
 import { Button } from './button';
 import { FieldBox, Label, Row } from './parts';
 import { PictureDialog } from './picture-dialog';

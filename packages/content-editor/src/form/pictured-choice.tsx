@@ -1,17 +1,23 @@
 import { styled } from 'styled-components';
 import type * as z from 'zod';
-import { media, theme } from '../../../../src/editor/site/look';
-import { choiceLabel } from '../../../../src/editor/site/model';
+import type { PicturedChoice as PicturedChoiceLook } from '../definition';
+import { choiceLabel } from '../writing/schema';
+import { media, theme } from './theme';
 import { FieldBox, Note } from './parts';
 import { fieldAttribute } from './reveal';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
-type Props = FieldProps & { readonly part: z.ZodEnum; readonly kind: string };
+type Props = FieldProps & {
+  readonly part: z.ZodEnum;
+  readonly kind: string;
+  readonly look: PicturedChoiceLook;
+};
 
-/** One of many choices that people recognize by a picture: an icon, a drawing, a scene. */
+/** One of many choices that people recognize by a picture, such as an icon. */
 export function PicturedChoice(props: Props) {
-  const { part, kind, field, isOptional } = props;
+  const { part, kind, look, field, isOptional } = props;
+  const sign = { 'data-sign': look.isSign, style: { background: look.background } };
   const session = useSession();
   const { choiceUrl } = session.tools.store;
   const { id, label, hints, text, touch, control } = useField(props);
@@ -34,7 +40,7 @@ export function PicturedChoice(props: Props) {
         <summary {...{ [fieldAttribute]: field }} data-invalid={control['aria-invalid']}>
           {options.includes(text) ? (
             <>
-              <Sign src={choiceUrl(kind, text)} alt="" data-kind={kind} />
+              <Sign src={choiceUrl(kind, text)} alt="" {...sign} />
               {choiceLabel(part, text)}
             </>
           ) : (
@@ -42,7 +48,7 @@ export function PicturedChoice(props: Props) {
           )}
           <Note> {options.includes(text) ? 'Change' : 'Choose'}</Note>
         </summary>
-        <Choices data-kind={kind}>
+        <Choices data-sign={look.isSign}>
           {isOptional && <label>{radio(undefined)}None</label>}
           {options.map((name) => (
             <label key={name} title={choiceLabel(part, name)}>
@@ -50,7 +56,7 @@ export function PicturedChoice(props: Props) {
               <Sign
                 src={choiceUrl(kind, name)}
                 alt={choiceLabel(part, name)}
-                data-kind={kind}
+                {...sign}
                 loading="lazy"
               />
             </label>
@@ -69,17 +75,13 @@ const Sign = styled.img`
   object-fit: cover;
   border-radius: ${theme.radius};
 
-  &[data-kind='icon'] {
+  &[data-sign] {
     width: 1.75rem;
     aspect-ratio: 1;
 
     ${media.dark} {
       filter: invert(1);
     }
-  }
-
-  &[data-kind='drawing'] {
-    background: ${theme.mark.sky};
   }
 
   summary > & {
@@ -117,7 +119,7 @@ const Choices = styled.div`
   gap: ${theme.space.xs};
   padding: ${theme.space.s};
 
-  &[data-kind='icon'] {
+  &[data-sign] {
     grid-template-columns: repeat(auto-fill, minmax(3.5rem, 1fr));
   }
 

@@ -1,9 +1,13 @@
-import { pictureVariants, type Problem } from '../../../../src/editor/site/model';
+import { collectionOf } from 'content-check/model';
+import type { Problem } from 'content-check/problem';
+import { fieldName, partAt } from 'content-check/schema-traversal';
 import type { Session } from '../session/session';
+import type { State } from '../session/state';
 import { picturesOf, textsToSave } from '../session/to-save';
 import { edited } from '../writing/edit';
 import { isObject } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
+import { pictureGroup } from '../writing/picture-group';
 import { useEditor, useSession } from './session-context';
 
 /** Returns the URL of a saved or uploaded picture by path. */
@@ -20,7 +24,7 @@ export function usePictureUrl(): (path: string) => string {
 export async function pictureFault(session: Session, field: string, src: string): Promise<string> {
   const { state, tools } = session;
   const { file, values } = state;
-  const entry = edited(file, values[file] ?? {}, field, src);
+  const entry = edited(state.editor.model, file, values[file] ?? {}, field, src);
   const next = { ...state, values: { ...values, [file]: entry } };
   const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];
   const isHere = (each: Problem) =>
@@ -28,22 +32,34 @@ export async function pictureFault(session: Session, field: string, src: string)
   return problems.find(isHere)?.message ?? '';
 }
 
+/** The group around the field of a picture in the open file, if the picture needs an alternative text. */
+export function pictureGroupAt({ editor, file, values }: State, field: string) {
+  const path = parsePath(field);
+  const schema = collectionOf(editor.model, file)?.schema;
+  const group = schema && partAt(schema, values[file], path.slice(0, -1));
+  return pictureGroup(group, String(path.at(-1)));
+}
+
 /**
- * Replaces a picture and its alternative text, and removes the old picture's variants for dark screens
- * and phones.
+ * Replaces a picture and its alternative text, and removes the old picture's variants
  * @param alt the alternative text; undefined if the field needs none
  */
 export function swapPicture(session: Session, field: string, src: string, alt?: string): void {
   const { file, values } = session.state;
-  const group = valueAt(values[file], parsePath(field).slice(0, -1));
-  if (alt === undefined || !isObject(group)) {
+  const path = parsePath(field);
+  const value = valueAt(values[file], path.slice(0, -1));
+  const group = pictureGroupAt(session.state, field);
+  if (alt === undefined || !group || !isObject(value)) {
     session.change(field, src);
     return;
   }
-  const kept = Object.entries(group).filter(([key]) => !pictureVariants.includes(key));
-  const hadVariants = kept.length < Object.keys(group).length;
-  const parent = field.slice(0, field.lastIndexOf('.'));
-  session.change(parent, { ...Object.fromEntries(kept), src, alt });
+  const kept = Object.entries(value).filter(([key]) => !group.variants.includes(key));
+  const hadVariants = kept.length < Object.keys(value).length;
+  session.change(fieldName(path.slice(0, -1)), {
+    ...Object.fromEntries(kept),
+    [String(path.at(-1))]: src,
+    [group.alt]: alt,
+  });
   const note = hadVariants
     ? ' The old picture’s versions for dark screens and phones are removed.'
     : '';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { fromPage, toPage } from '../../../../src/editor/site/model';
+import { fromPage, toPage } from '../page/editor-messages';
 import { isAnyUnsaved } from '../session/derived';
-import { previewPath } from '../session/references';
+import { previewPath } from '../session/preview-path';
+import { theme } from './theme';
 import { useEditor, useSession } from './session-context';
 
 type Props = {

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contact, mockDialogs, openContact, renderForm } from '../../tests/helpers/editor-session';
-import { refresh } from '../session/save';
 import { Editor } from './editor';
 
 beforeEach(mockDialogs);
@@ -32,7 +31,7 @@ it.each([
   const { session, writeElsewhere } = await openContact();
   session.change('location', 'Beckley, WV');
   writeElsewhere('contact.json', text);
-  await refresh(session);
+  await session.refresh();
   session.update({ conflicts: [] });
   renderForm(session, <Editor />);
   await review();

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { collectionOf } from '../../../../src/editor/site/model';
+import { collectionOf } from 'content-check/model';
 import { changedFiles, changesOf, entriesToSave } from '../session/to-save';
 import type { State } from '../session/state';
 import { describeChanges } from '../writing/changes';
 import { fileName } from '../writing/names';
+import { theme } from './theme';
 import { Dialog } from './dialog';
 import { useEditor } from './session-context';
 
@@ -53,9 +53,9 @@ function changeOf(state: State, file: string) {
   const isDamaged = before === undefined && file in state.saved.files;
   const sentences = isDamaged
     ? ['This replaces a damaged file.']
-    : describeChanges(collectionOf(file), before, after);
+    : describeChanges(collectionOf(state.editor.model, file), before, after);
   return {
-    name: fileName(file, after ?? before),
+    name: fileName(state.editor.model, file, after ?? before),
     sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
   };
 }

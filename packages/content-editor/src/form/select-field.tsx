@@ -1,23 +1,27 @@
 import * as z from 'zod';
-import { choiceLabel } from '../../../../src/editor/site/model';
-import { servicesBySlug } from '../session/references';
+import type { Names } from '../writing/named';
+import { choiceLabel, traitsOf } from '../writing/schema';
+import { titlesByName } from '../session/references';
 import { Select } from './parts';
 import { useEditor } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
 /**
- * One of a few choices, or a reference to a service, shown by title. A reference survives while the short name
- * of its service is being edited.
+ * One of a few choices, or a reference to an entry, shown by title. A reference survives while the name of its
+ * entry is being edited.
  */
 export function SelectField(props: FieldProps) {
   const { part, isOptional } = props;
   const field = useField(props);
   const { text, write, touch, control } = field;
-  const services = useEditor(servicesBySlug);
-  const choices = part instanceof z.ZodEnum ? part.options.map(String) : Object.keys(services);
+  const { refersTo } = traitsOf(part);
+  const titles = useEditor((state) =>
+    refersTo ? titlesByName(state, refersTo.collection) : noTitles,
+  );
+  const choices = part instanceof z.ZodEnum ? part.options.map(String) : Object.keys(titles);
   const options = text === '' || choices.includes(text) ? choices : [text, ...choices];
   const labelOf = (value: string) =>
-    part instanceof z.ZodEnum ? choiceLabel(part, value) : (services[value] ?? value);
+    part instanceof z.ZodEnum ? choiceLabel(part, value) : (titles[value] ?? value);
   return (
     <LabelledField of={field}>
       <Select
@@ -40,3 +44,5 @@ export function SelectField(props: FieldProps) {
     </LabelledField>
   );
 }
+
+const noTitles: Names = {};

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { Part } from '../../../../src/editor/site/model';
+import type { Part } from '../writing/schema';
 import type { Session } from '../session/session';
 import type { State } from '../session/state';
 import type { Json } from '../writing/json';

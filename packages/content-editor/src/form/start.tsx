@@ -1,5 +1,5 @@
-import '../session/jitless';
 import { createRoot } from 'react-dom/client';
+import type { EditorDefinition } from '../definition';
 import { localStore } from '../session/local-store';
 import { Session } from '../session/session';
 import { browserStorage } from '../session/draft-storage';
@@ -12,22 +12,22 @@ import { Icon } from './icon';
 import { ReloadButton, StatusBox } from './live-regions';
 import { FieldContext, SessionContext } from './session-context';
 
-/* Entry point of the editor's page. */
-const place = document.getElementById('editor');
-const { token = '', preview = '' } = place?.dataset ?? {};
-const store = localStore({
-  token,
-  preview: preview === '' ? undefined : preview,
-});
-const session: Session | string = await Session.open({
-  store,
-  check: workerCheck(),
-  drafts: browserStorage(),
-}).catch(messageOf);
-if (place) {
+/** Opens the editor in its page. */
+export async function start(editor: EditorDefinition): Promise<void> {
+  const place = document.getElementById('editor');
+  if (!place) return;
+  document.title = editor.title;
+  const { token = '', preview = '' } = place.dataset;
+  const store = localStore({
+    command: editor.command,
+    token,
+    preview: preview === '' ? undefined : preview,
+  });
+  const tools = { editor, store, check: workerCheck(), drafts: browserStorage() };
+  const session = await Session.open(tools).catch(messageOf);
   createRoot(place).render(
     <>
-      <EditorStyle />
+      <EditorStyle look={editor.look} />
       {typeof session === 'string' ? (
         <StatusBox data-failure as="main">
           <Icon name="warning" />

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEntries } from '../../tests/helpers/editor-renames';
 import { nextTask, renderForm } from '../../tests/helpers/editor-session';
-import { refresh } from '../session/save';
+import { followPointer } from './after-press';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 
@@ -42,6 +42,10 @@ const settle = () => act(nextTask);
 beforeEach(() => {
   Element.prototype.scrollIntoView = nothing;
 });
+
+const listening = new AbortController();
+beforeAll(() => followPointer(listening.signal));
+afterAll(() => listening.abort());
 
 it('trims its text in the file where it was typed, even if the click opens another', async () => {
   const { session } = await open('services/audits.json');
@@ -216,7 +220,7 @@ it('keeps the focus when its list is changed elsewhere', async () => {
   const [one, other] = entries['redirects.json'].redirects;
   const redirects = [{ ...one, to: '/about' }, other];
   writeElsewhere('redirects.json', JSON.stringify({ moved: 'Moved.', redirects }));
-  await act(() => refresh(session));
+  await act(() => session.refresh());
   expect(first).toHaveFocus();
   expect(session.state.values['redirects.json']).toMatchObject({
     redirects: [{ from: '/one-more', to: '/about' }, other],

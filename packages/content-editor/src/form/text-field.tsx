@@ -1,10 +1,10 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
-import { theme } from '../../../../src/editor/site/look';
-import { traitsOf } from '../../../../src/editor/site/model';
+import { traitsOf } from '../writing/schema';
 import { limitsOf } from '../writing/blank';
-import { type LinkTarget, linkTargets } from '../writing/follow';
+import { type LinkTarget, linkTargets } from '../writing/links';
+import { theme } from './theme';
 import { Input, Note, TextArea } from './parts';
 import { pasteLines } from './paste-lines';
 import { useSession } from './session-context';
@@ -20,7 +20,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
   const { bestLength: best, keyboard, isProse = false, refersTo } = traitsOf(part);
-  const leadsToPage = refersTo?.mayHaveAnchor === true;
+  // the names of entries that could be linked to are suggested
+  const suggests = refersTo !== undefined;
   const shared = {
     ...control,
     'aria-describedby': `${control['aria-describedby']} ${id}-count`,
@@ -71,13 +72,14 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
           autoComplete="off"
           spellCheck={isProse}
           inputMode={keyboard}
-          list={leadsToPage ? `${id}-targets` : undefined}
+          list={suggests ? `${id}-targets` : undefined}
           onFocus={() => {
-            if (leadsToPage) setTargets(linkTargets(session.state.values));
+            const { editor, values } = session.state;
+            if (refersTo) setTargets(linkTargets(editor.model, values, refersTo.collection));
           }}
         />
       )}
-      {leadsToPage && (
+      {suggests && (
         <datalist id={`${id}-targets`}>
           {targets.map(({ address, title }) => (
             <option key={address} value={address} label={title} />

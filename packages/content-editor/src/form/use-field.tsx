@@ -1,10 +1,12 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import * as z from 'zod';
-import { kindOf, metadataOf, type Part } from '../../../../src/editor/site/model';
+import { metadataOf } from 'content-check/field-metadata';
+import { type Part, traitsOf } from '../writing/schema';
 import { shownProblems } from '../session/derived';
 import type { State } from '../session/state';
 import { placesAfter } from '../writing/identity';
 import type { Json } from '../writing/json';
+import { afterPress } from './after-press';
 import { Fault, FieldBox, Help, Label, LabelRow, Note } from './parts';
 import { fieldAttribute } from './reveal';
 import { useEditor, useSession } from './session-context';
@@ -18,9 +20,6 @@ export type FieldProps = {
   readonly value: Json | undefined;
   readonly isOptional: boolean;
 };
-
-/** Kinds of texts that are chosen rather than typed, so they need no example. */
-const chosenKinds: readonly string[] = ['service-slug', 'picture-file'];
 
 /** The visible problems of a field of the open file, one per line: `severity message`. */
 function messagesAt(state: State, field: string): string {
@@ -36,7 +35,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
   const session = useSession();
   const messages = useEditor((state) => messagesAt(state, field));
   const { title = field, description = '', examples = [] } = metadataOf(part);
-  const isTyped = part instanceof z.ZodString && !chosenKinds.includes(kindOf(part) ?? '');
+  const isTyped = part instanceof z.ZodString && traitsOf(part).isChosen !== true;
   const example = isTyped && examples.find((each) => typeof each === 'string' && each !== '');
   const lines = messages.split('\n').filter((line) => line !== '');
   const hints: ReactNode = (
@@ -113,31 +112,4 @@ export function LabelledField({ of: { id, label, hints }, aside, children }: Lab
       {hints}
     </FieldBox>
   );
-}
-
-let isPressed = false;
-const waiting: (() => void)[] = [];
-
-document.addEventListener('pointerdown', () => (isPressed = true), true);
-// a release over an open menu fires only a key event
-for (const type of ['pointerup', 'pointercancel', 'keydown'])
-  document.addEventListener(
-    type,
-    () => {
-      isPressed = false;
-      // the click event follows pointerup, and is meant for the layout before
-      setTimeout(() => {
-        for (const work of waiting.splice(0)) work();
-      });
-    },
-    true,
-  );
-
-/**
- * Runs a callback at once, or, while a pointer is down, after its release: an error message that appears on
- * blur would move the pressed button away before the click.
- */
-function afterPress(work: () => void): void {
-  if (isPressed) waiting.push(work);
-  else work();
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { failed } from '../session/failure';
-import { refresh } from '../session/save';
 import { useSession } from './session-context';
 import { ignoreAccidentalGestures } from './accidental-gestures';
+import { followPointer } from './after-press';
 import { show } from './reveal';
 
 /** How often to poll the store for changes by others, in milliseconds. */
@@ -22,12 +22,13 @@ export function useWindow(save: () => void): void {
     const poll = async () => {
       isPolling = true;
       try {
-        await refresh(session);
+        await session.refresh();
         if (last !== '' && session.state.status === last) session.update({ status: '' });
       } catch (error) {
         const failure = failed(error);
         last = failure.status;
-        session.update(failure);
+        // a failure that lasts is announced once
+        if (session.state.status !== last) session.update(failure);
       }
       isPolling = false;
     };
@@ -38,6 +39,7 @@ export function useWindow(save: () => void): void {
       if (session.state.status === '') session.update({ status: session.greeting });
     }, liveRegionDelay);
     ignoreAccidentalGestures(signal);
+    followPointer(signal);
     // a phone's keyboard must not cover the field that it is for
     const keepInView = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
     window.addEventListener('resize', keepInView, { signal });

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
+import { siteEditor } from '../../tests/helpers/site-editor';
 import { bundleEditor } from './bundle';
 
 let bundle: Awaited<ReturnType<typeof bundleEditor>>;
 let scripts: readonly (readonly [address: string, text: string])[];
 
 beforeAll(async () => {
-  bundle = await bundleEditor();
+  bundle = await bundleEditor(siteEditor.definition);
   scripts = [...bundle]
     .filter(([address]) => address.endsWith('.js'))
     .map(([address, { body }]) => [address, body.toString()]);

@@ -1,8 +1,6 @@
 import path from 'node:path';
-import { build } from 'esbuild';
-
-/** A file that the server answers with. */
-export type Answer = { readonly type: string; readonly body: string | Buffer };
+import { build, type Plugin } from 'esbuild';
+import type { Answer } from './answer';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -12,13 +10,12 @@ const types: Readonly<Record<string, string>> = {
 /**
  * The scripts and fonts of the editor's page, by address. The content check runs in the browser
  * unchanged, with a substitute for `node:path`.
+ * @param definition the file that exports the project's definition as `editor`
  */
-export async function bundleEditor(): Promise<ReadonlyMap<string, Answer>> {
+export async function bundleEditor(definition: string): Promise<ReadonlyMap<string, Answer>> {
   const { outputFiles } = await build({
-    entryPoints: {
-      editor: path.join(__dirname, '../form/start.tsx'),
-      'check-worker': path.join(__dirname, '../session/check-worker.ts'),
-    },
+    entryPoints: { editor: 'start:form/start', 'check-worker': 'start:session/check-worker' },
+    plugins: [startWith(definition)],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -43,4 +40,28 @@ export async function bundleEditor(): Promise<ReadonlyMap<string, Answer>> {
       return [`/${path.basename(file)}`, { type, body: Buffer.from(contents) }];
     }),
   );
+}
+
+/** Makes an entry of each `start:<module>`: a script that calls the module's `start` with the definition. */
+function startWith(definition: string): Plugin {
+  const source = path.join(__dirname, '..');
+  const quoted = (file: string) => JSON.stringify(file);
+  return {
+    name: 'start-with-definition',
+    setup: (bundle) => {
+      bundle.onResolve({ filter: /^start:/ }, ({ path: entry }) => ({
+        path: entry,
+        namespace: 'start',
+      }));
+      bundle.onLoad({ filter: /^start:/, namespace: 'start' }, ({ path: entry }) => ({
+        resolveDir: source,
+        contents: `
+          import ${quoted(path.join(source, 'session/jitless'))};
+          import { editor } from ${quoted(path.resolve(definition))};
+          import { start } from ${quoted(path.join(source, entry.replace('start:', '')))};
+          start(editor);
+        `,
+      }));
+    },
+  };
 }

@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { commitAll, git } from '../../../../tests/helpers/content/git';
+import { siteContent } from '../../tests/helpers/site-editor';
 import { committedPicture, committedVersion, deletedFiles } from './committed';
 
 const content = contentForTests();
 
 describe('the last committed version of a file', () => {
   it('is null without a repository, a commit, or the file in it', async () => {
-    expect(await committedVersion(content.root, 'contact.json')).toBeNull();
+    expect(await committedVersion(siteContent(content.root), 'contact.json')).toBeNull();
     git(content.root, 'init');
     git(content.root, 'add', '.');
-    expect(await committedVersion(content.root, 'contact.json')).toBeNull();
+    expect(await committedVersion(siteContent(content.root), 'contact.json')).toBeNull();
     git(content.root, 'reset');
     git(content.root, 'commit', '--allow-empty', '-m', 'Nothing');
-    expect(await committedVersion(content.root, 'contact.json')).toBeNull();
+    expect(await committedVersion(siteContent(content.root), 'contact.json')).toBeNull();
   });
 
   it('is that of HEAD, even if detached, whatever is staged', async () => {
@@ -23,7 +24,7 @@ describe('the last committed version of a file', () => {
     const committed = content.read('contact.json');
     content.replace('contact.json', 'Elizabeth', 'Beckley');
     git(content.root, 'add', '.');
-    const version = await committedVersion(content.root, 'contact.json');
+    const version = await committedVersion(siteContent(content.root), 'contact.json');
     expect(version?.text).toBe(committed);
   });
 
@@ -33,7 +34,7 @@ describe('the last committed version of a file', () => {
     process.env.GIT_COMMITTER_DATE = '2026-04-01T10:00:00-05:00';
     git(content.root, 'commit', '--allow-empty', '-m', 'Nothing');
     delete process.env.GIT_COMMITTER_DATE;
-    const version = await committedVersion(content.root, 'contact.json');
+    const version = await committedVersion(siteContent(content.root), 'contact.json');
     expect(version?.date).toBe('2026-03-01T10:00:00-05:00');
   });
 
@@ -43,23 +44,23 @@ describe('the last committed version of a file', () => {
     const second = path.join(content.root, '.tree');
     git(content.root, 'worktree', 'add', '--detach', second);
     content.write('contact.json', '{}');
-    const committed = await committedVersion(second, 'contact.json');
+    const committed = await committedVersion(siteContent(second), 'contact.json');
     expect(committed?.text).toContain('Elizabeth');
-    expect(await committedVersion(content.root, 'contact.json')).toEqual(committed);
+    expect(await committedVersion(siteContent(content.root), 'contact.json')).toEqual(committed);
   });
 
   it('is null for a file that was renamed since', async () => {
     commitAll(content.root);
     git(content.root, 'mv', 'pages/about.json', 'pages/mission.json');
-    expect(await committedVersion(content.root, 'pages/mission.json')).toBeNull();
-    const old = await committedVersion(content.root, 'pages/about.json');
+    expect(await committedVersion(siteContent(content.root), 'pages/mission.json')).toBeNull();
+    const old = await committedVersion(siteContent(content.root), 'pages/about.json');
     expect(old?.text).toContain('Our Mission');
   });
 
   it('reports Git’s message if Git fails', async () => {
     commitAll(content.root);
     content.write('.git/config', '[');
-    await expect(committedVersion(content.root, 'contact.json')).rejects.toThrow(
+    await expect(committedVersion(siteContent(content.root), 'contact.json')).rejects.toThrow(
       /^Git can’t read the earlier version\. It says: bad config/,
     );
   });
@@ -67,7 +68,7 @@ describe('the last committed version of a file', () => {
   it('reports that Git isn’t installed', async () => {
     const { PATH } = process.env;
     process.env.PATH = '/nowhere';
-    const read = committedVersion(content.root, 'contact.json');
+    const read = committedVersion(siteContent(content.root), 'contact.json');
     process.env.PATH = PATH;
     await expect(read).rejects.toThrow('isn’t installed on this computer');
   });
@@ -75,7 +76,7 @@ describe('the last committed version of a file', () => {
   it('is null for files other than content', async () => {
     content.write('notes.txt', 'secret');
     commitAll(content.root);
-    expect(await committedVersion(content.root, 'notes.txt')).toBeNull();
+    expect(await committedVersion(siteContent(content.root), 'notes.txt')).toBeNull();
   });
 });
 
@@ -85,19 +86,19 @@ describe('the deleted files', () => {
     const about = content.read('pages/about.json');
     content.remove('pages/about.json');
     content.remove(picture);
-    expect(await deletedFiles(content.root)).toEqual({ 'pages/about.json': about });
+    expect(await deletedFiles(siteContent(content.root))).toEqual({ 'pages/about.json': about });
     git(content.root, 'add', '.');
-    expect(await deletedFiles(content.root)).toHaveProperty(['pages/about.json']);
+    expect(await deletedFiles(siteContent(content.root))).toHaveProperty(['pages/about.json']);
   });
 
   it('are none without a repository, a commit or Git', async () => {
     content.remove('pages/about.json');
-    expect(await deletedFiles(content.root)).toEqual({});
+    expect(await deletedFiles(siteContent(content.root))).toEqual({});
     git(content.root, 'init');
-    expect(await deletedFiles(content.root)).toEqual({});
+    expect(await deletedFiles(siteContent(content.root))).toEqual({});
     const { PATH } = process.env;
     process.env.PATH = '/nowhere';
-    const read = deletedFiles(content.root);
+    const read = deletedFiles(siteContent(content.root));
     process.env.PATH = PATH;
     expect(await read).toEqual({});
   });
@@ -110,14 +111,14 @@ describe('the last committed version of a picture', () => {
     commitAll(content.root);
     const before = readFileSync(path.join(content.root, picture));
     content.remove(picture);
-    const upload = await committedPicture(content.root, picture);
+    const upload = await committedPicture(siteContent(content.root), picture);
     expect(upload?.base64).toBe(before.toString('base64'));
   });
 
   it('is null without a commit, and for other files', async () => {
-    expect(await committedPicture(content.root, picture)).toBeNull();
+    expect(await committedPicture(siteContent(content.root), picture)).toBeNull();
     commitAll(content.root);
-    expect(await committedPicture(content.root, 'contact.json')).toBeNull();
-    expect(await committedPicture(content.root, 'images/../contact.json')).toBeNull();
+    expect(await committedPicture(siteContent(content.root), 'contact.json')).toBeNull();
+    expect(await committedPicture(siteContent(content.root), 'images/../contact.json')).toBeNull();
   });
 });

@@ -3,8 +3,9 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { isPicture } from '../../../../src/editor/site/model';
+import { isPicture } from 'content-check/picture-problems';
 import type { Upload, Version } from '../session/store';
+import type { Content } from './content';
 import { isWritable } from './guard';
 import { largestPicture } from './pictures';
 import { Refusal } from './refusal';
@@ -40,15 +41,21 @@ async function git(root: string, ...words: readonly string[]): Promise<Buffer | 
 }
 
 /** A content file at HEAD, and when it was committed; null without a committed version. */
-export async function committedVersion(root: string, file: string): Promise<Version | null> {
-  const text = isWritable(file) ? await git(root, 'show', `HEAD:./${file}`) : undefined;
+export async function committedVersion(
+  { model, root }: Content,
+  file: string,
+): Promise<Version | null> {
+  const text = isWritable(model, file) ? await git(root, 'show', `HEAD:./${file}`) : undefined;
   const date = text && (await git(root, 'log', '-1', '--format=%cI', '--', file));
   return text && date ? { text: String(text), date: String(date).trim() } : null;
 }
 
 /** A picture at HEAD; null without a committed version. */
-export async function committedPicture(root: string, file: string): Promise<Upload | null> {
-  const isOwn = isPicture(file) && isWritable(file);
+export async function committedPicture(
+  { model, root }: Content,
+  file: string,
+): Promise<Upload | null> {
+  const isOwn = isPicture(file) && isWritable(model, file);
   const bytes = isOwn ? await git(root, 'show', `HEAD:./${file}`) : undefined;
   if (!bytes) return null;
   const { width, height } = await sharp(bytes).metadata();
@@ -56,11 +63,14 @@ export async function committedPicture(root: string, file: string): Promise<Uplo
 }
 
 /** The texts of the content files that HEAD has and the folder has not; none without Git. */
-export async function deletedFiles(root: string): Promise<Readonly<Record<string, string>>> {
+export async function deletedFiles({
+  model,
+  root,
+}: Content): Promise<Readonly<Record<string, string>>> {
   const listed = await git(root, 'ls-tree', '-rz', '--name-only', 'HEAD').catch(() => undefined);
   const committed = String(listed ?? '').split('\0');
   const found = committed
-    .filter((file) => isWritable(file) && !isPicture(file))
+    .filter((file) => isWritable(model, file) && !isPicture(file))
     .map(async (file) => {
       const isMissing = await access(path.join(root, file)).then(
         () => false,

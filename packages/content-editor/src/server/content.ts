@@ -1,15 +1,49 @@
 import { createHash } from 'node:crypto';
-import { type ContentFolder, readFolder, textsIn } from '../../../../src/editor/site/folder';
+import { readContentFolder } from 'content-check/check-content';
+import { type ContentFolder, parseDocument } from 'content-check/content-document';
+import { inspectPictures } from 'content-check/inspect-pictures';
+import type { ContentModel } from 'content-check/model';
+import { isPicture } from 'content-check/picture-problems';
 import type { Snapshot } from '../session/store';
 
+/** Content on this computer. */
+export type Content = {
+  readonly model: ContentModel;
+  /** The content folder. */
+  readonly root: string;
+};
+
 /** Reads the content folder, for the check and as the editor's snapshot. */
-export async function readContent(
-  root: string,
-): Promise<{ readonly folder: ContentFolder; readonly snapshot: Snapshot }> {
-  const { folder, pictures: found } = await readFolder(root);
-  const pictures = Object.fromEntries(found);
+export async function readContent({
+  model,
+  root,
+}: Content): Promise<{ readonly folder: ContentFolder; readonly snapshot: Snapshot }> {
+  const folder = await readContentFolder(model, root);
+  const pictures = Object.fromEntries(await inspectPictures(root, folder.paths));
   const files = textsIn(folder);
   const state = JSON.stringify([files, pictures]);
   const version = createHash('sha256').update(state).digest('hex');
   return { folder, snapshot: { files, pictures, version } };
+}
+
+/** The texts of the folder's files; empty for those that must not be written: not UTF-8, or in no collection. */
+function textsIn({ documents }: ContentFolder): Snapshot['files'] {
+  return Object.fromEntries(
+    documents.map(({ path, text, isUtf8, collection }) => [path, isUtf8 && collection ? text : '']),
+  );
+}
+
+/** The folder with one file written, or deleted by null. It is the last one, as the check expects. */
+export function withFile(
+  folder: ContentFolder,
+  path: string,
+  bytes: Uint8Array | null,
+): ContentFolder {
+  const others = folder.documents.filter((document) => document.path !== path);
+  const written =
+    bytes && !isPicture(path) ? [parseDocument(folder.model, folder.name, path, bytes)] : [];
+  const paths = new Set(folder.paths);
+  if (bytes) paths.add(path);
+  else paths.delete(path);
+  return { ...folder, paths, documents: [...others, ...written] };
 }

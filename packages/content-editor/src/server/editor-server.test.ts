@@ -5,13 +5,14 @@ import sharp from 'sharp';
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { commitAll } from '../../../../tests/helpers/content/git';
 import type { Saved, Upload } from '../session/store';
+import { siteEditor } from '../../tests/helpers/site-editor';
 import { startEditor } from './editor-server';
 
 const content = contentForTests();
 let editor: Awaited<ReturnType<typeof startEditor>>;
 
 beforeAll(async () => {
-  editor = await startEditor({ root: content.root });
+  editor = await startEditor({ ...siteEditor, root: content.root });
 });
 afterAll(() => editor.close());
 

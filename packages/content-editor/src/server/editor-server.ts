@@ -3,8 +3,10 @@ import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { choicePicture } from '../../../../src/editor/site/choices';
-import { type Answer, bundleEditor } from './bundle';
+import type { ContentModel } from 'content-check/model';
+import { type Answer, json, plain } from './answer';
+import { bundleEditor } from './bundle';
+import { choicePicture, type ChoicePictures } from './choices';
 import { committedPicture, committedVersion, deletedFiles } from './committed';
 import { readContent } from './content';
 import { bodyOf, guard } from './guard';
@@ -14,27 +16,44 @@ import { refusalOf } from './refusal';
 import { saveContent } from './save-content';
 
 type Options = {
+  /** The content's files, their schemas and their rules. */
+  readonly model: ContentModel;
+  /** The file that exports the definition as `editor`. It is bundled for the browser, and not run here. */
+  readonly definition: string;
   /** The content folder. */
   readonly root: string;
-  /** Any free port by default. */
+  /** The pictures of the definition's `picturedChoices`. */
+  readonly choices?: ChoicePictures;
+  /** The port to listen on; any free one by default. */
   readonly port?: number;
-  /** Origin of the develop server; without it there is no preview. */
+  /** Origin of the server that shows the site while it is edited; without it there is no preview. */
   readonly preview?: string;
 };
 
 type Running = {
+  /** The address of the editor. */
   readonly url: string;
+  /** What requests to it must send in the header `x-edit-token`; its page knows it. */
   readonly token: string;
   readonly close: () => Promise<void>;
 };
 
 /**
- * Serves the editor on the loopback interface only.
+ * Starts the editor of a content folder. It listens on the loopback interface only.
+ * @returns once it answers
  * @throws the system's error, such as `EADDRINUSE` if the port is taken
  */
-export async function startEditor({ root, port = 0, preview }: Options): Promise<Running> {
+export async function startEditor({
+  model,
+  definition,
+  root,
+  choices = {},
+  port = 0,
+  preview,
+}: Options): Promise<Running> {
+  const content = { model, root };
   const token = randomBytes(24).toString('base64url');
-  const bundle = await bundleEditor();
+  const bundle = await bundleEditor(definition);
   const page = { type: 'text/html; charset=utf-8', body: editorPage({ token, preview }) };
   const headers = {
     'Content-Security-Policy': pagePolicy(preview),
@@ -50,20 +69,22 @@ export async function startEditor({ root, port = 0, preview }: Options): Promise
     guard(request, { port: ownPort(), token }, !pathname.startsWith('/api/'));
     if (pathname === '/') return page;
     if (pathname === '/picture') return picture(root, value);
-    if (pathname.startsWith('/choice/')) return choicePicture(pathname.slice(8), value);
+    if (pathname.startsWith('/choice/')) {
+      return choicePicture(choices, pathname.slice(8), value);
+    }
     if (pathname === '/api/content') {
-      const { snapshot } = await readContent(root);
+      const { snapshot } = await readContent(content);
       return json(snapshot.version === value ? null : snapshot);
     }
     if (pathname === '/api/preview') return json(await answers(preview, value));
-    if (pathname === '/api/committed') return json(await committedVersion(root, value));
-    if (pathname === '/api/committed-picture') return json(await committedPicture(root, value));
-    if (pathname === '/api/deleted') return json(await deletedFiles(root));
+    if (pathname === '/api/committed') return json(await committedVersion(content, value));
+    if (pathname === '/api/committed-picture') return json(await committedPicture(content, value));
+    if (pathname === '/api/deleted') return json(await deletedFiles(content));
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
     }
     if (pathname === '/api/save') {
-      return json(await saveContent(root, (await bodyOf(request, 120_000_000)).toString()));
+      return json(await saveContent(content, (await bodyOf(request, 120_000_000)).toString()));
     }
     return bundle.get(pathname);
   }
@@ -112,16 +133,9 @@ async function answers(preview: string | undefined, page: string): Promise<boole
   );
 }
 
-const json = (value: unknown): Answer => ({
-  type: 'application/json',
-  body: JSON.stringify(value),
-});
-
-const plain = (body: string): Answer => ({ type: 'text/plain; charset=utf-8', body });
-
 async function picture(root: string, file: string): Promise<Answer | undefined> {
   const type = /\.(avif|jpe?g|png|webp)$/.exec(file)?.[1]?.replace('jpg', 'jpeg');
-  // no parent folder, hidden one or other disk
+  // no parent folder, no hidden one and no other disk
   if (!type || /[\\:]|(^|\/)\./.test(file)) return undefined;
   const place = path.join(await realpath(root), file);
   // no symbolic link out of the folder

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { collectionOf } from '../../../../src/editor/site/model';
+import { collectionOf, type ContentModel } from 'content-check/model';
 import { Refusal } from './refusal';
 
 /**
@@ -26,9 +26,9 @@ type Own = { readonly port: number; readonly token: string };
 const picturePath = /^images\/[a-z0-9]+(-[a-z0-9]+)*\.(avif|jpe?g|png|webp)$/;
 
 /** Whether a path below the content folder may be written: files of a collection, and pictures. */
-export function isWritable(path: string): boolean {
+export function isWritable(model: ContentModel, path: string): boolean {
   const isPlain = /^[a-z]+(\/[\w-][\w.-]*)?\.json$/.test(path);
-  return (isPlain && collectionOf(path) !== undefined) || picturePath.test(path);
+  return (isPlain && collectionOf(model, path) !== undefined) || picturePath.test(path);
 }
 
 /**

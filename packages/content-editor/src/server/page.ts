@@ -34,7 +34,7 @@ export function editorPage({ token, preview = '' }: Settings): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
-<title>Edit the website</title>
+<title>Editor</title>
 <link rel="icon" href="data:,">
 </head>
 <body><div id="editor" ${settings}></div><script type="module" src="/editor.js"></script></body>

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
+import { siteEditor } from '../../tests/helpers/site-editor';
 import { startEditor } from './editor-server';
 
 const content = contentForTests();
@@ -10,7 +11,7 @@ async function readyPages(site: RequestListener, ...pages: readonly string[]) {
   const server = createServer(site);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const preview = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const editor = await startEditor({ root: content.root, preview });
+  const editor = await startEditor({ ...siteEditor, root: content.root, preview });
   const headers = { 'x-edit-token': editor.token };
   const answers: string[] = [];
   for (const page of pages) {

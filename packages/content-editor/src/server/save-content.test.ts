@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { commitAll } from '../../../../tests/helpers/content/git';
+import { siteContent } from '../../tests/helpers/site-editor';
 import type * as Pictures from './pictures';
 import { preparePicture } from './pictures';
 import { refusalOf } from './refusal';
@@ -21,7 +22,7 @@ const drafts = () => readdirSync(content.root).filter((name) => name.endsWith('.
 
 /** Saves changes. @returns the result, or the refusal */
 const save = (...changes: readonly object[]) =>
-  saveContent(content.root, JSON.stringify(changes)).catch(refusalOf);
+  saveContent(siteContent(content.root), JSON.stringify(changes)).catch(refusalOf);
 const saveContact = (before: string | null, text: string) =>
   save({ path: 'contact.json', before, text });
 const webp = async (width: number) => {
@@ -81,7 +82,7 @@ it.each([
 ])('refuses %s', async (_, body) => {
   const files = () => readdirSync(content.root, { recursive: true });
   const before = files();
-  await expect(saveContent(content.root, body)).rejects.toMatchObject({ status: 400 });
+  await expect(saveContent(siteContent(content.root), body)).rejects.toMatchObject({ status: 400 });
   expect(files()).toEqual(before);
 });
 

@@ -1,11 +1,12 @@
+import type { ContentModel } from 'content-check/model';
 import * as z from 'zod';
-import { problemsIn } from '../../../../src/editor/site/check';
-import { withFile } from '../../../../src/editor/site/folder';
-import { isPicture, type PictureInspection } from '../../../../src/editor/site/model';
+import type { PictureInspection } from 'content-check/inspect-pictures';
+import { isPicture } from 'content-check/picture-problems';
+import { problemsIn } from '../session/check-texts';
 import { problemKey } from '../session/state';
 import type { Change, Saved } from '../session/store';
 import { committedPicture } from './committed';
-import { readContent } from './content';
+import { type Content, readContent, withFile } from './content';
 import { isWritable } from './guard';
 import { preparePicture } from './pictures';
 import { Refusal } from './refusal';
@@ -27,17 +28,17 @@ let last: Promise<unknown> = Promise.resolve();
  * @param body the changes, as JSON
  * @throws Refusal for invalid changes; the system's error if writing fails
  */
-export function saveContent(root: string, body: string): Promise<Saved> {
-  const next = last.then(() => saveNow(root, parseChanges(body)));
+export function saveContent(content: Content, body: string): Promise<Saved> {
+  const next = last.then(() => saveNow(content, parseChanges(content.model, body)));
   last = next.catch(() => undefined);
   return next;
 }
 
-function parseChanges(body: string): readonly Change[] {
+function parseChanges(model: ContentModel, body: string): readonly Change[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
   const invalid = changes.find(
-    (change) => !isWritable(change.path) || isPicture(change.path) === 'text' in change,
+    (change) => !isWritable(model, change.path) || isPicture(change.path) === 'text' in change,
   );
   if (invalid) throw new Refusal(400, `“${invalid.path}” can’t be a file of this site.`);
   return changes;
@@ -51,8 +52,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function saveNow(root: string, changes: readonly Change[]): Promise<Saved> {
-  const { folder, snapshot } = await readContent(root);
+async function saveNow(content: Content, changes: readonly Change[]): Promise<Saved> {
+  const { folder, snapshot } = await readContent(content);
   const isOutdated = (change: Change) =>
     'before' in change
       ? (snapshot.files[change.path] ?? null) !== change.before
@@ -64,20 +65,20 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
   let next = folder;
   for (const change of changes) {
     const { path } = change;
-    let content = 'text' in change ? change.text : change.base64;
+    let written = 'text' in change ? change.text : change.base64;
     pictures.delete(path);
-    if ('base64' in change && content !== null) {
+    if ('base64' in change && written !== null) {
       // encoding a picture again that comes back would change it
-      const committed = await committedPicture(root, path).catch(() => null);
-      const isBack = committed?.base64 === content;
+      const committed = await committedPicture(content, path).catch(() => null);
+      const isBack = committed?.base64 === written;
       const { base64, ...size } = isBack
         ? committed
-        : await preparePicture(Buffer.from(content, 'base64'));
+        : await preparePicture(Buffer.from(written, 'base64'));
       pictures.set(path, size);
-      content = base64;
+      written = base64;
     }
     const encoding = 'text' in change ? 'utf8' : 'base64';
-    const bytes = content === null ? null : Buffer.from(content, encoding);
+    const bytes = written === null ? null : Buffer.from(written, encoding);
     next = withFile(next, path, bytes);
     writes.push({ path, bytes });
   }
@@ -88,9 +89,9 @@ async function saveNow(root: string, changes: readonly Change[]): Promise<Saved>
       each.severity === 'error' && (changed.includes(each.file) || !known.has(problemKey(each))),
   );
   if (refused.length > 0) return { result: 'refused', problems: refused };
-  const { version } = (await readContent(root)).snapshot;
+  const { version } = (await readContent(content)).snapshot;
   // encoding pictures takes seconds, in which others may write
   if (version !== snapshot.version) return { result: 'outdated' };
-  await writeFiles(root, writes);
-  return { result: 'saved', snapshot: (await readContent(root)).snapshot };
+  await writeFiles(content.root, writes);
+  return { result: 'saved', snapshot: (await readContent(content)).snapshot };
 }

@@ -1,4 +1,4 @@
-import { isPicture } from '../../../../src/editor/site/model';
+import { isPicture } from 'content-check/picture-problems';
 import { followNames } from '../writing/follow';
 import { keepIdentities } from '../writing/identity';
 import { type Entry, parseEntry } from '../writing/json';
@@ -31,9 +31,9 @@ export function adopted(
     ([path, picture]) => picture !== null || sent?.pictures[path] !== null,
   );
   const pictures = Object.fromEntries(unsaved);
-  const { values: kept, ...left } = keepUploads({ values: state.values, pictures, saved });
+  const { values: kept, ...left } = keepUploads({ ...state, pictures, saved });
   // what was typed during the save follows renames, too; otherwise it would conflict with the saved links
-  const values = sent ? followNames(namesInUse(sent), sent.values, kept) : kept;
+  const values = sent ? followNames(state.editor, namesInUse(sent), sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
     const base = sent ? (known.files[file] ?? null) : baseOf(state, file);

@@ -1,8 +1,10 @@
-import './jitless';
-import { checkTexts } from '../../../../src/editor/site/check';
+import type { EditorDefinition } from '../definition';
+import { checkTexts } from './check-texts';
 import type { Question } from './worker-check';
 
-/* The check runs in a worker, so it never blocks typing. */
-self.onmessage = ({ data: { files, pictures } }: MessageEvent<Question>) => {
-  self.postMessage(checkTexts(files, pictures));
-};
+/** Answers questions in a worker, so that the check never blocks typing. */
+export function start({ model }: EditorDefinition): void {
+  self.onmessage = ({ data: { files, pictures } }: MessageEvent<Question>) => {
+    self.postMessage(checkTexts(model, files, pictures));
+  };
+}

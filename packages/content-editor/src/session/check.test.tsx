@@ -1,3 +1,4 @@
+import type { Problem } from 'content-check/problem';
 import {
   contact,
   contactFiles,
@@ -7,8 +8,7 @@ import {
   openSession,
   phoneMistake,
 } from '../../tests/helpers/editor-session';
-import type { Problem } from '../../../../src/editor/site/model';
-import { refresh, save } from './save';
+import { save } from './save';
 import type { Check, Saved } from './store';
 
 afterEach(() => jest.useRealTimers());
@@ -36,7 +36,7 @@ it('runs again after a merge with changes from elsewhere', async () => {
   session.update({ problems: [] });
   session.change('location', 'Beckley, WV');
   writeElsewhere('contact.json', JSON.stringify({ ...contact, phone: 'none' }));
-  await refresh(session);
+  await session.refresh();
   expect(session.state.problems).toEqual([]);
   await jest.advanceTimersByTimeAsync(1000);
   expect(session.state.problems).toEqual([phoneMistake]);

@@ -1,5 +1,5 @@
 import { contact, nextTask, openContact, openSession } from '../../tests/helpers/editor-session';
-import { refresh, save } from './save';
+import { save } from './save';
 
 const conflict = { file: 'contact.json', field: 'location' };
 
@@ -9,7 +9,7 @@ async function openConflict() {
   const { session, writeElsewhere, store, drafts } = opened;
   session.change('location', 'Beckley, WV');
   writeElsewhere('contact.json', JSON.stringify({ ...contact, location: 'Weston, WV' }));
-  await refresh(session);
+  await session.refresh();
   expect(session.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
   const reopen = () => openSession(store, undefined, drafts);
   return { ...opened, reopen };
@@ -42,7 +42,7 @@ describe('a conflict', () => {
     const { session, writeElsewhere } = await openConflict();
     const next = { ...contact, location: 'Weston, WV', phone: '(304) 555-0199' };
     writeElsewhere('contact.json', JSON.stringify(next));
-    await refresh(session);
+    await session.refresh();
     expect(session.state.conflicts).toMatchObject([{ ...conflict, theirs: 'Weston, WV' }]);
     expect(session.state.values['contact.json']).toMatchObject({ phone: '(304) 555-0199' });
   });

@@ -1,5 +1,5 @@
 import { contact, contactFiles, openContact } from '../../tests/helpers/editor-session';
-import { refresh, save } from './save';
+import { save } from './save';
 import type { Saved, Snapshot } from './store';
 import { changesOf, isPictureUsed } from './to-save';
 
@@ -49,7 +49,7 @@ describe('a picture marked for deletion', () => {
     const { session } = await openContact({ load: loadFound });
     session.toggleDeletion(path);
     found = {};
-    await refresh(session);
+    await session.refresh();
     expect(session.state.pictures).toEqual({});
   });
 

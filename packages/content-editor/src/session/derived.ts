@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../src/editor/site/model';
+import type { Problem } from 'content-check/problem';
 import { isSame } from '../writing/json';
 import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
@@ -15,8 +15,8 @@ export function baseOf({ saved, conflicts }: State, file: string): string | null
 }
 
 /** The name of a file: as edited, or as saved if it is to be deleted. */
-export function nameOfFile({ entries, values }: State, file: string): string {
-  return fileName(file, values[file] ?? entries[file]);
+export function nameOfFile({ editor, entries, values }: State, file: string): string {
+  return fileName(editor.model, file, values[file] ?? entries[file]);
 }
 
 /** Whether the next save will delete a file. */

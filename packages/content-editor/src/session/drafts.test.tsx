@@ -8,9 +8,8 @@ import {
   openSession,
 } from '../../tests/helpers/editor-session';
 import type { Entry } from '../writing/json';
-import { refresh, save } from './save';
+import { save } from './save';
 import type { Session } from './session';
-import { addUpload } from './uploads';
 
 it('are removed by a save', async () => {
   const { session, files, drafts } = await openContact();
@@ -27,7 +26,7 @@ it.each<[string, (session: Session) => void]>([
   ['a text', (session) => session.change('location', 'Beckley, WV')],
   ['a file to delete', (session) => session.setEntry('contact.json', undefined)],
   ['a picture to delete', (session) => session.toggleDeletion('images/old.webp')],
-  ['an upload', (session) => addUpload(session, 'new.jpg', { base64: '', width: 4, height: 3 })],
+  ['an upload', (session) => session.addUpload('new.jpg', { base64: '', width: 4, height: 3 })],
 ])('store %s without being asked, and restore it', async (_, change) => {
   const pictures = { 'images/old.webp': { width: 800, height: 600 } };
   const load = () => Promise.resolve({ files: contactFiles, pictures, version: '1' });
@@ -60,11 +59,11 @@ it.each([
   const { session, drafts, writeElsewhere } = await openContact();
   session.change('location', 'Beckley, WV');
   writeElsewhere('contact.json', text);
-  await refresh(session);
+  await session.refresh();
   await session.storeDrafts();
   writeElsewhere('contact.json', contactFiles['contact.json']);
   const later = await openSession(session.tools.store, undefined, drafts);
-  await refresh(session);
+  await session.refresh();
   for (const { state } of [session, later]) {
     expect(state.values['contact.json']).toEqual({ ...contact, location: 'Beckley, WV' });
     expect(state.conflicts).toEqual([]);

@@ -1,6 +1,6 @@
 import { localStore } from './local-store';
 
-const store = localStore({ token: 'own', preview: undefined });
+const store = localStore({ command: 'npm run edit', token: 'own', preview: undefined });
 const noAnswer = 'The editor isn’t responding. Start it again with `npm run edit`.';
 
 function respondWith(answer: (signal: AbortSignal) => Promise<Partial<Response>>) {

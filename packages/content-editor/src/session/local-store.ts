@@ -2,6 +2,8 @@ import { OutdatedPage } from './failure';
 import type { Snapshot, Saved, Store, Upload, Version } from './store';
 
 type Settings = Pick<Store, 'preview'> & {
+  /** The command that starts the server. */
+  readonly command: string;
   /** Sent with each request; the server refuses others. */
   readonly token: string;
 };
@@ -9,15 +11,15 @@ type Settings = Pick<Store, 'preview'> & {
 /** Request timeout in milliseconds; a large picture takes some ten seconds. */
 const timeout = 60_000;
 
-/** The content on this computer, through the server of `npm run edit`. */
-export function localStore({ token, preview }: Settings): Store {
+/** The content on this computer, through the editor's server. */
+export function localStore({ command, token, preview }: Settings): Store {
   /** @returns the answer; undefined for null */
   async function ask(address: string, body?: BodyInit): Promise<unknown> {
     const headers = { 'x-edit-token': token };
     const signal = AbortSignal.timeout(timeout);
     const options = body === undefined ? {} : { method: 'POST', body };
     const response = await fetch(address, { ...options, headers, signal }).catch(() => {
-      throw new Error('The editor isn’t responding. Start it again with `npm run edit`.');
+      throw new Error(`The editor isn’t responding. Start it again with \`${command}\`.`);
     });
     if (response.status === 403)
       throw new OutdatedPage('The editor was restarted. Reload this page.');

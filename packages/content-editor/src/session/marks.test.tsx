@@ -1,8 +1,7 @@
+import type { Problem } from 'content-check/problem';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
-import type { Problem } from '../../../../src/editor/site/model';
 import type { Json } from '../writing/json';
 import { shownProblems } from './derived';
-import { refresh } from './save';
 
 const file = 'redirects.json';
 const from = (...names: string[]) => ({ redirects: names.map((name) => ({ from: name })) });
@@ -92,7 +91,7 @@ it('a touched field still shows its mistake after a change elsewhere', async () 
   session.change('redirects[1].from', 'b');
   session.touch({ file, field: 'redirects[1].from' });
   writeElsewhere(file, JSON.stringify(from('/other', '/b', '/c')));
-  await refresh(session);
+  await session.refresh();
   expect(await shown()).toEqual(['redirects[1].from']);
 });
 
@@ -138,7 +137,7 @@ describe('a saved mistake', () => {
   it('moves with its entry if it was saved elsewhere', async () => {
     const { session, writeElsewhere, reorder, shown } = await open();
     writeElsewhere(file, JSON.stringify(from('/a', 'b', '/c')));
-    await refresh(session);
+    await session.refresh();
     reorder(1, 0, 2);
     expect(await shown()).toEqual(['redirects[0].from']);
   });
@@ -149,7 +148,7 @@ describe('a conflict in a list entry', () => {
     const opened = await open();
     opened.session.change('redirects[1].from', '/mine');
     opened.writeElsewhere(file, JSON.stringify(from('/a', '/theirs', '/c')));
-    await refresh(opened.session);
+    await opened.session.refresh();
     return opened;
   };
 

@@ -1,7 +1,7 @@
 import { openEntries, pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../tests/helpers/editor-session';
 import { isAnyUnsaved } from './derived';
-import { refresh, save } from './save';
+import { save } from './save';
 import { textsToSave } from './to-save';
 
 const [about, home, other] = ['pages/about.json', 'pages/home.json', 'pages/other.json'];
@@ -66,7 +66,7 @@ describe('a new page at the old address of a renamed page', () => {
       const { session, reopen, saved, writeElsewhere } = await openTaken();
       retype(session, home, secondLink, '/a');
       if (when === 'after a change elsewhere') writeElsewhere('site.json', '{}');
-      await refresh(session);
+      await session.refresh();
       const later = when === 'after a reload' ? await reopen() : session;
       expect(await saved(home, later)).toEqual(page('/', '/fresh', '/a'));
     },

@@ -1,15 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fieldName, type Path } from 'content-check/schema-traversal';
 import { fixtureContent } from '../../../../tests/helpers/content/fixture-content';
 import { memoryStore, nextTask, openSession } from '../../tests/helpers/editor-session';
 import { seededRandom } from '../../../../tests/helpers/content/mutations';
-import { fieldName, type Path } from '../../../../src/editor/site/model';
-import { nameOf } from '../writing/follow';
+import { siteModel } from '../../tests/helpers/site-editor';
 import { type Entry, isGroup, isList, type Json, parseEntry } from '../writing/json';
+import { nameOf } from '../writing/named';
 import { valueAt } from '../writing/path';
 import { isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
-import { refresh, save } from './save';
+import { save } from './save';
 import type { Session } from './session';
 import { entriesToSave } from './to-save';
 
@@ -80,7 +81,7 @@ async function walk(seed: string, steps: number) {
   };
   const rename = (session: Session, file: string) => {
     const field = file.startsWith('pages/') ? 'path' : 'slug';
-    const name = nameOf(file, session.state.values[file]);
+    const name = nameOf(siteModel, file, session.state.values[file]);
     if (name === undefined || name === '/') return;
     const next = field === 'path' ? `/${word()}` : word();
     for (let length = 0; length <= next.length; length += 1)
@@ -130,7 +131,7 @@ async function walk(seed: string, steps: number) {
       windows = windows.filter((each) => each !== session);
       windows.push((session = await openWindow()));
     } else if (chance < 18) writeElsewhere();
-    else await refresh(session);
+    else await session.refresh();
     await session.storeDrafts();
     await nextTask();
     const left = wordsIn([...wordsOf(session)], memory.files());
@@ -138,7 +139,7 @@ async function walk(seed: string, steps: number) {
     expect([...before].filter((each) => !known.some((all) => all.has(each)))).toEqual([]);
   }
   for (const session of [...windows, ...windows]) {
-    await refresh(session);
+    await session.refresh();
     await session.storeDrafts();
     await nextTask();
   }

@@ -1,28 +1,21 @@
-import {
-  kindOf,
-  nameFields,
-  type Part,
-  referenceFormats,
-  servedPath,
-} from '../../../../src/editor/site/model';
-import {
-  followNames,
-  isValidName,
-  linksTo,
-  nameOf,
-  type Names,
-  namesOf,
-  ownerOf,
-  textsOf,
-} from '../writing/follow';
+import { collectionOf } from 'content-check/model';
+import type { EditorDefinition } from '../definition';
+import { followNames } from '../writing/follow';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';
+import { linksTo } from '../writing/links';
+import { isValidName, nameFieldOf, nameOf, type Names, namesOf } from '../writing/named';
 import { fileName } from '../writing/names';
+import { type Part, traitsOf } from '../writing/schema';
 import { memoizeLast } from './memoize-last';
 import type { State } from './state';
 
 /** The names that references in the edited entries use for files. */
-export function namesInUse({ entries, names }: Pick<State, 'entries' | 'names'>): Names {
-  return { ...namesOf(entries), ...names };
+export function namesInUse({
+  editor,
+  entries,
+  names,
+}: Pick<State, 'editor' | 'entries' | 'names'>): Names {
+  return { ...namesOf(editor.model, entries), ...names };
 }
 
 /**
@@ -31,37 +24,37 @@ export function namesInUse({ entries, names }: Pick<State, 'entries' | 'names'>)
  * at once: from then on the name means the other. They also do if an entry gets its saved name back.
  */
 export function withEntry(
-  state: Pick<State, 'entries' | 'values' | 'names'>,
+  state: Pick<State, 'editor' | 'entries' | 'values' | 'names'>,
   file: string,
   entry: Entry | undefined,
 ): Pick<State, 'values' | 'names'> {
+  const { model } = state.editor;
   const { [file]: old, ...others } = state.values;
   const values = entry ? { ...others, [file]: entry } : others;
-  const name = nameOf(file, entry);
-  if (name === nameOf(file, old)) return { values, names: state.names };
+  const name = nameOf(model, file, entry);
+  if (name === nameOf(model, file, old)) return { values, names: state.names };
   const isNew = name !== undefined && !(file in state.entries);
   const names = isNew ? { [file]: name, ...state.names } : state.names;
-  const now = namesOf(values);
-  const owners = new Map(Object.entries(now).map(([each, its]) => [its, each]));
+  const now = namesOf(model, values);
+  const saved = namesOf(model, state.entries);
   const used = namesInUse({ ...state, names });
-  const before = Object.entries(used).filter(([each]) => each in values);
-  const saved = namesOf(state.entries);
-  const isTaken = before.some(([each, its]) => (owners.get(its) ?? each) !== each);
+  const known = Object.entries(used).filter(([path]) => path in values);
+  const keyOf = (path: string, word: string) => `${collectionOf(model, path)?.name} ${word}`;
+  const owners = new Map(Object.entries(now).map(([path, word]) => [keyOf(path, word), path]));
+  const isTaken = known.some(([path, word]) => (owners.get(keyOf(path, word)) ?? path) !== path);
   // an unchanged entry has no draft that could store another name
-  const isBack = before.some(([each, its]) => now[each] === saved[each] && its !== now[each]);
-  // while an address is being typed, it may briefly be invalid, empty or that of another page
-  const isTyped =
+  const isBack = known.some(([path, word]) => now[path] === saved[path] && word !== now[path]);
+  // while a name is being typed, it may briefly be invalid, empty or that of another entry
+  const isBeingTyped =
     owners.size < Object.keys(now).length ||
-    before.some(([each, its]) => now[each] !== its && !isValidName(each, now[each]));
-  if (isTyped || !(isTaken || isBack)) return { values, names };
-  const changed = Object.entries(now).filter(([each, its]) => saved[each] !== its);
+    known.some(([path, word]) => now[path] !== word && !isValidName(model, path, now[path]));
+  if (isBeingTyped || !(isTaken || isBack)) return { values, names };
+  const deleted = Object.entries(names).filter(([path]) => !(path in now));
+  const changed = Object.entries(now).filter(([path, word]) => saved[path] !== word);
   return {
-    values: followNames(used, values),
+    values: followNames(state.editor, used, values),
     // deleted entries keep their names
-    names: Object.fromEntries([
-      ...Object.entries(names).filter(([each]) => !(each in now)),
-      ...changed,
-    ]),
+    names: Object.fromEntries([...deleted, ...changed]),
   };
 }
 
@@ -70,56 +63,56 @@ export function withEntry(
  * page, too: when the page is renamed again, all links to it follow.
  */
 export function withTypedLinks(state: State, file: string, field: string): State {
+  const { model } = state.editor;
   const { [file]: used } = namesInUse(state);
-  const name = nameOf(file, state.values[file], 'pages');
-  if (field !== nameFields.pages || name === undefined || used === undefined || used === name)
-    return state;
-  const pages = Object.values(namesOf(state.values)).filter((each) => each === name);
-  if (pages.length > 1 || linksTo(state.values, file).length === 0) return state;
-  const values = followNames({ [file]: used }, state.values);
+  const name = nameOf(model, file, state.values[file]);
+  const isName = field === nameFieldOf(model, file)?.key;
+  if (!isName || name === undefined || used === undefined || used === name) return state;
+  const collection = collectionOf(model, file);
+  const namesakes = Object.entries(namesOf(model, state.values)).filter(
+    ([path, word]) => word === name && collectionOf(model, path) === collection,
+  );
+  if (namesakes.length > 1 || linksTo(model, state.values, file).length === 0) return state;
+  const values = followNames(state.editor, { [file]: used }, state.values);
   return { ...state, values, names: { ...state.names, [file]: name } };
 }
 
-const titlesOf = memoizeLast((entries: Entries, names: Names, values: Entries): Names => {
-  const used = namesInUse({ entries, names });
-  const services = Object.entries(values).flatMap(([file, entry]) => {
-    const slug = ownerOf(file) === 'services' ? used[file] : undefined;
-    return slug === undefined ? [] : [[slug, fileName(file, entry)]];
-  });
-  return Object.fromEntries(services) as Names;
-}, isSame);
+/** A memoized computation for each collection. */
+const titles = new Map<string, typeof titlesIn>();
 
-/**
- * The titles of the services, by the slugs that references use.
- * @returns the same object while they are unchanged, since every reference reads it on every keystroke
- */
-export function servicesBySlug({ entries, names, values }: State): Names {
-  return titlesOf(entries, names, values);
+function titlesIn(
+  editor: EditorDefinition,
+  collection: string,
+  entries: Entries,
+  names: Names,
+  values: Entries,
+): Names {
+  const used = namesInUse({ editor, entries, names });
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([file, entry]) => {
+      const isHere = collectionOf(editor.model, file)?.name === collection;
+      const name = isHere ? used[file] : undefined;
+      return name === undefined ? [] : [[name, fileName(editor.model, file, entry)]];
+    }),
+  );
 }
 
 /**
- * The title of the service that a list entry refers to.
+ * The titles of a collection's entries, by the names that references use.
+ * @returns the same object while they are unchanged, since every reference reads it on every keystroke
+ */
+export function titlesByName({ editor, entries, names, values }: State, collection: string): Names {
+  const compute = titles.get(collection) ?? memoizeLast(titlesIn, isSame);
+  titles.set(collection, compute);
+  return compute(editor, collection, entries, names, values);
+}
+
+/**
+ * The title of the entry that an entry of a list refers to.
  * @returns undefined for entries that aren't references
  */
 export function referencedTitle(state: State, part: Part, entry: Json): string | undefined {
-  const services = kindOf(part) === 'service-slug' ? servicesBySlug(state) : {};
-  return typeof entry === 'string' && Object.hasOwn(services, entry) ? services[entry] : undefined;
-}
-
-/**
- * The path of the page that shows the open file: the page itself, one that lists the service, or the home
- * page.
- * @returns undefined for an unsaved page
- */
-export function previewPath({ file, entries, values }: State): string | undefined {
-  const path = nameOf(file, entries[file], 'pages');
-  if (path !== undefined) return servedPath(path);
-  if (nameOf(file, values[file], 'pages') !== undefined) return undefined;
-  const slug = nameOf(file, entries[file], 'services');
-  const isShownBy = ([other, entry]: [string, Entry]) =>
-    textsOf(other, entry).some(
-      ({ format, value }) => referenceFormats[format] === 'services' && value === slug,
-    );
-  const list = Object.entries(entries).find(isShownBy);
-  return list ? servedPath(nameOf(...list, 'pages') ?? '/') : '/';
+  const { refersTo, isChosen } = traitsOf(part);
+  const known = refersTo && isChosen ? titlesByName(state, refersTo.collection) : {};
+  return typeof entry === 'string' && Object.hasOwn(known, entry) ? known[entry] : undefined;
 }

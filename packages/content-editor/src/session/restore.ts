@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import { textsOf } from '../writing/follow';
 import { type Entry, isSame, parseEntry } from '../writing/json';
+import { textsOf } from '../writing/named';
 import { fileName } from '../writing/names';
 import { nameOfFile } from './derived';
 import { failed } from './failure';
@@ -18,7 +18,9 @@ export async function restore(session: Session, file: string): Promise<boolean> 
     const version = await committed(file);
     const entry = parseEntry(version?.text ?? '');
     const isBack = !(file in session.state.values);
-    const name = isBack ? fileName(file, entry) : nameOfFile(session.state, file);
+    const name = isBack
+      ? fileName(session.state.editor.model, file, entry)
+      : nameOfFile(session.state, file);
     if (!version || !entry) throw new Error(`There is no earlier version of “${name}”.`);
     const day = new Date(version.date).toLocaleString('en-US', dateStyle);
     if (isSame(entry, session.state.values[file])) {
@@ -40,7 +42,9 @@ export async function restore(session: Session, file: string): Promise<boolean> 
 }
 
 async function restorePictures(session: Session, file: string, entry: Entry): Promise<void> {
-  const shown = textsOf(file, entry).filter(({ format }) => format === 'picture-file');
+  const shown = textsOf(session.state.editor.model, file, entry).filter(
+    ({ format }) => format === 'picture-file',
+  );
   for (const { value } of shown) {
     const path = posix.join(posix.dirname(file), value);
     const { pictures, saved } = session.state;

@@ -1,3 +1,4 @@
+import type { Problem } from 'content-check/problem';
 import {
   contact as entry,
   memoryStore,
@@ -5,9 +6,8 @@ import {
   openSession,
   saveMeanwhile,
 } from '../../tests/helpers/editor-session';
-import type { Problem } from '../../../../src/editor/site/model';
 import { isAnyUnsaved, shownProblems } from './derived';
-import { refresh, save } from './save';
+import { save } from './save';
 import type { Saved } from './store';
 
 const [contact, site] = ['contact.json', 'site.json'];
@@ -102,7 +102,7 @@ it('keeps formatting changes from elsewhere', async () => {
   const { session, writeElsewhere, files: saved } = await open();
   await session.check();
   writeElsewhere(contact, '{\n  "location": "Elkins"\n}\n');
-  await refresh(session);
+  await session.refresh();
   await save(session);
   expect(saved()[contact]).toBe('{\n  "location": "Beckley"\n}\n');
 });
@@ -110,7 +110,7 @@ it('keeps formatting changes from elsewhere', async () => {
 it('leaves a file that isn’t JSON as it is', async () => {
   const { session, files: saved, writeElsewhere } = await open();
   writeElsewhere(site, '{ broken');
-  await refresh(session);
+  await session.refresh();
   await expect(save(session)).resolves.toBe(true);
   expect(saved()[site]).toBe('{ broken');
 });
@@ -131,7 +131,7 @@ it('wins over an older answer to a refresh', async () => {
   jest
     .spyOn(store, 'load')
     .mockReturnValue(new Promise((resolve) => (answer = () => resolve(old))));
-  const refreshing = refresh(session);
+  const refreshing = session.refresh();
   session.change('location', 'Beckley, WV');
   await save(session);
   answer();

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../src/editor/site/model';
+import type { Problem } from 'content-check/problem';
 import { failed, messageOf } from './failure';
 import { changesOf } from './to-save';
 import type { Session } from './session';
@@ -24,7 +24,7 @@ export async function save(session: Session): Promise<boolean> {
     const answer = await session.tools.store.save(changesOf(sent));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
-      await refresh(session);
+      await session.refresh();
       return refuse('A file was just changed elsewhere. Review the form, and save again.');
     }
     await session.adopt(answer.snapshot, sent);
@@ -47,16 +47,4 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
     failure: 'error',
   });
   return false;
-}
-
-/** Loads and merges what others have saved. */
-export async function refresh(session: Session): Promise<void> {
-  const { version } = session.state.saved;
-  const snapshot = await session.tools.store.load(version);
-  // if this window has saved meanwhile, the answer is outdated
-  if (!snapshot || session.state.saved.version !== version) return;
-  await session.adopt(snapshot);
-  const isOpen = session.state.conflicts.length > 0;
-  const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
-  session.update({ status: `Something was changed elsewhere. ${next}` });
 }

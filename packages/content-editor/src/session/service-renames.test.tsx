@@ -1,6 +1,6 @@
 import { openEntries, pageWithServices as cards, retype } from '../../tests/helpers/editor-renames';
 import { saveMeanwhile } from '../../tests/helpers/editor-session';
-import { servicesBySlug } from './references';
+import { titlesByName } from './references';
 import { save } from './save';
 
 const [fresh, list] = ['services/fresh.json', 'pages/services.json'];
@@ -62,10 +62,10 @@ describe('a new service', () => {
 
 it('services are offered by title, without pages', async () => {
   const { session } = await openListed();
-  const services = servicesBySlug(session.state);
+  const services = titlesByName(session.state, 'services');
   expect(services).toEqual({ fresh: 'Fresh' });
   session.change('title', 'Elsewhere');
-  expect(servicesBySlug(session.state)).toBe(services);
+  expect(titlesByName(session.state, 'services')).toBe(services);
 });
 
 it('a deleted service leaves its lists even if others take its name and theirs', async () => {

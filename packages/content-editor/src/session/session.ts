@@ -1,14 +1,25 @@
+import type { EditorDefinition } from '../definition';
 import { edited } from '../writing/edit';
 import { type Entry, isSameContent, type Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { adopted } from './adopt';
 import { draftsOf } from './derived';
+import type { DraftStorage } from './draft-storage';
 import { picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
 import { withEntry, withTypedLinks } from './references';
 import { firstState, marksAfter, type State } from './state';
-import type { SessionTools, Snapshot } from './store';
+import type { Check, Snapshot, Store, Upload } from './store';
 import { UnsavedWork } from './unsaved-work';
+import { withUpload } from './uploads';
+
+/** What a session works with. */
+export type SessionTools = {
+  readonly editor: EditorDefinition;
+  readonly store: Store;
+  readonly check: Check;
+  readonly drafts: DraftStorage;
+};
 
 /** The editing session of one window: state, history, drafts and check. */
 export class Session {
@@ -32,7 +43,7 @@ export class Session {
   static async open(tools: SessionTools): Promise<Session> {
     const saved = (await tools.store.load()) ?? { files: {}, pictures: {}, version: '' };
     const known = await tools.check(saved.files, saved.pictures);
-    const session = new Session(tools, firstState(saved, known));
+    const session = new Session(tools, firstState(tools.editor, saved, known));
     session.greeting = await session.#unsaved.restore();
     return session;
   }
@@ -51,7 +62,14 @@ export class Session {
     const before = this.#state;
     const marks = marksAfter(before, change.values ?? before.values);
     const failure = change.status === undefined ? before.failure : undefined;
-    this.#state = { ...before, ...marks, failure, ...change, ...this.#history.availability };
+    this.#state = {
+      ...before,
+      ...marks,
+      failure,
+      announcements: before.announcements + (change.status ? 1 : 0),
+      ...change,
+      ...this.#history.availability,
+    };
     const isOther = (...parts: (keyof State)[]) =>
       parts.some((part) => this.#state[part] !== before[part]);
     // both run after the key event, so that they don't block typing
@@ -82,7 +100,7 @@ export class Session {
     if (!entry) return;
     // typing coalesces into one step; each change of a list is a separate step
     this.#history.record(this.#state, { file, field: place }, typeof value === 'string');
-    const next = withEntry(state, file, edited(file, entry, field, value));
+    const next = withEntry(state, file, edited(state.editor.model, file, entry, field, value));
     this.update({ ...next, status: '' });
   }
 
@@ -91,6 +109,16 @@ export class Session {
     this.#history.record(this.#state, { file, field: '' });
     const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
     this.update({ ...withEntry(this.#state, file, entry), conflicts, status: '' });
+  }
+
+  /**
+   * Adds a picture under a unique name.
+   * @returns its path
+   */
+  addUpload(fileName: string, upload: Upload): string {
+    const { path, pictures } = withUpload(this.#state, fileName, upload);
+    this.update({ pictures });
+    return path;
   }
 
   /** Marks a saved picture for deletion with the next save, or unmarks it; an upload is deleted at once. */
@@ -131,6 +159,18 @@ export class Session {
     if (!sent) this.#unsaved.rebase(before);
     const problems = (await this.tools.check(saved.files, saved.pictures)) ?? [];
     this.update({ touched: [...(sent ? [] : this.#state.touched), ...problems] });
+  }
+
+  /** Loads and merges what others have saved. */
+  async refresh(): Promise<void> {
+    const { version } = this.#state.saved;
+    const snapshot = await this.tools.store.load(version);
+    // if this window has saved meanwhile, the answer is outdated
+    if (!snapshot || this.#state.saved.version !== version) return;
+    await this.adopt(snapshot);
+    const isOpen = this.#state.conflicts.length > 0;
+    const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
+    this.update({ status: `Something was changed elsewhere. ${next}` });
   }
 
   /** Checks the content as edited. */

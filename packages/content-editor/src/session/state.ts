@@ -1,9 +1,12 @@
-import { mainFile, type Problem } from '../../../../src/editor/site/model';
-import type { Names } from '../writing/follow';
+import type { Problem } from 'content-check/problem';
+import type { EditorDefinition } from '../definition';
+import type { Names } from '../writing/named';
 import { placesAfter } from '../writing/identity';
 import { type Entries, parseEntry } from '../writing/json';
 import type { Difference } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
+import { isHome } from '../writing/pages';
+import { isFolder } from '../writing/schema';
 import type { Snapshot, Upload } from './store';
 
 /** A field changed both here and elsewhere. */
@@ -15,6 +18,8 @@ export type Conflict = Difference & {
 
 /** The state of a session. */
 export type State = {
+  /** What is edited. It never changes, and is here so that all that is derived from the state needs nothing else. */
+  readonly editor: EditorDefinition;
   readonly saved: Snapshot;
   /** The saved files, parsed; without those that are not JSON objects. */
   readonly entries: Entries;
@@ -34,6 +39,8 @@ export type State = {
   readonly file: string;
   /** The message of the live region. */
   readonly status: string;
+  /** How many messages there were, which tells a repeated one from the one before. */
+  readonly announcements: number;
   /** Whether it reports a failure, and whether reloading the page resolves that. */
   readonly failure: 'error' | 'reload' | undefined;
   readonly isSaving: boolean;
@@ -43,12 +50,19 @@ export type State = {
 };
 
 /**
- * The state before any edit, with the home page open.
+ * The state before any edit, with the home page open, or else the first file.
  * @param known the saved content's problems; undefined if the check failed
  */
-export function firstState(saved: Snapshot, known: readonly Problem[] | undefined): State {
+export function firstState(
+  editor: EditorDefinition,
+  saved: Snapshot,
+  known: readonly Problem[] | undefined,
+): State {
   const entries = entriesOf(saved.files);
+  const files = Object.keys(entries);
+  const single = editor.model.collections.find((collection) => !isFolder(collection));
   return {
+    editor,
     saved,
     entries,
     values: entries,
@@ -58,8 +72,10 @@ export function firstState(saved: Snapshot, known: readonly Problem[] | undefine
     isChecked: known !== undefined,
     touched: known ?? [],
     conflicts: [],
-    file: Object.keys(entries).find((file) => entries[file]?.path === '/') ?? mainFile,
+    file:
+      files.find((file) => isHome(editor, file, entries[file])) ?? single?.place ?? files[0] ?? '',
     status: '',
+    announcements: 0,
     failure: undefined,
     isSaving: false,
     undoable: 0,

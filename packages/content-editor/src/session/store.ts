@@ -1,5 +1,5 @@
-import type { PictureInspection, Problem } from '../../../../src/editor/site/model';
-import type { DraftStorage } from './draft-storage';
+import type { PictureInspection } from 'content-check/inspect-pictures';
+import type { Problem } from 'content-check/problem';
 
 /** The saved content. */
 export type Snapshot = {
@@ -64,10 +64,3 @@ export type Check = (
   files: Snapshot['files'],
   pictures: Snapshot['pictures'],
 ) => Promise<readonly Problem[] | undefined>;
-
-/** The dependencies of a session. */
-export type SessionTools = {
-  readonly store: Store;
-  readonly check: Check;
-  readonly drafts: DraftStorage;
-};

@@ -1,5 +1,7 @@
-import { followNames, type Names } from '../writing/follow';
+import type { EditorDefinition } from '../definition';
+import { followNames } from '../writing/follow';
 import type { Entries, Entry } from '../writing/json';
+import type { Names } from '../writing/named';
 import { print } from '../writing/print';
 import { memoizeLast } from './memoize-last';
 import { namesInUse } from './references';
@@ -8,13 +10,14 @@ import type { Change, Snapshot } from './store';
 
 /* What a save would write, memoized by its inputs. */
 
-const followed = memoizeLast((entries: Entries, names: Names, values: Entries) =>
-  followNames(namesInUse({ entries, names }), values),
+const followed = memoizeLast(
+  (editor: EditorDefinition, entries: Entries, names: Names, values: Entries) =>
+    followNames(editor, namesInUse({ editor, entries, names }), values),
 );
 
 /** The entries as they would be saved: references follow renamed entries. */
-export function entriesToSave({ entries, names, values }: State): Entries {
-  return followed(entries, names, values);
+export function entriesToSave({ editor, entries, names, values }: State): Entries {
+  return followed(editor, entries, names, values);
 }
 
 const textsAfter = memoizeLast((saved: Snapshot, settled: Entries, entries: Entries) => {

@@ -1,6 +1,6 @@
 import { contact, memoryStore, openContact, openSession } from '../../tests/helpers/editor-session';
 import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
-import { refresh, save } from './save';
+import { save } from './save';
 
 it('undoes a word in one step, and each field in a separate step', async () => {
   const { session } = await openContact();
@@ -93,7 +93,7 @@ it('can’t redo after a change elsewhere', async () => {
   session.change('location', 'Beckley, WV');
   session.undo();
   writeElsewhere('contact.json', JSON.stringify({ ...contact, phone: '(304) 555-0199' }));
-  await refresh(session);
+  await session.refresh();
   expect(session.state.canRedo).toBe(false);
 });
 

@@ -1,22 +1,32 @@
-import { collectionOf, isPicture } from '../../../../src/editor/site/model';
+import { collectionOf } from 'content-check/model';
+import { isPicture } from 'content-check/picture-problems';
 import { isSame } from '../writing/json';
 import { withDraft } from './adopt';
 import { draftsOf, isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
-import { refresh } from './save';
-import type { Session } from './session';
+import type { State } from './state';
 import { isPictureUsed } from './to-save';
 import { keepUploads } from './uploads';
 
+/** What unsaved work needs of its session. */
+type Owner = {
+  readonly state: State;
+  readonly update: (change: Partial<State>) => void;
+  /** Applies changes that undo must not revert. */
+  readonly applyExternal: (change: Partial<State>) => void;
+  /** Loads and merges what others have saved. */
+  readonly refresh: () => Promise<void>;
+};
+
 /** Stores a session's unsaved changes in the browser, and applies those of its other windows. */
 export class UnsavedWork {
-  readonly #session: Session;
+  readonly #session: Owner;
   readonly #storage: DraftStorage;
   #stored: ReadonlyMap<string, Draft> = new Map();
   /** Messages of other windows are applied in order. */
   #queue = Promise.resolve();
 
-  constructor(session: Session, storage: DraftStorage) {
+  constructor(session: Owner, storage: DraftStorage) {
     this.#session = session;
     this.#storage = storage;
     // subscribed before restoring, or writes in between would be missed
@@ -32,7 +42,7 @@ export class UnsavedWork {
   async restore(): Promise<string> {
     const stored = await this.#storage.read().catch(() => new Map<string, Draft>());
     this.apply(stored);
-    const others = [...stored.keys()].filter((path) => !isOfSite(path)).join(', ');
+    const others = [...stored.keys()].filter((path) => !this.isOfSite(path)).join(', ');
     return [
       ...(isAnyUnsaved(this.#session.state) ? ['Your unsaved changes are back.'] : []),
       ...(others === ''
@@ -80,14 +90,18 @@ export class UnsavedWork {
   private async receive(changes: Changes): Promise<void> {
     const { files } = this.#session.state.saved;
     const isNews = [...changes].some(([path, draft]) => draft?.base !== (files[path] ?? null));
-    if (isNews) await refresh(this.#session).catch(() => undefined);
+    if (isNews) await this.#session.refresh().catch(() => undefined);
     this.apply(changes);
+  }
+
+  private isOfSite(path: string): boolean {
+    return isPicture(path) || collectionOf(this.#session.state.editor.model, path) !== undefined;
   }
 
   private apply(all: Changes): void {
     const session = this.#session;
     // drafts of files that the site no longer has stay stored, in case it has them again
-    const changes = new Map([...all].filter(([path]) => isOfSite(path)));
+    const changes = new Map([...all].filter(([path]) => this.isOfSite(path)));
     if (changes.size === 0) return;
     const others = [...this.#stored].filter(([path]) => !changes.has(path));
     const written = [...changes].flatMap(([path, draft]) =>
@@ -103,8 +117,6 @@ export class UnsavedWork {
     this.rebase(changes);
   }
 }
-
-const isOfSite = (path: string) => isPicture(path) || collectionOf(path) !== undefined;
 
 /** Values are compared one by one: most are identical, and pictures have millions of characters. */
 function isSameDraft(one?: Draft, other?: Draft): boolean {

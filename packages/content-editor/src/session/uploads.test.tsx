@@ -1,9 +1,7 @@
+import type { PictureInspection } from 'content-check/inspect-pictures';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
-import type { PictureInspection } from '../../../../src/editor/site/model';
-import { refresh } from './save';
 import type { Snapshot, Upload } from './store';
 import { changesOf } from './to-save';
-import { addUpload } from './uploads';
 
 const page = 'pages/home.json';
 const entry = { path: '/', sections: [{ type: 'story', picture: { src: '../images/old.webp' } }] };
@@ -31,7 +29,7 @@ async function open() {
     addElsewhere: (path: string, picture: number | PictureInspection) => {
       const found = typeof picture === 'number' ? { width: picture, height: 3 } : picture;
       pictures = { ...pictures, [path]: found };
-      return refresh(session);
+      return session.refresh();
     },
     use: (path: string) => session.change('sections[0].picture.src', `../${path}`),
     pictures: () => changesOf(session.state).filter((change) => 'base64' in change),
@@ -40,28 +38,28 @@ async function open() {
 
 it('gives each upload a unique name', async () => {
   const { session, drafts } = await open();
-  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo.webp');
+  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo.webp');
   const value = { ...upload, base64: 'theirs' };
   await drafts.broadcast(new Map([['images/photo-2.webp', { base: null, value }]]));
-  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-3.webp');
+  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-3.webp');
 });
 
 it('never gives an upload the name of a saved picture', async () => {
   const { session, addElsewhere } = await open();
   await addElsewhere('images/photo.webp', 800);
-  expect(addUpload(session, 'Photo.jpg', upload)).toBe('images/photo-2.webp');
+  expect(session.addUpload('Photo.jpg', upload)).toBe('images/photo-2.webp');
 });
 
 it('doesn’t save an unused upload', async () => {
   const { session, pictures } = await open();
-  addUpload(session, 'Photo.jpg', upload);
+  session.addUpload('Photo.jpg', upload);
   expect(pictures()).toEqual([]);
 });
 
 describe('an unsaved upload', () => {
   const openUsed = async () => {
     const opened = await open();
-    opened.use(addUpload(opened.session, 'photo.jpg', upload));
+    opened.use(opened.session.addUpload('photo.jpg', upload));
     return opened;
   };
 

@@ -1,21 +1,23 @@
 import { posix } from 'node:path';
+import type { ContentModel } from 'content-check/model';
 import { withValue } from '../writing/edit';
-import { textsOf } from '../writing/follow';
 import type { Entries, Entry } from '../writing/json';
+import { textsOf } from '../writing/named';
 import { uploadName } from '../writing/new-entry';
-import type { Session } from './session';
 import type { State } from './state';
 import type { Upload } from './store';
 
 /**
- * Adds a picture to a session under a unique name.
- * @returns its path
+ * The unsaved pictures with an upload under a unique name.
+ * @returns also its path
  */
-export function addUpload(session: Session, fileName: string, upload: Upload): string {
-  const { pictures, saved } = session.state;
+export function withUpload(
+  { pictures, saved }: Pick<State, 'pictures' | 'saved'>,
+  fileName: string,
+  upload: Upload,
+): Pick<State, 'pictures'> & { readonly path: string } {
   const path = uploadName(fileName, Object.keys({ ...pictures, ...saved.pictures }));
-  session.update({ pictures: { ...pictures, [path]: upload } });
-  return path;
+  return { path, pictures: { ...pictures, [path]: upload } };
 }
 
 /**
@@ -23,10 +25,11 @@ export function addUpload(session: Session, fileName: string, upload: Upload): s
  * name another picture has taken gets a new name, in the entries, too.
  */
 export function keepUploads({
+  editor,
   pictures,
   values,
   saved,
-}: Pick<State, 'pictures' | 'values' | 'saved'>): Pick<State, 'pictures' | 'values'> {
+}: Pick<State, 'editor' | 'pictures' | 'values' | 'saved'>): Pick<State, 'pictures' | 'values'> {
   let kept: Pick<State, 'pictures' | 'values'> = { pictures: {}, values };
   for (const [path, picture] of Object.entries(pictures)) {
     const found = saved.pictures[path];
@@ -40,24 +43,29 @@ export function keepUploads({
         : path;
     kept = {
       pictures: { ...kept.pictures, [name]: picture },
-      values: name === path ? kept.values : withPicture(kept.values, path, name),
+      values: name === path ? kept.values : withPicture(editor.model, kept.values, path, name),
     };
   }
   return kept;
 }
 
 /** The entries with one picture replaced by another. */
-function withPicture(entries: Entries, before: string, after: string): Entries {
-  const changed = ([file, entry]: readonly [string, Entry]) => {
+function withPicture(
+  model: ContentModel,
+  entries: Entries,
+  before: string,
+  after: string,
+): Entries {
+  const replaced = ([file, entry]: readonly [string, Entry]) => {
     const folder = posix.dirname(file);
-    const next = textsOf(file, entry).reduce(
-      (all, { path, format, value }) =>
+    const next = textsOf(model, file, entry).reduce(
+      (changed, { path, format, value }) =>
         format === 'picture-file' && posix.join(folder, value) === before
-          ? (withValue(all, path, posix.relative(folder, after)) as Entry)
-          : all,
+          ? (withValue(changed, path, posix.relative(folder, after)) as Entry)
+          : changed,
       entry,
     );
     return [file, next] as const;
   };
-  return Object.fromEntries(Object.entries(entries).map(changed));
+  return Object.fromEntries(Object.entries(entries).map(replaced));
 }

@@ -6,8 +6,7 @@ import {
   openContact,
   openSession,
 } from '../../tests/helpers/editor-session';
-import { refresh, save } from './save';
-import { addUpload } from './uploads';
+import { save } from './save';
 
 /* Several windows of one browser show the same unsaved changes. */
 
@@ -48,7 +47,7 @@ it.each(['before', 'after'])(
     if (time === 'after') await drafts.broadcast(drafted);
     const phone = '(304) 555-0199';
     writeElsewhere('contact.json', JSON.stringify({ ...contact, phone }));
-    await refresh(session);
+    await session.refresh();
     if (time === 'before') await drafts.broadcast(drafted);
     const write = jest.spyOn(drafts, 'write');
     await session.storeDrafts();
@@ -102,7 +101,7 @@ describe('a window that doesn’t know of a save yet', () => {
     const { session, other, broadcast } = await openTwo();
     session.change('location', 'Weston, WV');
     await broadcast();
-    await refresh(other);
+    await other.refresh();
     const email = 'saved@first.example';
     const saved = { ...contact, email, location: 'Weston, WV' };
     expect(other.state.values['contact.json']).toEqual(saved);
@@ -113,7 +112,7 @@ describe('a window that doesn’t know of a save yet', () => {
     const { other, write } = await openTyped();
     await other.storeDrafts();
     expect(write).not.toHaveBeenCalled();
-    await refresh(other);
+    await other.refresh();
     await other.storeDrafts();
     expect(other.state.values['contact.json']).toEqual(typed);
     expect(other.state.conflicts).toEqual([]);
@@ -124,7 +123,7 @@ describe('a window that doesn’t know of a save yet', () => {
     const { other, write } = await openTyped();
     other.update({ file: 'contact.json' });
     other.change('phone', '(304) 555-0199');
-    await refresh(other);
+    await other.refresh();
     await other.storeDrafts();
     const [changes] = write.mock.lastCall ?? [];
     expect(changes?.get('contact.json')?.value).toEqual({ ...typed, phone: '(304) 555-0199' });
@@ -146,7 +145,7 @@ it('shows uploads of another window, and writes nothing back', async () => {
 it('removes a deleted upload from every window, until that is undone', async () => {
   const { session, drafts } = await openContact();
   const { session: other } = await openContact({}, drafts);
-  const path = addUpload(session, 'new.jpg', photo);
+  const path = session.addUpload('new.jpg', photo);
   await session.storeDrafts();
   await drafts.broadcast(new Map(drafts.stored));
   session.toggleDeletion(path);

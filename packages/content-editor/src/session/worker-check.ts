@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../src/editor/site/model';
+import type { Problem } from 'content-check/problem';
 import type { Check, Snapshot } from './store';
 
 export type Question = {

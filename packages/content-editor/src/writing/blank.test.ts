@@ -1,10 +1,12 @@
-import { collectionOf, type Part } from '../../../../src/editor/site/model';
-import { blank, duplicateOf, fixedEntries, partsAt } from './blank';
+import { collectionOf } from 'content-check/model';
+import { siteModel } from '../../tests/helpers/site-editor';
+import type { Part } from './schema';
+import { blank, duplicateOf, fixedEntries, kindsAt } from './blank';
 import { isObject, type Json } from './json';
 
-const schema = collectionOf('pages/a.json')?.schema;
+const schema = collectionOf(siteModel, 'pages/a.json')?.schema;
 const sections = schema?.shape.sections as Part | undefined;
-const kinds = sections ? partsAt(sections, fixedEntries(sections)) : [];
+const kinds = sections ? kindsAt(sections, fixedEntries(sections)) : [];
 const kindOf = (type: string) => {
   const kind = kinds.find((each) => (blank(each) as { readonly type?: Json }).type === type);
   if (!kind) throw new Error(`No section “${type}”.`);

@@ -1,11 +1,6 @@
 import * as z from 'zod';
-import { kindOf, type Part, uniqueFormats } from '../../../../src/editor/site/model';
+import { innerPart, type Part, traitsOf } from './schema';
 import { isList, isObject, type Json } from './json';
-
-/** The part inside an optional. */
-export function innerPart(part: Part): Part {
-  return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
-}
 
 /** Whether a value has the type of its field: a list, a group, a text or a boolean. */
 export function fits(part: Part, value: Json | undefined): boolean {
@@ -34,6 +29,7 @@ export function blank(part: Part): Json {
     const { minItems = 0 } = limitsOf(part);
     return Array.from({ length: minItems }, () => blank(part.element));
   }
+  if (part instanceof z.ZodDiscriminatedUnion && part.options[0]) return blank(part.options[0]);
   if (part instanceof z.ZodLiteral) return part.value as Json;
   if (part instanceof z.ZodBoolean) return false;
   return '';
@@ -45,7 +41,7 @@ export function duplicateOf(part: Part, value: Json): Json {
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, child]) => {
         const own = Object.hasOwn(part.shape, key) ? (part.shape[key] as Part) : undefined;
-        if (!own || !uniqueFormats.includes(kindOf(innerPart(own)) ?? '')) return [[key, child]];
+        if (!own || traitsOf(innerPart(own)).isUnique !== true) return [[key, child]];
         return own instanceof z.ZodOptional ? [] : [[key, '']];
       }),
     );
@@ -53,13 +49,19 @@ export function duplicateOf(part: Part, value: Json): Json {
   return value;
 }
 
-/** The kinds of entries that a list allows at an index: several only for sections. */
-export function partsAt(list: Part, index: number): readonly Part[] {
-  if (list instanceof z.ZodArray) return [list.element];
-  if (!(list instanceof z.ZodTuple)) return [];
-  const item = list.def.items[index];
-  if (item) return [item];
-  return list.def.rest instanceof z.ZodDiscriminatedUnion ? list.def.rest.options : [];
+/** The part of the schema for a list's entry at an index: a union where several kinds are allowed. */
+export function partAtIndex(list: Part, index: number): Part | undefined {
+  if (list instanceof z.ZodArray) return list.element;
+  return list instanceof z.ZodTuple
+    ? (list.def.items[index] ?? list.def.rest ?? undefined)
+    : undefined;
+}
+
+/** The kinds of entries that a list allows at an index. */
+export function kindsAt(list: Part, index: number): readonly Part[] {
+  const part = partAtIndex(list, index);
+  if (part instanceof z.ZodDiscriminatedUnion) return part.options;
+  return part ? [part] : [];
 }
 
 /** How many entries at the start of a list are fixed: they can't be moved or removed. */

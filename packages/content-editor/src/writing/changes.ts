@@ -1,9 +1,7 @@
-import {
-  childPart,
-  type Collection,
-  metadataOf,
-  type Part,
-} from '../../../../src/editor/site/model';
+import { metadataOf } from 'content-check/field-metadata';
+import type { Collection } from 'content-check/model';
+import { childPart } from 'content-check/schema-traversal';
+import type { Part } from './schema';
 import { counterparts } from './identity';
 import { isList, isObject, isSame, type Json } from './json';
 import { entryName, displayValue } from './names';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { collectionOf, partAt, type Path } from '../../../../src/editor/site/model';
+import { collectionOf, type ContentModel } from 'content-check/model';
+import { partAt, type Path } from 'content-check/schema-traversal';
 import { keepIdentity } from './identity';
 import { type Entry, isGroup, isList, isObject, type Json, type JsonObject } from './json';
 import { parsePath, valueAt } from './path';
@@ -8,11 +9,17 @@ import { parsePath, valueAt } from './path';
  * An entry with another value in one field. A new field is inserted in the schema's order; `undefined`
  * removes the field.
  */
-export function edited(file: string, entry: Entry, field: string, value: Json | undefined): Entry {
+export function edited(
+  model: ContentModel,
+  file: string,
+  entry: Entry,
+  field: string,
+  value: Json | undefined,
+): Entry {
   const path = parsePath(field);
   const next = withValue(entry, path, value);
   const parent = path.slice(0, -1);
-  const schema = collectionOf(file)?.schema;
+  const schema = collectionOf(model, file)?.schema;
   const part = schema && partAt(schema, entry, parent);
   const isNew = value !== undefined && valueAt(entry, path) === undefined;
   const group = valueAt(next, parent);

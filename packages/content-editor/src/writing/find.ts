@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { childPart, type Part } from '../../../../src/editor/site/model';
+import { childPart } from 'content-check/schema-traversal';
+import type { Part } from './schema';
 import { isGroup, isList, type Json } from './json';
 import { within } from './path';
 

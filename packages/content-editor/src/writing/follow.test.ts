@@ -1,7 +1,10 @@
-import { followNames as follow, namesOf } from './follow';
+import { editor } from '../../../../src/editor/definition';
+import { followNames as follow } from './follow';
 import type { Entries } from './json';
+import { namesOf } from './named';
 
-const followNames = (saved: Entries, now: Entries) => follow(namesOf(saved), now);
+const followNames = (saved: Entries, now: Entries) =>
+  follow(editor, namesOf(editor.model, saved), now);
 
 const page = (path: string, ...links: string[]) => ({
   path,

@@ -1,4 +1,4 @@
-import { fieldName, type Path } from '../../../../src/editor/site/model';
+import { fieldName, type Path } from 'content-check/schema-traversal';
 import { type Entries, isGroup, isList, isSame, type Json } from './json';
 import { type FieldPlace, parsePath, valueAt } from './path';
 

@@ -1,12 +1,14 @@
-import { collectionOf, childPart } from '../../../../src/editor/site/model';
+import { collectionOf } from 'content-check/model';
+import { childPart } from 'content-check/schema-traversal';
+import { siteModel } from '../../tests/helpers/site-editor';
 import { displayValue, entryName, fieldTitle, fileName } from './names';
 
-const schema = collectionOf('pages/a.json')?.schema;
+const schema = collectionOf(siteModel, 'pages/a.json')?.schema;
 const banner = { type: 'banner', heading: '', action: { label: 'Go', href: '/' } };
 
 it('names a file by its title, or else by its file name', () => {
-  expect(fileName('pages/a.json', { title: 'News' })).toBe('News');
-  expect(fileName('pages/a.json', { title: '' })).toBe('a');
+  expect(fileName(siteModel, 'pages/a.json', { title: 'News' })).toBe('News');
+  expect(fileName(siteModel, 'pages/a.json', { title: '' })).toBe('a');
 });
 
 it('names an entry by its kind if its texts are empty', () => {
@@ -30,5 +32,5 @@ it.each([
 });
 
 it('names a whole file', () => {
-  expect(fieldTitle('pages/a.json', {}, '')).toBe('The whole file');
+  expect(fieldTitle(siteModel, 'pages/a.json', {}, '')).toBe('The whole file');
 });

@@ -1,36 +1,48 @@
+import { metadataOf } from 'content-check/field-metadata';
+import { collectionOf, type ContentModel } from 'content-check/model';
+import { childPart, partAt, type TextField, textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
-import {
-  childPart,
-  choiceLabel,
-  collectionOf,
-  isFolder,
-  metadataOf,
-  type Part,
-  partAt,
-} from '../../../../src/editor/site/model';
-import { type Entry, isList, isObject, type Json } from './json';
+import { type Entry, isList, isObject, type Json, type JsonObject } from './json';
 import { parsePath, valueAt } from './path';
+import { choiceLabel, isFolder, type Part } from './schema';
 
-/** The name of a list entry: "Steps: How the Work Goes". */
+/**
+ * The name of a list entry: "Steps: How the Work Goes". A group is called by its heading, title or label, or by
+ * the first of its texts that is typed.
+ */
 export function entryName(part: Part | undefined, value: Json): string {
   const kind = metadataOf(part).title ?? '';
-  const words = isObject(value) ? [value.heading, value.title, value.label, value.from] : [value];
-  const own = words.find((each) => typeof each === 'string' && each !== '');
-  if (typeof own !== 'string') return kind;
+  const own = isObject(value) ? ownWords(part, value) : value;
+  if (typeof own !== 'string' || own === '') return kind;
   return isObject(value) ? `${kind}: ${own}` : own;
 }
 
+function ownWords(part: Part | undefined, value: JsonObject): string | undefined {
+  const typed = part
+    ? [...textFields(part, value)].filter(isTypedHere).map((text) => text.value)
+    : [];
+  const words = [value.heading, value.title, value.label, ...typed];
+  return words.find((word) => typeof word === 'string' && word !== '') as string | undefined;
+}
+
+const isTypedHere = ({ path, traits }: TextField) => path.length === 1 && !traits.isChosen;
+
 /** The name of a file: its title, or that of its collection. */
-export function fileName(file: string, entry: Entry | undefined): string {
+export function fileName(model: ContentModel, file: string, entry: Entry | undefined): string {
   if (typeof entry?.title === 'string' && entry.title !== '') return entry.title;
-  const collection = collectionOf(file);
+  const collection = collectionOf(model, file);
   const name = file.split('/').pop()?.replace('.json', '') ?? file;
   return collection && !isFolder(collection) ? (metadataOf(collection.schema).title ?? file) : name;
 }
 
 /** The name of a field: "Hero: Let's Connect › Buttons › Label". */
-export function fieldTitle(file: string, entry: Entry | undefined, field: string): string {
-  const schema = collectionOf(file)?.schema;
+export function fieldTitle(
+  model: ContentModel,
+  file: string,
+  entry: Entry | undefined,
+  field: string,
+): string {
+  const schema = collectionOf(model, file)?.schema;
   const path = parsePath(field);
   if (!schema || path.length === 0) return 'The whole file';
   return path

@@ -1,7 +1,7 @@
-import { collections } from '../../../../src/editor/site/model';
+import { siteModel } from '../../tests/helpers/site-editor';
 import { newEntry, uploadName } from './new-entry';
 
-const pages = collections.find(({ name }) => name === 'pages');
+const pages = siteModel.collections.find(({ name }) => name === 'pages');
 const long = `${'a'.repeat(59)} name`;
 
 it('derives a valid address from a long title', () => {
@@ -22,8 +22,8 @@ it('returns no file for a title without a letter or digit', () => {
 });
 
 it('uses the title as the main heading of a copy, since main headings are unique', () => {
-  const model = { path: '/a', title: 'A', sections: [{ type: 'hero', heading: 'Old' }] };
-  expect(pages && newEntry(pages, 'New', model).entry).toEqual({
+  const copied = { path: '/a', title: 'A', sections: [{ type: 'hero', heading: 'Old' }] };
+  expect(pages && newEntry(pages, 'New', copied).entry).toEqual({
     path: '/new',
     title: 'New',
     sections: [{ type: 'hero', heading: 'New' }],

@@ -1,32 +1,38 @@
-import { type Collection, kindOf, type Part, textFields } from '../../../../src/editor/site/model';
-import { blank, duplicateOf, innerPart } from './blank';
+import type { Collection } from 'content-check/model';
+import { textFields } from 'content-check/schema-traversal';
+import * as z from 'zod';
+import { blank, duplicateOf } from './blank';
 import { withValue } from './edit';
 import type { Entry } from './json';
+import { innerPart, type Part, traitsOf } from './schema';
 
 /**
- * A new entry or a copy, with slug, path and headings derived from a title.
+ * A new entry or a copy. Its title, its name for references and its main heading are derived from a title.
+ * @param copied the entry to copy
  * @returns its file, which is empty if the title has no letter or digit
  */
 export function newEntry(
-  { schema, place }: Collection,
+  { name: collection, schema, place }: Collection,
   title: string,
-  model?: Entry,
+  copied?: Entry,
 ): { readonly file: string; readonly entry: Entry } {
   const slug = slugOf(title);
-  const names: Partial<Record<string, string>> = {
-    slug,
-    'page-path': `/${slug}`,
-    'page-title': title,
-  };
-  let entry = (model ? duplicateOf(schema, model) : blank(schema)) as Entry;
+  let entry = (copied ? duplicateOf(schema, copied) : blank(schema)) as Entry;
   for (const [key, part] of Object.entries<Part>(schema.shape)) {
-    const name = names[kindOf(innerPart(part)) ?? ''] ?? (key === 'title' ? title : undefined);
-    if (name !== undefined) entry = { ...entry, [key]: name };
+    const inner = innerPart(part);
+    if (key === 'title') entry = { ...entry, title };
+    else if (traitsOf(inner).names === collection)
+      entry = { ...entry, [key]: nameFor(inner, slug) };
   }
-  // a main heading must be unique in the site
-  for (const { path, format } of textFields(schema, entry))
-    if (format === 'main-heading') entry = withValue(entry, path, title) as Entry;
+  // a unique text in words, such as a main heading, is left out of a copy
+  for (const { path, traits } of textFields(schema, entry))
+    if (traits.isUnique && traits.isProse) entry = withValue(entry, path, title) as Entry;
   return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
+}
+
+/** The name that the schema accepts: a slug, or an address. */
+function nameFor(part: Part, slug: string): string {
+  return [slug, `/${slug}`].find((name) => z.safeParse(part, name).success) ?? slug;
 }
 
 /** A slug: "Fair Hiring" becomes "fair-hiring". */

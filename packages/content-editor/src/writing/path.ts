@@ -1,4 +1,4 @@
-import { type Path, valueAt as unknownAt } from '../../../../src/editor/site/model';
+import { type Path, valueAt as unknownAt } from 'content-check/schema-traversal';
 import type { Json } from './json';
 
 /** A field of a file; an empty field name means the whole file. */

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startEditor } from '../../src/server/editor-server';
+import { siteEditor } from './site-editor';
 
 /** Starts the editor of a content folder beside a site with one empty page. */
 export async function editorBesideSite(root: string) {
@@ -11,7 +12,7 @@ export async function editorBesideSite(root: string) {
   );
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const preview = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-  const editor = await startEditor({ root, preview });
+  const editor = await startEditor({ ...siteEditor, root, preview });
   return {
     url: editor.url,
     close: async () => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startEditor } from '../../src/server/editor-server';
 import { ContentCopy } from '../../../../tests/helpers/content/content-copy';
 import { test as base } from '../../../../tests/helpers/site/fixtures';
+import { siteEditor } from './site-editor';
 
 export { expect } from '@playwright/test';
 
@@ -21,7 +22,7 @@ export const test = base.extend<{ form: Form }, { editor: EditorCopy }>({
       const content = new ContentCopy();
       await content.prepare();
       content.restore();
-      const { url, close } = await startEditor({ root: content.root });
+      const { url, close } = await startEditor({ ...siteEditor, root: content.root });
       const entry = (file: string) => JSON.parse(content.read(file)) as Record<string, unknown>;
       await use({ content, entry, url });
       await close();

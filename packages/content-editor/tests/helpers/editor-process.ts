@@ -2,9 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
 const program = `
-  const { startEditor } = require('./packages/content-editor/src/server/editor-server.ts');
+  const { startEditor } = require('./packages/content-editor/src/server/index.ts');
+  const { siteEditor } = require('./packages/content-editor/tests/helpers/site-editor.ts');
   const [root, port] = process.argv.slice(1);
-  startEditor({ root, port: Number(port) }).then(({ url }) => console.log(url));
+  startEditor({ ...siteEditor, root, port: Number(port) }).then(({ url }) => console.log(url));
 `;
 
 /**

@@ -1,12 +1,13 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { Problem } from 'content-check/problem';
+import { editor } from '../../../../src/editor/definition';
 import { Field } from '../../src/form/field';
 import { focusOn } from '../../src/form/reveal';
 import { FieldContext, SessionContext } from '../../src/form/session-context';
 import type { Draft, Changes, DraftStorage } from '../../src/session/draft-storage';
 import { save } from '../../src/session/save';
 import { Session } from '../../src/session/session';
-import type { Problem } from '../../../../src/editor/site/model';
 import type { Check, Saved, Snapshot, Store } from '../../src/session/store';
 
 /** An in-memory store, whose methods can be replaced. */
@@ -85,7 +86,7 @@ export function openSession(
   check: Check = () => Promise.resolve([]),
   drafts: DraftStorage = memoryStorage(),
 ) {
-  return Session.open({ store, check, drafts });
+  return Session.open({ editor, store, check, drafts });
 }
 
 /** The content of `openContact`. */

@@ -1,6 +1,6 @@
-import { contentModel } from '../../content-model/collections';
 import { readContentFolder } from 'content-check/check-content';
-import { checkTexts } from './check';
+import { contentModel } from '../../../../src/content-model/collections';
+import { checkTexts } from './check-texts';
 
 const file = 'services/ethical-ai-audits.json';
 
@@ -12,7 +12,7 @@ async function messages(change: object): Promise<readonly string[]> {
   const files = { ...Object.fromEntries(texts), [file]: JSON.stringify({ ...service, ...change }) };
   const pictures = [...paths].filter((path) => path.startsWith('images/'));
   const sizes = Object.fromEntries(pictures.map((path) => [path, { width: 4000, height: 4000 }]));
-  return checkTexts(files, sizes)
+  return checkTexts(contentModel, files, sizes)
     .filter((problem) => problem.file === file && problem.severity === 'error')
     .map(({ message }) => message);
 }
@@ -28,7 +28,7 @@ it.each([
 });
 
 it('keeps the advice for a file that has no form', () => {
-  const problems = checkTexts({ [file]: '{ oops' }, {});
+  const problems = checkTexts(contentModel, { [file]: '{ oops' }, {});
   const problem = problems.find((each) => each.file === file);
   expect(problem?.message).toMatch(/Put it in quotation marks, or remove it\.$/);
 });
@@ -42,7 +42,7 @@ it('keeps other messages unchanged', async () => {
 it('calls the page that has an address already by its title', () => {
   const page = (title: string) => JSON.stringify({ path: '/about', title });
   const files = { 'pages/about.json': page('Our (New) Mission'), 'pages/copy.json': page('Copy') };
-  const messages = checkTexts(files, {}).map(({ message }) => message);
+  const messages = checkTexts(contentModel, files, {}).map(({ message }) => message);
   expect(messages).toContainEqual(
     expect.stringContaining('has the address "/about" (“Our (New) Mission”).'),
   );

@@ -1,24 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ChoicePictures } from 'content-editor/server';
 import sharp from 'sharp';
-import { drawingNames } from '../../scenes/card-shelf/schema';
-import { iconNames } from '../../content-model/icons';
-import { landOf, sceneName, type SceneName } from '../../scenes/schema';
-import { dayDrawings } from '../../theme/drawing-colors';
-import { light } from '../../theme/tokens';
-import { declare } from '../../theme/variables';
-import type { picturedKinds } from './model';
-
-type Picture = { readonly type: string; readonly body: string | Buffer };
+import { drawingNames } from '../scenes/card-shelf/schema';
+import { landOf, sceneName, type SceneName } from '../scenes/schema';
+import { dayDrawings } from '../theme/drawing-colors';
+import { light } from '../theme/tokens';
+import { declare } from '../theme/variables';
+import { iconNames } from '../content-model/icons';
 
 const thumbnails = new Map<string, Buffer>();
 
-type PicturedKind = (typeof picturedKinds)[number];
-
-/** Pictures of choices, by the kind of the choice. */
-const pictures: Readonly<
-  Record<PicturedKind, { names: readonly string[]; read: (name: string) => Promise<Picture> }>
-> = {
+/** The pictures with which the editor shows choices, by the kind of the choice. */
+export const choicePictures: ChoicePictures = {
   icon: {
     names: iconNames,
     read: async (name) => ({
@@ -41,14 +35,8 @@ const pictures: Readonly<
   },
 };
 
-/** The picture of a choice, if any. */
-export async function choicePicture(kind: string, name: string): Promise<Picture | undefined> {
-  const found = Object.hasOwn(pictures, kind) ? pictures[kind as PicturedKind] : undefined;
-  return found?.names.includes(name) ? found.read(name) : undefined;
-}
-
 /** One of the site's drawings, in the light scheme. */
-async function drawing(name: string): Promise<Picture> {
+async function drawing(name: string) {
   const all = await readFile(path.resolve('src/scenes/drawings.svg'), 'utf8');
   const body = all
     .replace('<svg ', '<svg viewBox="0 0 400 160" ')

@@ -1,4 +1,3 @@
-import { contentModel } from '../../content-model/collections';
 import { checkFolder } from 'content-check/check-folder';
 import {
   type ContentDocument,
@@ -7,10 +6,11 @@ import {
 } from 'content-check/content-document';
 import type { PictureInspection } from 'content-check/inspect-pictures';
 import type { Problem } from 'content-check/problem';
-import { valueAt } from './model';
+import type { ContentModel } from 'content-check/model';
+import { valueAt } from 'content-check/schema-traversal';
 
 /**
- * The site's own check.
+ * The check of a folder.
  * @returns its problems, worded for the form, with their files as paths below the folder
  */
 export function problemsIn(
@@ -54,20 +54,21 @@ const parsed = new Map<string, ContentDocument>();
  * @param files changed ones last: of two equal names, the check reports the later one
  */
 export function checkTexts(
+  model: ContentModel,
   files: Readonly<Record<string, string>>,
   pictures: Readonly<Record<string, PictureInspection>>,
 ): readonly Problem[] {
-  const documents = Object.entries(files).map(([path, text]) => documentAt(path, text));
+  const documents = Object.entries(files).map(([path, text]) => documentAt(model, path, text));
   const paths = new Set([...Object.keys(files), ...Object.keys(pictures)]);
-  const folder = { model: contentModel, name: 'content', paths, symlinks: [], documents };
+  const folder = { model, name: 'content', paths, symlinks: [], documents };
   return problemsIn(folder, new Map(Object.entries(pictures)));
 }
 
 /** Unchanged files are not parsed again. */
-function documentAt(path: string, text: string): ContentDocument {
+function documentAt(model: ContentModel, path: string, text: string): ContentDocument {
   const known = parsed.get(path);
   if (known?.text === text) return known;
-  const document = parseDocument(contentModel, 'content', path, encoder.encode(text));
+  const document = parseDocument(model, 'content', path, encoder.encode(text));
   parsed.set(path, document);
   return document;
 }

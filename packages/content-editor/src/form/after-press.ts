@@ -1,0 +1,33 @@
+let isPressed = false;
+const waiting: (() => void)[] = [];
+
+/**
+ * Runs a callback at once, or, while a pointer is down, after its release: an error message that appears on
+ * blur would move the pressed button away before the click.
+ */
+export function afterPress(work: () => void): void {
+  if (isPressed) waiting.push(work);
+  else work();
+}
+
+/**
+ * Follows the pointer, for `afterPress`.
+ * @param signal removes the listeners
+ */
+export function followPointer(signal: AbortSignal): void {
+  const options = { signal, capture: true };
+  const press = () => {
+    isPressed = true;
+  };
+  const release = () => {
+    isPressed = false;
+    // the click event follows pointerup, and is meant for the layout before
+    setTimeout(() => {
+      for (const work of waiting.splice(0)) work();
+    });
+  };
+  document.addEventListener('pointerdown', press, options);
+  // a release over an open menu fires only a key event
+  for (const type of ['pointerup', 'pointercancel', 'keydown'])
+    document.addEventListener(type, release, options);
+}

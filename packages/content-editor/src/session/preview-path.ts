@@ -1,0 +1,26 @@
+import { collectionOf } from 'content-check/model';
+import { nameOf, textsOf } from '../writing/named';
+import { addressOf } from '../writing/pages';
+import type { State } from './state';
+
+/**
+ * The path of the page that shows the open file: the page itself, one that refers to the entry, or the home
+ * page.
+ * @returns undefined for an unsaved page, and for content without pages
+ */
+export function previewPath({ editor, file, entries, values }: State): string | undefined {
+  const { model, pages } = editor;
+  if (!pages) return undefined;
+  const { home, servedPath = (address: string) => address } = pages;
+  const own = addressOf(editor, file, entries[file]);
+  if (own !== undefined) return servedPath(own);
+  if (addressOf(editor, file, values[file]) !== undefined) return undefined;
+  const collection = collectionOf(model, file)?.name;
+  const name = nameOf(model, file, entries[file]);
+  const showing = Object.entries(entries).find(([path, entry]) =>
+    textsOf(model, path, entry).some(
+      ({ traits: { refersTo }, value }) => refersTo?.collection === collection && value === name,
+    ),
+  );
+  return servedPath((showing && addressOf(editor, ...showing)) ?? home);
+}

@@ -1,0 +1,54 @@
+import { collectionOf, type ContentModel } from 'content-check/model';
+import { fieldName } from 'content-check/schema-traversal';
+import type { Entries } from './json';
+import { nameOf, textsOf } from './named';
+import { fileName } from './names';
+import type { FieldPlace } from './path';
+
+/** The references in other files to an entry, or to an anchor in it, that stay when it is deleted. */
+export function linksTo(
+  model: ContentModel,
+  entries: Entries,
+  file: string,
+): readonly FieldPlace[] {
+  const collection = collectionOf(model, file)?.name;
+  const target = nameOf(model, file, entries[file]);
+  if (target === undefined) return [];
+  return Object.entries(entries)
+    .filter(([other]) => other !== file)
+    .flatMap(([other, entry]) =>
+      textsOf(model, other, entry)
+        .filter(({ traits: { refersTo }, value }) => {
+          if (refersTo?.collection !== collection || refersTo?.whenDeleted !== 'kept') return false;
+          return (refersTo.mayHaveAnchor ? value.split('#')[0] : value) === target;
+        })
+        .map(({ path }) => ({ file: other, field: fieldName(path) })),
+    );
+}
+
+/** A link target, with a label. */
+export type LinkTarget = { readonly address: string; readonly title: string };
+
+/** The entries of a collection that links can lead to, and the anchors in them: texts of the format "anchor". */
+export function linkTargets(
+  model: ContentModel,
+  entries: Entries,
+  collection: string,
+): readonly LinkTarget[] {
+  const targets = Object.entries(entries).flatMap(([file, entry]) => {
+    const isTarget = collectionOf(model, file)?.name === collection;
+    const address = isTarget ? nameOf(model, file, entry) : undefined;
+    if (address === undefined) return [];
+    const title = fileName(model, file, entry);
+    const anchors = textsOf(model, file, entry).filter(({ format }) => format === 'anchor');
+    return [
+      { address, title },
+      ...anchors.map(({ value }) => ({
+        address: `${address}#${value}`,
+        title: `${title}: ${value}`,
+      })),
+    ];
+  });
+  // a duplicate anchor is an error, but can occur
+  return [...new Map(targets.map((target) => [target.address, target])).values()];
+}

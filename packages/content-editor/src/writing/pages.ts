@@ -1,0 +1,20 @@
+import { collectionOf } from 'content-check/model';
+import type { EditorDefinition } from '../definition';
+import type { Entry } from './json';
+import { nameOf } from './named';
+
+/** The address of the page that a file is; undefined for other files. */
+export function addressOf(
+  { model, pages }: EditorDefinition,
+  file: string,
+  entry: Entry | undefined,
+): string | undefined {
+  const isPage = pages && collectionOf(model, file)?.name === pages.collection;
+  return isPage ? nameOf(model, file, entry) : undefined;
+}
+
+/** Whether a file is the home page. */
+export function isHome(editor: EditorDefinition, file: string, entry: Entry | undefined): boolean {
+  const address = addressOf(editor, file, entry);
+  return address !== undefined && address === editor.pages?.home;
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { innerPart, kindOf, type Part } from './schema';
+
+/** The other fields of a group around the field of a picture. */
+export type PictureGroup = {
+  /** The key of its alternative text: a text of the format "picture-alt". */
+  readonly alt: string;
+  /** The keys of its variants, such as one for dark screens: optional pictures. */
+  readonly variants: readonly string[];
+};
+
+/**
+ * The group of a picture that has an alternative text.
+ * @param group the part of the schema around the picture's field
+ * @param key the picture's key in it
+ * @returns undefined for a picture without such a text, and for a variant of another one
+ */
+export function pictureGroup(group: Part | undefined, key: string): PictureGroup | undefined {
+  if (!(group instanceof z.ZodObject) || !Object.hasOwn(group.shape, key)) return undefined;
+  const fields = Object.entries<Part>(group.shape);
+  const [alt] = fields.find(([, part]) => kindOf(innerPart(part)) === 'picture-alt') ?? [];
+  if (alt === undefined || group.shape[key] instanceof z.ZodOptional) return undefined;
+  const variants = fields.filter(
+    ([name, part]) => name !== key && kindOf(innerPart(part)) === 'picture-file',
+  );
+  return { alt, variants: variants.map(([name]) => name) };
+}

@@ -1,0 +1,35 @@
+import { type TextFormat, textFormats } from 'content-check/field-metadata';
+import type { Collection } from 'content-check/model';
+import * as z from 'zod';
+
+/** A part of the schema. */
+export type Part = z.core.$ZodType;
+
+/** The part inside an optional. */
+export function innerPart(part: Part): Part {
+  return part instanceof z.ZodOptional ? innerPart(part.unwrap()) : part;
+}
+
+/** The kind of a part, which determines its control: its format, or its id in the schema. */
+export function kindOf(part: Part): string | undefined {
+  const id = z.globalRegistry.get(part)?.id;
+  return textFormats.get(part)?.format ?? (typeof id === 'string' ? id : undefined);
+}
+
+/** What its format says of a text; nothing of a part without a format. */
+export function traitsOf(part: Part): Partial<TextFormat> {
+  return textFormats.get(part) ?? {};
+}
+
+/** Whether a collection is a folder of files, rather than one. */
+export function isFolder({ place }: Collection): boolean {
+  return place.endsWith('/');
+}
+
+const choices = z.object({ enumDescriptions: z.array(z.string()).optional() });
+
+/** The label of a choice. */
+export function choiceLabel(part: z.ZodEnum, value: string): string {
+  const { enumDescriptions } = choices.parse(z.globalRegistry.get(part) ?? {});
+  return enumDescriptions?.[part.options.indexOf(value)] ?? value;
+}

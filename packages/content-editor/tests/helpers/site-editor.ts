@@ -1,0 +1,16 @@
+import path from 'node:path';
+import { choicePictures } from '../../../../src/editor/choice-pictures';
+import { contentModel } from '../../../../src/content-model/collections';
+
+/** The content model of the site, whose fixture is the richest content for tests. */
+export const siteModel = contentModel;
+
+/** The site's editor, to start with a content folder. */
+export const siteEditor = {
+  model: contentModel,
+  definition: path.resolve('src/editor/definition.ts'),
+  choices: choicePictures,
+};
+
+/** A folder with content of the site. */
+export const siteContent = (root: string) => ({ model: contentModel, root });

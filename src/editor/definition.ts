@@ -1,0 +1,31 @@
+import { defineEditor } from 'content-editor';
+import { fontStyle } from '../theme/fonts';
+import { media } from '../theme/media';
+import { scales } from '../theme/sizes';
+import { dark, fixed, light, moreContrast } from '../theme/tokens';
+import { declare } from '../theme/variables';
+import { contentModel } from '../content-model/collections';
+import { servedPath } from '../content-model/served-path';
+
+/** The editor of the content: `npm run edit`. Choices are shown with the pictures of `choice-pictures.ts`. */
+export const editor = defineEditor({
+  model: contentModel,
+  title: 'Edit the website',
+  command: 'npm run edit',
+  groups: { folders: { pages: 'Pages', services: 'Services' }, files: 'Whole site' },
+  pages: { collection: 'pages', home: '/', servedPath },
+  picturedChoices: { icon: { isSign: true }, drawing: { background: fixed.mark.sky }, Scene: {} },
+  // fonts are swapped in, since the local server delivers them at once
+  look: `
+    ${fontStyle.replaceAll('optional', 'swap')}
+
+    :root {
+      ${declare({ color: light.color, font: scales.font })}
+      ${media.dark} { ${declare({ color: dark.color })} }
+      ${media.moreContrast} {
+        ${declare(moreContrast.light)}
+        ${media.dark} { ${declare(moreContrast.dark)} }
+      }
+    }
+  `,
+});
