@@ -24,7 +24,7 @@ const config: KnipConfig = {
         'src/gatsby/post-build/script-loader.inline.js',
         // started by other programs
         'scripts/{start,test}.ts',
-        'scripts/support/gatsby-typegen.mjs',
+        'scripts/gatsby-types/typegen.mjs',
         'tests/**/*.{spec,test}.{ts,tsx}',
       ],
       ignoreDependencies: [
@@ -48,7 +48,7 @@ const config: KnipConfig = {
     // started by other programs
     'packages/bench': { entry: [unitTests, 'src/peak-memory.mjs'] },
     'packages/browser-testing': {
-      entry: unitTests,
+      entry: [unitTests, 'src/install.ts'],
       // read by path in node_modules
       ignoreDependencies: ['@expo-google-fonts/.+', '@testing-library/dom', 'dejavu-fonts-ttf'],
     },

@@ -4,7 +4,7 @@
  * `node scripts/bootstrap.mjs start` runs `scripts/start.ts`.
  */
 import { readFile } from 'node:fs/promises';
-import { installDependencies, isOldNode } from './support/dependencies.mjs';
+import { installDependencies, isOldNode } from './site/dependencies.mjs';
 
 const { engines } = /** @type {{ engines: { node: string } }} */ (
   JSON.parse(await readFile('package.json', 'utf8'))

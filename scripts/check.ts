@@ -1,6 +1,6 @@
 import { command } from 'command-line/command';
-import { printSummary } from './support/outcomes';
-import { runChecks } from './support/run-checks';
+import { printSummary } from './checks/outcomes';
+import { runChecks } from './checks/run-checks';
 
 const report = 'test-results/changed.json';
 

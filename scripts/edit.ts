@@ -5,9 +5,9 @@ import { folderPort, freePort } from 'command-line/free-port';
 import { openBrowser } from 'command-line/open-browser';
 import { choicePictures } from '../src/editor/choice-pictures';
 import { contentModel } from '../src/content-model/collections';
-import { FolderInUse } from './support/folder-lock';
-import { prepareFolder } from './support/site-folder';
-import { runGatsby } from './support/run-gatsby';
+import { FolderInUse } from './site/folder-lock';
+import { prepareFolder } from './site/site-folder';
+import { runGatsby } from './site/run-gatsby';
 
 /**
  * `npm run edit`: runs the content editor with the site beside it until it is stopped. Both listen on this

@@ -1,6 +1,6 @@
 import { command } from 'command-line/command';
-import { runGatsby } from './support/run-gatsby';
-import { prepareFolder } from './support/site-folder';
+import { runGatsby } from './site/run-gatsby';
+import { prepareFolder } from './site/site-folder';
 
 /** `npm run develop` and `clean`: a Gatsby command in this terminal, with its own options. */
 command(async () => {

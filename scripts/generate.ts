@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deployFiles } from 'static-site/deploy-files';
 import { command } from 'command-line/command';
 import { generatedFiles, generatedFolder } from '../src/content-model/codegen/generated-files';
-import { generateGatsbyTypes, gatsbyTypesFile } from './support/gatsby-types';
+import { generateGatsbyTypes, gatsbyTypesFile } from './gatsby-types/gatsby-types';
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 

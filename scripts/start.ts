@@ -1,6 +1,6 @@
 import { command } from 'command-line/command';
-import { buildSite, isBuilt } from './support/build-site';
-import { serveSite } from './support/serve-site';
+import { buildSite, isBuilt } from './site/build-site';
+import { serveSite } from './site/serve-site';
 
 /** `npm start`: serves the production site, after building it if anything has changed. */
 command(async () => {

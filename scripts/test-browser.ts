@@ -1,8 +1,8 @@
 import { ensureChromium } from 'browser-testing/install-chromium';
 import { command } from 'command-line/command';
 import { buildFixtureSite } from '../tests/helpers/builds/fixture-site';
-import { ensureBuilt } from './support/build-site';
-import { runPlaywright } from './support/playwright';
+import { ensureBuilt } from './site/build-site';
+import { runPlaywright } from './checks/playwright';
 
 /**
  * `npm run test:browser`: the browser tests, on sites that are rebuilt if something has changed.

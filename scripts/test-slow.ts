@@ -1,7 +1,7 @@
 import { ensureChromium } from 'browser-testing/install-chromium';
 import { command } from 'command-line/command';
-import { ensureBuilt } from './support/build-site';
-import { runPlaywright } from './support/playwright';
+import { ensureBuilt } from './site/build-site';
+import { runPlaywright } from './checks/playwright';
 
 /**
  * `npm run test:slow`: the tests that take minutes, because they build copies of the site or need special

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { command } from 'command-line/command';
-import { gatsbyTypesFile } from './support/gatsby-types';
-import { type Outcome, printSummary } from './support/outcomes';
-import { type Check, runChecks } from './support/run-checks';
+import { gatsbyTypesFile } from './gatsby-types/gatsby-types';
+import { type Outcome, printSummary } from './checks/outcomes';
+import { type Check, runChecks } from './checks/run-checks';
 
 const unit = 'test-results/unit.json';
 const browser = 'test-results/browser.json';
@@ -13,7 +13,7 @@ const checks: readonly Check[] = [
   { name: 'Fixture site', script: 'build:fixture' },
   { name: 'Build', script: 'build' },
   { name: 'Lint', script: 'lint' },
-  { name: 'Browser for the tests', script: 'browser' },
+  { name: 'Browser for the tests', script: 'install-browser -w packages/browser-testing' },
   { name: 'Types', script: 'typecheck' },
   { name: 'Unused code', script: 'knip' },
   { name: 'Formatting', script: 'format:check' },

@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { withSystemFonts } from 'browser-testing/system-fonts';
 import { requireChromium } from 'browser-testing/chromium';
 import { startServer } from 'static-site/static-server';
-import { ensureBuilt } from './build-site';
+import { ensureBuilt } from '../site/build-site';
 
 /**
  * Builds the site unless it is up to date, serves it and opens a browser while `work` runs.

@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireChromium } from 'browser-testing/chromium';
+import { command, CommandError } from 'command-line/command';
+import { startServer } from 'static-site/static-server';
 import { certificateFor } from '../../../tests/helpers/builds/certificate';
+import { ensureBuilt } from '../../../scripts/site/build-site';
 import { assertionsOf, tableOf, type Comparison } from './assertions';
 import { makeBaseline } from './baseline';
 import { measureBuilds } from './builds';
 import { measureInteractions } from './interactions';
 import { runLighthouse, type Sample } from './lighthouse';
 import { updateMeasured } from './measured';
-import { ensureBuilt } from '../../../scripts/support/build-site';
-import { requireChromium } from 'browser-testing/chromium';
-import { command, CommandError } from 'command-line/command';
-import { startServer } from 'static-site/static-server';
 
 const routes = ['/', '/about', '/services', '/contact'] as const;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
 import { until } from 'browser-testing/engines/engine';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
-import { buildSite } from '../../../scripts/support/build-site';
+import { buildSite } from '../../../scripts/site/build-site';
 import type { Row } from './assertions';
 import { seconds } from './measured';
 

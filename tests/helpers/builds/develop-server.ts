@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from 'command-line/free-port';
-import { gatsbyEnv, gatsbyProgram } from '../../../scripts/support/run-gatsby';
+import { gatsbyEnv, gatsbyProgram } from '../../../scripts/site/run-gatsby';
 import type { SiteCopy } from './site-copy';
 
 /** `gatsby develop`, running in a copy of the site. */

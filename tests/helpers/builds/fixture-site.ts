@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ensureBuilt } from '../../../scripts/support/build-site';
+import { ensureBuilt } from '../../../scripts/site/build-site';
 import { SiteCopy } from './site-copy';
 
 /** The copy in which the fixture site is built; it is kept, so that the next build is warm. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { gatsbyEnv, gatsbyProgram } from '../../../scripts/support/run-gatsby';
+import { gatsbyEnv, gatsbyProgram } from '../../../scripts/site/run-gatsby';
 import { copyFiles, copyFolder } from '../../../src/gatsby/node/copy-folder';
 import { writeFixtureContent } from '../content/fixture-content';
 

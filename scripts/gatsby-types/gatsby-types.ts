@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { CommandError } from 'command-line/command';
-import { gatsbyEnv } from './run-gatsby';
+import { gatsbyEnv } from '../site/run-gatsby';
 
 /** The project's hooks without the content validation, since there is no content. */
 const hooks = `export * from './gatsby-node'; export const onPreInit = () => {};`;
@@ -27,7 +27,7 @@ export async function generateGatsbyTypes(): Promise<void> {
   const root = await realpath(await mkdtemp(path.join(tmpdir(), 'gatsby-types-')));
   try {
     await prepareSite(root);
-    const script = path.resolve('scripts/support/gatsby-typegen.mjs');
+    const script = path.resolve('scripts/gatsby-types/typegen.mjs');
     const env = { ...process.env, ...gatsbyEnv };
     await promisify(execFile)(process.execPath, [script], { cwd: root, env });
   } catch (error) {

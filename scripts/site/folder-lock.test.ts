@@ -31,7 +31,7 @@ it('does not lock folders inside the locked one', async () => {
 
 /** Arguments of Node for a process that locks the folder and then runs this code. */
 const locking = (code: string) => {
-  const file = resolve('scripts/support/folder-lock.ts');
+  const file = resolve('scripts/site/folder-lock.ts');
   const program = `require('${file}').lockFolder('${folder.path()}').then(() => { ${code} })`;
   return ['--require', 'tsx/cjs', '--eval', program];
 };
