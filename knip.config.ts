@@ -48,7 +48,7 @@ const config: KnipConfig = {
     // started by other programs
     'packages/bench': { entry: [unitTests, 'src/peak-memory.mjs'] },
     'packages/browser-testing': {
-      entry: [unitTests, 'src/install.ts'],
+      entry: unitTests,
       // read by path in node_modules
       ignoreDependencies: ['@expo-google-fonts/.+', '@testing-library/dom', 'dejavu-fonts-ttf'],
     },
