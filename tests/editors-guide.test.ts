@@ -71,7 +71,7 @@ it.each(recipes)('“$title” works as written', async ({ title, steps }) => {
     const html = renderPage(readContent(content.root), page);
     const places = shows.map((words) => html.indexOf(words));
     expect(shows.filter((words) => !html.includes(words))).toEqual([]);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).toEqual(places.toSorted((first, second) => first - second));
     expect(hides.filter((words) => html.includes(words))).toEqual([]);
   }
 });
@@ -101,8 +101,11 @@ it.each([
     '/',
     '"https://a.example"',
   ],
-])('after a change in %s of %s to %s, %s contains %s', async (file, words, others, page, shown) => {
-  content.replace(file, words, others);
-  expect(await content.problems()).toEqual([]);
-  expect(renderPage(readContent(content.root), page)).toContain(shown);
-});
+])(
+  'after a change in %s of %s to %s, %s contains %s',
+  async (file, words, replacement, page, shown) => {
+    content.replace(file, words, replacement);
+    expect(await content.problems()).toEqual([]);
+    expect(renderPage(readContent(content.root), page)).toContain(shown);
+  },
+);

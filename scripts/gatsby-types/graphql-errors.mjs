@@ -23,7 +23,10 @@ export function graphqlErrors(schema, definitions, root) {
   const rules = graphql.specifiedRules.filter((rule) => rule !== graphql.NoUnusedFragmentsRule);
   // a template with several fragments has several definitions
   const templates = new Map(
-    definitions.map((each) => [JSON.stringify([each.filePath, each.templateLoc]), each]),
+    definitions.map((definition) => [
+      JSON.stringify([definition.filePath, definition.templateLoc]),
+      definition,
+    ]),
   );
   const documents = [...templates.values()].map((template) => {
     const { line, column } = template.templateLoc.start;

@@ -28,7 +28,7 @@ export async function buildFingerprint(
   for (const folder of folders)
     for (const file of await filesOf(path.join(root, folder)).catch(() => []))
       files.push(`${folder}/${file}`);
-  for (const file of files.filter((each) => !unread.test(each)).sort()) {
+  for (const file of files.filter((name) => !unread.test(name)).sort()) {
     const content = await readFile(path.join(root, file));
     hash.update(JSON.stringify([file, content.length])).update(content);
   }

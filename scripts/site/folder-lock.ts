@@ -36,7 +36,7 @@ export async function lockFolder(root = '.'): Promise<FolderLock> {
   const socket = socketOf(folder);
   let address = '';
   const listen = async (): Promise<Server> => {
-    const server = createServer((other) => other.on('error', () => undefined).end(address));
+    const server = createServer((client) => client.on('error', () => undefined).end(address));
     server.listen(socket);
     await once(server, 'listening');
     return server.unref();

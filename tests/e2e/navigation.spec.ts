@@ -58,7 +58,7 @@ test('the copyright year is the current one, not that of the build', async ({ pa
 });
 
 test("no id of the site's own can collide with an editor's anchor", async ({ page }) => {
-  const sections = readContent().pages.flatMap((each) => each.sections);
+  const sections = readContent().pages.flatMap((page) => page.sections);
   const known = [...reservedAnchors, ...sections.flatMap((section) => section.anchor ?? [])];
   for (const route of everyRoute) {
     await page.goto(route);

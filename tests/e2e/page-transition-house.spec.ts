@@ -18,9 +18,9 @@ const place = (page: Page): Promise<Box> =>
   });
 
 /** Expects two boxes to be equal, to half a pixel. */
-function expectSame(one: Box | undefined, other: Box | undefined): void {
+function expectSame(box: Box | undefined, expected: Box | undefined): void {
   for (const side of ['left', 'top', 'right', 'bottom'] as const)
-    expect(one?.[side]).toBeCloseTo(other?.[side] ?? NaN, 0);
+    expect(box?.[side]).toBeCloseTo(expected?.[side] ?? NaN, 0);
 }
 
 /** Waits for the transition to end, and expects it to leave no styles behind. */

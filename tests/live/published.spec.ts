@@ -57,8 +57,8 @@ test('code that helps editors during development is not published', async () => 
   const [development, visitors] = [await textOf('src/gatsby/develop'), await textOf('public')];
   expect(visitors.length).toBeGreaterThan(10_000);
   // texts of the bar that shows editors their mistakes, and the address it fetches
-  for (const each of ['Mistakes in the content', '/__content-problems']) {
-    expect(development).toContain(each);
-    expect(visitors).not.toContain(each);
+  for (const words of ['Mistakes in the content', '/__content-problems']) {
+    expect(development).toContain(words);
+    expect(visitors).not.toContain(words);
   }
 });

@@ -45,15 +45,15 @@ async function makeTenEdits(): Promise<void> {
       ...page,
       sections: page.sections.map((section) =>
         section.type === 'service-cards'
-          ? { ...section, services: section.services.filter((each) => each !== removed) }
+          ? { ...section, services: section.services.filter((slug) => slug !== removed) }
           : section,
       ) as Page['sections'],
     }));
   }
   await edit<Page>(fileOf('/'), (home) => {
-    const [opening, first, second, ...others] = home.sections;
+    const [opening, first, second, ...later] = home.sections;
     const changed = { ...opening, lede: 'We read the small print, and we read it to you.' };
-    const swapped = [second, first, ...others].flatMap((section) => section ?? []);
+    const swapped = [second, first, ...later].flatMap((section) => section ?? []);
     return { ...home, sections: [changed, ...swapped.map(withNewService)] as Page['sections'] };
   });
   await write(

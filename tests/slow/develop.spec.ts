@@ -60,7 +60,7 @@ const mistakes = [
   ['no name', '/about', 'site.json', '"name"', '"nam"', / name/],
 ] as const;
 
-for (const [mistake, route, name, words, others, message] of mistakes) {
+for (const [mistake, route, name, words, replacement, message] of mistakes) {
   test(`${mistake} is reported in the page, which keeps its content until it is fixed`, async ({
     page,
   }) => {
@@ -68,7 +68,7 @@ for (const [mistake, route, name, words, others, message] of mistakes) {
     const before = await main(page);
     const valid = await original(name);
     expect(valid).toContain(words);
-    await write(name, valid.replace(words, others));
+    await write(name, valid.replace(words, replacement));
     await expect(bar(page)).toContainText(`content/${name}:`);
     await expect(bar(page)).toContainText(message);
     expect(await main(page)).toBe(before);

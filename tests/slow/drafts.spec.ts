@@ -173,10 +173,10 @@ for (const width of [320, 360, 768, 1280, 1920])
     const places = () =>
       page
         .locator('h1, h2, h3, main p')
-        .evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+        .evaluateAll((all) => all.map((mark) => JSON.stringify(mark.getBoundingClientRect())));
     const before = await places();
     await page.locator('strong').evaluateAll((marks: HTMLElement[]) => {
-      for (const each of marks) each.hidden = true;
+      for (const mark of marks) mark.hidden = true;
     });
     await expect(page.getByText(mark).filter({ visible: true })).toHaveCount(0);
     expect(await places(), 'without the mark').toEqual(before);

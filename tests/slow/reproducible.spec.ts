@@ -36,10 +36,10 @@ test.beforeAll(async () => {
   first = await filesBuiltIn('first-of-two');
 });
 
-function expectTheSame(other: ReadonlyMap<string, string>): void {
-  expect([...other.keys()]).toEqual([...first.keys()]);
+function expectTheSame(second: ReadonlyMap<string, string>): void {
+  expect([...second.keys()]).toEqual([...first.keys()]);
   expect(first.size).toBeGreaterThan(50);
-  const different = [...first].filter(([file, content]) => other.get(file) !== content);
+  const different = [...first].filter(([file, content]) => second.get(file) !== content);
   expect(different.map(([file]) => file)).toEqual([]);
 }
 

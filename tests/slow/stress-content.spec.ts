@@ -51,9 +51,9 @@ for (const route of ['/odd', '/text']) {
       contours.flatMap((contour) => {
         const { contour: place } = (contour as SVGElement).dataset;
         const own = contour.closest('section');
-        const other = place === 'foot' ? own?.nextElementSibling : own?.previousElementSibling;
-        if (!other) return [];
-        const { backgroundColor } = getComputedStyle(other);
+        const neighbor = place === 'foot' ? own?.nextElementSibling : own?.previousElementSibling;
+        if (!neighbor) return [];
+        const { backgroundColor } = getComputedStyle(neighbor);
         const isTransparent = backgroundColor === 'rgba(0, 0, 0, 0)';
         const background = isTransparent
           ? getComputedStyle(document.body).backgroundColor
@@ -70,7 +70,7 @@ test('a hero or banner ends in a ridge, the last of a page in that of the footer
   page,
 }) => {
   const ridges = page.locator('[data-contour=foot]');
-  const shown = () => ridges.evaluateAll((each) => each.map((ridge) => ridge.checkVisibility()));
+  const shown = () => ridges.evaluateAll((paths) => paths.map((ridge) => ridge.checkVisibility()));
   await page.goto(served('/odd'));
   expect(await shown()).toEqual([true, true, true]);
   await page.goto(served('/text'));
@@ -162,7 +162,7 @@ test('lists of 50, five, one and no cards are shown', async ({ page }) => {
   const counts = await page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2 }) })
-    .evaluateAll((sections) => sections.map((each) => each.querySelectorAll('h3').length));
+    .evaluateAll((sections) => sections.map((section) => section.querySelectorAll('h3').length));
   expect(counts).toEqual([0, 0, 1, 5, 50, 0, 0]);
 });
 

@@ -53,12 +53,12 @@ export class ContentCopy {
   }
 
   /** Replaces text in a file. @throws if it isn't there, so that the test can't go stale */
-  replace(path: string, words: string, others: string): void {
+  replace(path: string, words: string, replacement: string): void {
     const text = this.read(path);
     if (!text.includes(words)) throw new Error(`${path} does not contain ${words}.`);
     this.write(
       path,
-      text.replace(words, () => others),
+      text.replace(words, () => replacement),
     );
   }
 

@@ -21,7 +21,7 @@ export const netlifyPath = '/write';
 export async function deliverMessages(content: string, action: string): Promise<void> {
   const file = path.join(content, 'pages/contact.json');
   const contact = JSON.parse(await readFile(file, 'utf8')) as ContentPage;
-  const [hero, form, ...others] = contact.sections;
+  const [hero, form, ...rest] = contact.sections;
   if (form?.type !== 'contact-form') throw new Error('The form is not the second section.');
   const sent = { title: 'Message Sent', text: 'We will get back to you.' };
   const words = { ...form, sent, disclaimer: undefined, noScript: undefined };
@@ -29,7 +29,7 @@ export async function deliverMessages(content: string, action: string): Promise<
   const pages: Readonly<Record<string, ContentPage>> = {
     contact: {
       ...contact,
-      sections: [hero, { ...words, delivery: { kind: 'endpoint', action, ...common } }, ...others],
+      sections: [hero, { ...words, delivery: { kind: 'endpoint', action, ...common } }, ...rest],
     },
     write: {
       ...contact,

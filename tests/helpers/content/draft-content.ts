@@ -8,16 +8,16 @@ const hero = home?.sections[0];
 
 /** Two pages that are drafts, link to each other and list a service that is a draft. */
 export const draftPages = [
-  { path: '/open-house', title: 'An Evening on AI', other: '/open-house/program' },
-  { path: '/open-house/program', title: 'From Seven to Nine', other: '/open-house' },
-].map(({ path: address, title, other }) => ({
+  { path: '/open-house', title: 'An Evening on AI', otherAddress: '/open-house/program' },
+  { path: '/open-house/program', title: 'From Seven to Nine', otherAddress: '/open-house' },
+].map(({ path: address, title, otherAddress }) => ({
   path: address,
   draft: true,
   title,
   description: `${title}: bring a question and a neighbor, and we bring the coffee for everybody.`,
   keywords: [],
   sections: [
-    { ...hero, heading: title, actions: [{ label: 'The Other Draft', href: other }] },
+    { ...hero, heading: title, actions: [{ label: 'The Other Draft', href: otherAddress }] },
     {
       type: 'service-cards',
       heading: `Of ${title}`,

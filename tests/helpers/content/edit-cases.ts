@@ -10,7 +10,7 @@ export function reportsEdits(content: ContentCopy, table: string): void {
   const lines = table.split('\n').map((line) => line.trim());
   const cases: (readonly [file: string, edit: string, report: string])[] = [];
   let [file, edit] = ['', ''];
-  for (const line of lines.filter((each) => each !== '')) {
+  for (const line of lines.filter((text) => text !== '')) {
     if (/^[\w/-]+\.json$/.test(line)) file = line;
     else if (edit === '') edit = line;
     else {
@@ -19,8 +19,8 @@ export function reportsEdits(content: ContentCopy, table: string): void {
     }
   }
   it.each(cases)('%s with %s', async (edited, edit, report) => {
-    const [words = '', others = ''] = edit.split(/ → | →$/);
-    content.replace(edited, words, others);
+    const [words = '', replacement = ''] = edit.split(/ → | →$/);
+    content.replace(edited, words, replacement);
     const [, severity = 'error ', path = `${edited}:`, rest = ''] =
       /^(warning )?([\w/-]+\.json:)?(.*)$/.exec(report) ?? [];
     const expected = report === 'nothing' ? [] : [`${severity}content/${path}${rest}`];

@@ -50,13 +50,13 @@ export function mutate(
 function change(kind: 'delete' | 'duplicate' | 'retype' | 'swap', group: Json, random: Random) {
   const keys = Object.keys(group);
   const key = pick(keys, random) ?? '0';
-  const other = pick(keys, random) ?? '0';
+  const swapped = pick(keys, random) ?? '0';
   const target = group as Record<string, unknown>;
   const value = target[key];
   if (kind === 'retype') {
     target[key] = pick([null, 7, true, '', ' ', [], {}, [value], { value }, String(value)], random);
   } else if (kind === 'swap') {
-    [target[key], target[other]] = [target[other], value];
+    [target[key], target[swapped]] = [target[swapped], value];
   } else if (kind === 'duplicate') {
     if (Array.isArray(group)) group.push(value);
     else target[`${again}${key}`] = value;

@@ -83,7 +83,7 @@ function full(schema: z.core.$ZodType, voice: Voice | undefined): unknown {
   if (schema instanceof z.ZodOptional) return full(schema.unwrap(), voice);
   if (schema instanceof z.ZodLiteral) return schema.value;
   if (schema instanceof z.ZodArray)
-    return [voice, undefined, voice].map((each) => full(schema.element, each));
+    return [voice, undefined, voice].map((value) => full(schema.element, value));
   if (schema instanceof z.ZodObject)
     return Object.fromEntries(
       Object.entries<z.core.$ZodType>(schema.shape)

@@ -52,18 +52,18 @@ export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<strin
       const { run } = (window as unknown as { axe: typeof axe }).axe;
       // axe considers what `clip` cuts off visible; it only knows `hidden`
       const clips = [...document.querySelectorAll<HTMLElement>('*')].filter(
-        (each) => getComputedStyle(each).overflow === 'clip',
+        (element) => getComputedStyle(element).overflow === 'clip',
       );
-      for (const each of clips) each.style.overflow = 'hidden';
+      for (const element of clips) element.style.overflow = 'hidden';
       // nor does it know that a scene cuts off the glow of its sky, if text outside is less than 200 px away
       const glows = [...document.querySelectorAll<HTMLElement>('[data-sky]')];
-      for (const each of glows) each.style.visibility = 'hidden';
+      for (const element of glows) element.style.visibility = 'hidden';
       // in a scrolled page it doesn't recognize even that
       const { scrollY } = window;
       window.scrollTo(0, 0);
       const { violations, incomplete } = await run(document, options);
-      for (const each of clips) each.style.removeProperty('overflow');
-      for (const each of glows) each.style.removeProperty('visibility');
+      for (const element of clips) element.style.removeProperty('overflow');
+      for (const element of glows) element.style.removeProperty('visibility');
       window.scrollTo(0, scrollY);
       const isMeasured = (kind: string, id: string, place: string) => {
         const element = document.querySelector(place);

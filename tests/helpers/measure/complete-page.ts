@@ -52,7 +52,9 @@ function visibleWords(content: Content, page: ContentPage): string[] {
 function wordsOf({ services, contact }: Content, section: Section): string[] {
   switch (section.type) {
     case 'service-cards': {
-      const cards = section.services.flatMap((slug) => services.filter((one) => one.slug === slug));
+      const cards = section.services.flatMap((slug) =>
+        services.filter((service) => service.slug === slug),
+      );
       return [section.lede, ...cards.flatMap(({ title, description }) => [title, description])];
     }
     case 'contact-form': {

@@ -2,8 +2,8 @@
 export type Color = number;
 
 /** Contrast ratio of two colors, from 1 to 21 (WCAG 2.2, contrast ratio). */
-export function contrast(one: Color, other: Color): number {
-  const [first, second] = [luminance(one), luminance(other)];
+export function contrast(color: Color, background: Color): number {
+  const [first, second] = [luminance(color), luminance(background)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 

@@ -77,7 +77,7 @@ export function colorOf(css: string): Color {
 /** The lowest contrast of `color` with any pixel inside `box`. */
 export function worstContrast(color: Color, pixels: Pixels, box: Box): number {
   let worst = Infinity;
-  for (const other of pixels.within(box).keys()) worst = Math.min(worst, contrast(color, other));
+  for (const nearby of pixels.within(box).keys()) worst = Math.min(worst, contrast(color, nearby));
   return worst;
 }
 
@@ -85,9 +85,9 @@ export function worstContrast(color: Color, pixels: Pixels, box: Box): number {
 export function shareClear(color: Color, pixels: Pixels, boxes: readonly Box[]): number {
   let [clear, all] = [0, 0];
   for (const box of boxes) {
-    for (const [other, count] of pixels.within(box)) {
+    for (const [nearby, count] of pixels.within(box)) {
       all += count;
-      if (contrast(color, other) >= 3) clear += count;
+      if (contrast(color, nearby) >= 3) clear += count;
     }
   }
   return clear / all;

@@ -23,8 +23,8 @@ export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<St
   throw new Error('The focus never leaves the page.');
 }
 
-const same = (one: Stop, other: Stop | undefined): boolean =>
-  one.name === other?.name && one.box.top === other.box.top && one.box.left === other.box.left;
+const same = (stop: Stop, next: Stop | undefined): boolean =>
+  stop.name === next?.name && stop.box.top === next.box.top && stop.box.left === next.box.left;
 
 function describeFocus(): Stop | undefined {
   const element = document.activeElement;

@@ -65,14 +65,14 @@ export async function textFaults(page: Page): Promise<string[]> {
       }
     }
 
-    lines.forEach((one, index) => {
-      for (const other of lines.slice(index + 1)) {
-        if (one.block === other.block || one.layer !== other.layer) continue;
+    lines.forEach((line, index) => {
+      for (const later of lines.slice(index + 1)) {
+        if (line.block === later.block || line.layer !== later.layer) continue;
         const across =
-          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          Math.min(line.box.right, later.box.right) - Math.max(line.box.left, later.box.left);
         const down =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (across > 2 && down > 2) faults.push(`overlapping: ${one.text} | ${other.text}`);
+          Math.min(line.box.bottom, later.box.bottom) - Math.max(line.box.top, later.box.top);
+        if (across > 2 && down > 2) faults.push(`overlapping: ${line.text} | ${later.text}`);
       }
     });
     return [...new Set(faults)];

@@ -62,5 +62,5 @@ function namesOf(renamed: boolean): Map<string, string> {
 }
 
 function replace(text: string, names: ReadonlyMap<string, string>): string {
-  return [...names].reduce((result, [name, other]) => result.replaceAll(name, other), text);
+  return [...names].reduce((result, [name, newName]) => result.replaceAll(name, newName), text);
 }
