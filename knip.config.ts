@@ -57,6 +57,7 @@ const config: KnipConfig = {
       entry: [
         unitTests,
         browserTests,
+        'example/{editor,start}.ts',
         'src/form/start.tsx',
         'src/session/{check-worker,jitless}.ts',
       ],

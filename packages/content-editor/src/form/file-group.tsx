@@ -50,7 +50,7 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
   const isChanged = useEditor((state) => isUnsaved(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
   const mistakes = useEditor(
-    (state) => shownErrors(state).filter((each) => each.file === file).length,
+    (state) => shownErrors(state).filter((problem) => problem.file === file).length,
   );
   return (
     <li>

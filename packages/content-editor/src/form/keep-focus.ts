@@ -17,7 +17,9 @@ export function useKeptFocus(): void {
     const observer = new MutationObserver(() => {
       const [last] = around;
       if (!last || last.isConnected || document.activeElement !== document.body) return;
-      const left = around.find((each) => each.isConnected && each.hasAttribute('tabindex'));
+      const left = around.find(
+        (element) => element.isConnected && element.hasAttribute('tabindex'),
+      );
       (left ?? document.getElementById(headingId))?.focus();
     });
     document.addEventListener('focusin', remember);

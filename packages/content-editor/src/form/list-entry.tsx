@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Part } from '../writing/schema';
 import { isObject, type Json } from '../writing/json';
+import { placeInList } from '../writing/path';
 import { theme } from './theme';
 import { visuallyHidden } from './visually-hidden';
 import { dragType, EntryTools, type PlaceInList } from './entry-tools';
@@ -47,8 +48,9 @@ export const ListEntry = memo(function ListEntry(props: Props) {
         if (!event.dataTransfer.types.includes(dragType)) return;
         // otherwise some browsers open what was dropped
         event.preventDefault();
-        const from = siblingIndex(field, event.dataTransfer.getData(dragType));
-        if (from !== undefined) act.move(from, index, toolOfEntry());
+        const from = placeInList(event.dataTransfer.getData(dragType));
+        if (from && from.list === placeInList(field)?.list)
+          act.move(from.index, index, toolOfEntry());
       }}
     >
       {/* before the group, as on screen: the fields of an open group follow (WCAG 2.4.3) */}
@@ -73,12 +75,6 @@ export const ListEntry = memo(function ListEntry(props: Props) {
 
 /** Alt and an arrow key move an entry, as they move lines in text editors. */
 const steps: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-/** The index of `other` if it is an entry of the same list as `field`. */
-function siblingIndex(field: string, other: string): number | undefined {
-  const [list, index] = other.split(/\[(\d+)\]$/);
-  return list === field.replace(/\[\d+\]$/, '') && index ? Number(index) : undefined;
-}
 
 const firstControl = ':scope > [data-body] :is(input, textarea, select)';
 

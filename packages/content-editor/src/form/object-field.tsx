@@ -67,7 +67,7 @@ export function Fields({ part, field, value }: FieldsProps) {
   const unknown = Object.keys(group).filter((key) => !Object.hasOwn(part.shape, key));
   // the whole group, since a key such as "a.b" is not a path
   const without = (key: string) =>
-    Object.fromEntries(Object.entries(group).filter(([each]) => each !== key));
+    Object.fromEntries(Object.entries(group).filter(([name]) => name !== key));
   return (
     <>
       {Object.entries<Part>(part.shape)

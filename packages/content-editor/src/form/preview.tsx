@@ -38,8 +38,8 @@ export function Preview({ origin }: Props) {
       current = message.isReady ? shown : message.path;
       if (message.isReady) show();
       const seen = current === shown ? String(message.section) : undefined;
-      for (const each of document.querySelectorAll<HTMLElement>('[data-section]'))
-        each.toggleAttribute('data-seen', each.dataset.section === seen);
+      for (const element of document.querySelectorAll<HTMLElement>('[data-section]'))
+        element.toggleAttribute('data-seen', element.dataset.section === seen);
     };
     const onFocus = ({ target }: FocusEvent) => {
       const now = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;

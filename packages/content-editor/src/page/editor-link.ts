@@ -10,14 +10,17 @@ export function linkToEditor(): void {
   const origin = editorOrigin();
   if (parent === window || origin === undefined) return;
   const report = (target: EventTarget | null, isReady = false) => {
-    const index = sections().findIndex((each) => target instanceof Node && each.contains(target));
+    const index = sections().findIndex(
+      (element) => target instanceof Node && element.contains(target),
+    );
     const section = index < 0 ? undefined : index;
     parent.postMessage(toEditor({ path: window.location.pathname, section, isReady }), origin);
   };
   document.addEventListener('pointerover', ({ target }) => report(target));
   document.addEventListener('focusin', ({ target }) => {
     // a click on text focuses `main`, which doesn't tell the section under the pointer
-    if (target instanceof Node && sections().some((each) => each.contains(target))) report(target);
+    if (target instanceof Node && sections().some((element) => element.contains(target)))
+      report(target);
   });
   document.addEventListener('pointerleave', () => report(null));
   window.addEventListener('message', ({ data, source }) => {
@@ -30,7 +33,7 @@ export function linkToEditor(): void {
 /** The page's top-level sections, from top to bottom. */
 function sections(): readonly Element[] {
   return [...document.querySelectorAll('main section')].filter(
-    (each) => !each.parentElement?.closest('section'),
+    (element) => !element.parentElement?.closest('section'),
   );
 }
 

@@ -73,7 +73,7 @@ export function withDraft(state: State, file: string, draft: Draft | undefined):
   return {
     values: replaced(values, file, part.value),
     names: replaced(names, file, draft?.name),
-    conflicts: [...conflicts.filter((each) => each.file !== file), ...part.conflicts],
+    conflicts: [...conflicts.filter((conflict) => conflict.file !== file), ...part.conflicts],
     pictures,
   };
 }
@@ -84,7 +84,7 @@ function replaced<Value>(
   key: string,
   value: Value | undefined,
 ): Readonly<Record<string, Value>> {
-  const others = Object.entries(record).filter(([each]) => each !== key);
+  const others = Object.entries(record).filter(([name]) => name !== key);
   return Object.fromEntries(value === undefined ? others : [...others, [key, value]]);
 }
 
@@ -94,6 +94,6 @@ type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined }
 function joined(file: string, base: string | null, mine?: Entry, theirs?: Entry): Joined {
   const before = base === null ? undefined : parseEntry(base);
   const { value, differences } = merge(before, mine, theirs);
-  const conflicts = differences.map((each) => ({ ...each, file, base }));
+  const conflicts = differences.map((difference) => ({ ...difference, file, base }));
   return { value: value as Entry | undefined, conflicts };
 }

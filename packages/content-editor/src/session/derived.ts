@@ -10,7 +10,7 @@ import { everyField, type State } from './state';
  * stays the text before both changes: a draft with a newer base would count as resolved.
  */
 export function baseOf({ saved, conflicts }: State, file: string): string | null {
-  const open = conflicts.find((each) => each.file === file);
+  const open = conflicts.find((conflict) => conflict.file === file);
   return open ? open.base : (saved.files[file] ?? null);
 }
 
@@ -52,9 +52,10 @@ export function draftsOf(state: State): ReadonlyMap<string, Draft> {
 }
 
 const shownOf = memoizeLast((problems: State['problems'], touched: State['touched']) =>
-  problems.filter((each) =>
+  problems.filter((problem) =>
     touched.some(
-      ({ file, field }) => each.file === file && (field === everyField || each.field === field),
+      ({ file, field }) =>
+        problem.file === file && (field === everyField || problem.field === field),
     ),
   ),
 );

@@ -4,11 +4,11 @@
  */
 export function memoizeLast<Args extends readonly unknown[], Value>(
   compute: (...args: Args) => Value,
-  isEqual: (one: Value, other: Value) => boolean = Object.is,
+  isEqual: (before: Value, after: Value) => boolean = Object.is,
 ) {
   let last: { readonly args: Args; readonly value: Value } | undefined;
   return (...args: Args): Value => {
-    if (!last?.args.every((each, index) => each === args[index])) {
+    if (!last?.args.every((value, index) => value === args[index])) {
       const value = compute(...args);
       last = { args, value: last && isEqual(last.value, value) ? last.value : value };
     }

@@ -42,7 +42,7 @@ function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
   session.update({
     isSaving: false,
     touched: [...touched, ...files.map((file) => ({ file, field: everyField }))],
-    problems: [...problems, ...mistakes.filter((each) => !here.has(problemKey(each)))],
+    problems: [...problems, ...mistakes.filter((mistake) => !here.has(problemKey(mistake)))],
     status: `Not saved: ${mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`} to fix. Your changes are kept.`,
     failure: 'error',
   });

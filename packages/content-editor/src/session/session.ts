@@ -107,7 +107,7 @@ export class Session {
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */
   setEntry(file: string, entry: Entry | undefined): void {
     this.#history.record(this.#state, { file, field: '' });
-    const conflicts = this.#state.conflicts.filter((each) => each.file !== file);
+    const conflicts = this.#state.conflicts.filter((conflict) => conflict.file !== file);
     this.update({ ...withEntry(this.#state, file, entry), conflicts, status: '' });
   }
 

@@ -119,6 +119,10 @@ export class UnsavedWork {
 }
 
 /** Values are compared one by one: most are identical, and pictures have millions of characters. */
-function isSameDraft(one?: Draft, other?: Draft): boolean {
-  return one?.base === other?.base && one?.name === other?.name && isSame(one?.value, other?.value);
+function isSameDraft(before?: Draft, after?: Draft): boolean {
+  return (
+    before?.base === after?.base &&
+    before?.name === after?.name &&
+    isSame(before?.value, after?.value)
+  );
 }

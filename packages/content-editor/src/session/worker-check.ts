@@ -16,7 +16,7 @@ type TrustedTypes = {
 
 const script = '/check-worker.js';
 
-/** The content check in a worker, which answers in order. After it has failed, there are no answers any more. */
+/** The content check in a worker, which answers in order. Once it has failed, all answers are undefined. */
 export function workerCheck(): Check {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('editor', { createScriptURL: () => script });

@@ -42,7 +42,7 @@ export function counterparts(from: readonly Json[], to: readonly Json[]): readon
   const stayed = to.map((entry, index) => (isFrom(index, entry) ? take(index) : -1));
   const equal = to.map((entry, index) => {
     const at = stayed[index] ?? -1;
-    return at >= 0 ? at : take([...left].find((each) => isFrom(each, entry)) ?? -1);
+    return at >= 0 ? at : take([...left].find((index) => isFrom(index, entry)) ?? -1);
   });
   return equal.map((at, index) => (at >= 0 ? at : take(index)));
 }

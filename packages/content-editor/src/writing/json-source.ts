@@ -33,7 +33,7 @@ export function matches(value: readonly Json[], old: Old): ReadonlyMap<string, S
   return new Map(
     counterparts(before, value).flatMap((at, index) => {
       // a copy has the format of its original
-      const match = olds[at] ?? olds[before.findIndex((each) => isSame(each, value[index]))];
+      const match = olds[at] ?? olds[before.findIndex((entry) => isSame(entry, value[index]))];
       return match ? [[String(index), match] as const] : [];
     }),
   );

@@ -24,13 +24,13 @@ export function isGroup(value: Json | undefined): value is JsonObject | readonly
 }
 
 /** Deep equality, including the order of keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+export function isSame(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right);
 }
 
 /** Whether the same files have the same entries. */
-export function isSameContent(one: Entries, other: Entries): boolean {
-  return Object.keys({ ...one, ...other }).every((file) => isSame(one[file], other[file]));
+export function isSameContent(left: Entries, right: Entries): boolean {
+  return Object.keys({ ...left, ...right }).every((file) => isSame(left[file], right[file]));
 }
 
 /**

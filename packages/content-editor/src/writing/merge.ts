@@ -34,8 +34,8 @@ export function merge(
     };
   }
   if (isList(base) && isList(mine) && isList(theirs) && isByPlace(base, mine, theirs)) {
-    const parts = mine.map((each, index) =>
-      merge(base[index], each, theirs[index], within(field, index)),
+    const parts = mine.map((entry, index) =>
+      merge(base[index], entry, theirs[index], within(field, index)),
     );
     return {
       value: parts.map(({ value }) => value ?? null),
@@ -49,7 +49,7 @@ type List = readonly Json[];
 
 /** Whether the entries at each index that both sides changed are versions of one entry. */
 function isByPlace(base: List, mine: List, theirs: List): boolean {
-  const isIn = (list: List, entry: unknown) => list.some((each) => isSame(each, entry));
+  const isIn = (list: List, entry: unknown) => list.some((candidate) => isSame(candidate, entry));
   const sides = [mine, theirs];
   const isFixed = (entry: Json, index: number) =>
     sides.some((side) => isSame(side[index], entry)) ||

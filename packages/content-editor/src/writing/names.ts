@@ -60,24 +60,24 @@ export function fieldTitle(
 
 /**
  * A value as text for the user.
- * @param other another version: of long texts, what differs is shown
+ * @param compared another version: of long texts, what differs is shown
  */
 export function displayValue(
   part: Part | undefined,
   value: Json | undefined,
-  other?: Json,
+  compared?: Json,
 ): string {
   if (value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
   const words = isChoice ? choiceLabel(part, value) : namesIn(part, value) || JSON.stringify(value);
-  return `“${excerpt(words, typeof other === 'string' ? other : '')}”`;
+  return `“${excerpt(words, typeof compared === 'string' ? compared : '')}”`;
 }
 
-function excerpt(text: string, other: string): string {
+function excerpt(text: string, compared: string): string {
   if (text.length <= 90) return text;
   let same = 0;
-  while (same < text.length && text[same] === other[same]) same += 1;
+  while (same < text.length && text[same] === compared[same]) same += 1;
   // some words before the difference
   const start = same < 60 ? 0 : text.lastIndexOf(' ', same - 30) + 1;
   const end = start + 88;
@@ -88,6 +88,6 @@ function excerpt(text: string, other: string): string {
 function namesIn(part: Part | undefined, value: Json): string {
   const entries = isList(value) ? [...value.entries()] : [];
   return entries.length > 0
-    ? entries.map(([at, each]) => entryName(part && childPart(part, at, each), each)).join(', ')
+    ? entries.map(([at, entry]) => entryName(part && childPart(part, at, entry), entry)).join(', ')
     : entryName(part, value);
 }

@@ -52,7 +52,7 @@ export function uploadName(fileName: string, taken: readonly string[]): string {
   const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
   // many file systems are case-insensitive
-  const others = taken.map((path) => path.toLowerCase());
-  const free = names.find((each) => !others.includes(`images/${each}.webp`)) ?? name;
+  const used = taken.map((path) => path.toLowerCase());
+  const free = names.find((candidate) => !used.includes(`images/${candidate}.webp`)) ?? name;
   return `images/${free}.webp`;
 }

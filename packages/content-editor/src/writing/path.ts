@@ -1,4 +1,4 @@
-import { type Path, valueAt as unknownAt } from 'content-check/schema-traversal';
+import { fieldName, type Path, valueAt as unknownAt } from 'content-check/schema-traversal';
 import type { Json } from './json';
 
 /** A field of a file; an empty field name means the whole file. */
@@ -15,6 +15,15 @@ export function parsePath(name: string): Path {
 export function within(parent: string, key: string | number): string {
   if (typeof key === 'number') return `${parent}[${key}]`;
   return parent === '' ? key : `${parent}.${key}`;
+}
+
+/** The list and the index of a list entry; undefined for another field. */
+export function placeInList(
+  field: string,
+): { readonly list: string; readonly index: number } | undefined {
+  const path = parsePath(field);
+  const index = path.at(-1);
+  return typeof index === 'number' ? { list: fieldName(path.slice(0, -1)), index } : undefined;
 }
 
 /** The value at a path, if any. */

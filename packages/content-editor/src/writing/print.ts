@@ -109,8 +109,8 @@ function isOpen(value: Json, shape: Old, isOwnForm: boolean): boolean {
   const wasOpen = shape !== undefined && /^[[{][^\S\n]*\r?\n/.test(sourceOf(shape));
   if (!isList(value)) return wasOpen;
   if (isOwnForm && wasOpen) return true;
-  const isLarge = (test: typeof isObject | typeof isList) => (each: Json) =>
-    test(each) && Object.keys(each).length > 1;
+  const isLarge = (test: typeof isObject | typeof isList) => (entry: Json) =>
+    test(entry) && Object.keys(entry).length > 1;
   return value.length > 1 && (value.every(isLarge(isObject)) || value.every(isLarge(isList)));
 }
 

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+
+/* The recipe book of `example/`, as whoever runs it would edit it: nothing of the website is involved. */
+
+const example = path.resolve('packages/content-editor/example');
+let folder = '';
+let program: ChildProcess | undefined;
+let url = '';
+
+test.beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
+  cpSync(path.join(example, 'content'), folder, { recursive: true });
+  const start = path.join(example, 'start.ts');
+  program = spawn(process.execPath, ['--import', 'tsx', start, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (!program.stdout) throw new Error('The example has no output.');
+  const [output] = (await once(program.stdout, 'data')) as [Buffer];
+  url = /http:\S+/.exec(output.toString())?.[0] ?? '';
+});
+
+test.afterEach(() => {
+  program?.kill();
+  rmSync(folder, { recursive: true });
+});
+
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const entry = (file: string) => JSON.parse(read(file)) as Record<string, unknown>;
+
+async function openFile(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation').getByRole('button', { name }).click();
+  await page.getByRole('form', { name }).waitFor();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('status')).toHaveText(/Saved\./);
+}
+
+test('opens with its own words, and has no mistakes', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(url);
+  await expect(page).toHaveTitle('The recipe book');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The recipe book');
+  const groups = page.getByRole('navigation').getByRole('heading', { level: 2 });
+  await expect(groups).toHaveText(['Recipes', 'Cooks']);
+  await expect(page.getByRole('region', { name: /to fix$/ })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('a changed text changes one line of one file', async ({ page }) => {
+  const before = read('recipes/corn-bread.json').split('\n');
+  await page.goto(url);
+  await openFile(page, 'Corn Bread');
+  await page.getByLabel('Title').fill('Skillet Corn Bread');
+  await save(page);
+  const changed = read('recipes/corn-bread.json')
+    .split('\n')
+    .filter((line, index) => line !== before[index]);
+  expect(changed).toEqual(['  "title": "Skillet Corn Bread",']);
+});
+
+test('a step of another kind is added', async ({ page }) => {
+  await page.goto(url);
+  await openFile(page, 'Corn Bread');
+  await page.getByText('Add a step').click();
+  await page.getByRole('button', { name: /^Waiting/ }).click();
+  await page.getByRole('textbox', { name: 'Time' }).last().fill('ten minutes');
+  await save(page);
+  expect(entry('recipes/corn-bread.json').steps).toEqual([
+    { kind: 'do', label: 'Whisk everything until no lumps are left.' },
+    { kind: 'bake', heat: '200 °C', time: '25 minutes' },
+    { kind: 'wait', time: 'ten minutes' },
+  ]);
+});
+
+test('recipes follow a cook to another short name, and choose cooks by name', async ({ page }) => {
+  await page.goto(url);
+  await openFile(page, 'Ana Whitlock');
+  await page.getByLabel('Short name').fill('ana-whitlock');
+  await save(page);
+  expect(entry('recipes/apple-cake.json').cook).toBe('ana-whitlock');
+  expect(entry('recipes/corn-bread.json').cook).toBe('sam');
+  await openFile(page, 'Apple Cake');
+  const cook = page.getByRole('combobox', { name: 'Cook' });
+  await expect(cook.getByRole('option')).toHaveText(['Ana Whitlock', 'Sam Pruett']);
+});
+
+test('a photo is uploaded with its text', async ({ page }) => {
+  const size = { width: 1200, height: 800, channels: 3, background: '#c98b45' } as const;
+  const buffer = await sharp({ create: size }).jpeg().toBuffer();
+  await page.goto(url);
+  await openFile(page, 'Apple Cake');
+  await page.getByRole('button', { name: /Change apple-cake/ }).click();
+  const file = { name: 'Whole Cake.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('A picture from this computer').setInputFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'What does the picture show?' });
+  await dialog.getByRole('textbox').fill('A whole cake');
+  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await save(page);
+  expect(readdirSync(path.join(folder, 'images'))).toContain('whole-cake.webp');
+  expect(entry('recipes/apple-cake.json').photo).toEqual({
+    src: '../images/whole-cake.webp',
+    alt: 'A whole cake',
+  });
+});
+
+test('a mistake is found while typing, and blocks a save', async ({ page }) => {
+  const before = read('cooks/sam.json');
+  await page.goto(url);
+  await openFile(page, 'Sam Pruett');
+  await page.getByLabel('Short name').fill('Sam P.');
+  await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'One mistake to fix' })).toBeFocused();
+  expect(read('cooks/sam.json')).toBe(before);
+});
