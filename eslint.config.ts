@@ -2,7 +2,13 @@ import { rules } from 'lint/config';
 import { importDirection } from 'lint/import-direction';
 
 /** Folders whose code runs at build time only. */
-const buildTime = ['environment', 'gatsby/node', 'gatsby/post-build', 'page-types'];
+const buildTime = [
+  'environment',
+  'gatsby/node',
+  'gatsby/post-build',
+  'page-types',
+  'social-images',
+];
 
 /**
  * `npm run lint`: the rules of packages/lint, and which way imports run in `src`: templates → sections →

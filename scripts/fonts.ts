@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { command } from 'command-line/command';
-import { typographic } from '../src/gatsby/post-build/text-to-path';
+import { typographic } from '../src/social-images/text-to-path';
 import { withDrawnAs } from './support/character-map';
 
 /**

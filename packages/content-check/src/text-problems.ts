@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
 /** Formats of what an Open Graph image says. */
 const pictureFormats: readonly TextFormat['format'][] = ['page-title', 'company-name'];
 
-/** A letter that the font of these pictures lacks (`post-build/text-to-path.ts`), accents apart. */
+/** A letter that the font of these pictures lacks (`src/social-images/text-to-path.ts`), accents apart. */
 export const undrawnLetter = /[^\P{L}A-Za-zªµºÀ-ÿıŒœˆ]/u;
 
 /** What fits on two lines of the header at 768 px, the least width at which it shows its links. */

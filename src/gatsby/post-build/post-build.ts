@@ -6,7 +6,7 @@ import { contentNodes } from '../content-nodes';
 import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../../environment/site-address';
 import { writeLicenses } from './licenses';
-import { writeOgImages } from './og-images';
+import { writeSocialImages } from '../../social-images/social-images';
 import { postprocessHtml } from './postprocess-html';
 import {
   stashSlices,
@@ -35,7 +35,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
   await writeFlatPages(folder);
   await writeLicenses(folder, await bundledPackages());
-  await writeOgImages(
+  await writeSocialImages(
     folder,
     { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
     api.cache,

@@ -1,0 +1,75 @@
+import sharp from 'sharp';
+import { buildFolder } from 'unit-testing/build-folder';
+import { readContent } from '../../tests/helpers/content/content';
+import { contentPageType } from '../page-types/content-page';
+import { writeSocialImages, type SocialImageFacts } from './social-images';
+
+const folder = buildFolder();
+const home = { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' };
+const about = { path: '/about', title: 'About', scene: 'homestead' };
+const facts: SocialImageFacts = { pages: [home, about], name: 'Ridgeline' };
+
+/** A mock of Gatsby's cache. */
+function newCache() {
+  const kept = new Map<string, string>();
+  return {
+    get: (key: string) => Promise.resolve(kept.get(key)),
+    set: (key: string, value: string) => Promise.resolve(kept.set(key, value)),
+  };
+}
+
+const write = (changes: Partial<SocialImageFacts> = {}, cache = newCache()) =>
+  writeSocialImages(folder.path(), { ...facts, ...changes }, cache);
+
+it('draws a small JPEG of 1200 × 630 for each page', async () => {
+  await write();
+  expect(folder.files()).toEqual(['og.jpg', 'og/about.jpg']);
+  const { width, height, format } = await sharp(folder.read('og.jpg')).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  expect(folder.read('og.jpg').length).toBeLessThan(300_000);
+});
+
+it('draws the same picture each time, and a different one if the title changes', async () => {
+  await write({ pages: [about] });
+  const before = folder.read('og/about.jpg');
+  await write({ pages: [about] });
+  expect(folder.read('og/about.jpg').equals(before)).toBe(true);
+  await write({ pages: [{ ...about, title: 'Elsewhere' }] });
+  expect(folder.read('og/about.jpg').equals(before)).toBe(false);
+});
+
+it("shows the page's scene, or the home page's if it has none", async () => {
+  const cache = newCache();
+  const imageOf = async (scene?: string) => {
+    await write({ pages: [home, { ...about, scene }] }, cache);
+    return folder.read('og/about.jpg');
+  };
+  const bridge = await imageOf(home.scene);
+  expect((await imageOf()).equals(bridge)).toBe(true);
+  expect((await imageOf('homestead')).equals(bridge)).toBe(false);
+});
+
+it("takes a page's scene from its hero", () => {
+  const scenes = readContent().pages.map(
+    ({ sections: [hero], ...page }) =>
+      contentPageType.facts({ ...page, sections: [{ ...hero, scene: 'road' }] }).scene,
+  );
+  expect([...new Set(scenes)]).toEqual(['road']);
+});
+
+it('does not redraw a picture whose inputs are unchanged', async () => {
+  const cache = newCache();
+  await write({ pages: [about] }, cache);
+  folder.write('og/about.jpg', 'as it was');
+  await write({ pages: [about] }, cache);
+  expect(folder.text('og/about.jpg')).toBe('as it was');
+  await write({ pages: [about], name: 'Renamed' }, cache);
+  expect(folder.text('og/about.jpg')).not.toBe('as it was');
+});
+
+it('deletes the picture of a removed page', async () => {
+  const cache = newCache();
+  await write({}, cache);
+  await write({ pages: [home] }, cache);
+  expect(folder.files()).toEqual(['og.jpg']);
+});
