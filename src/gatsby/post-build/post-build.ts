@@ -5,8 +5,8 @@ import { allPages } from '../../page-types/page-types';
 import { contentNodes } from '../content-nodes';
 import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../../environment/site-address';
-import { writeLicenses } from './licenses';
 import { writeSocialImages } from '../../social-images/social-images';
+import { writeLicenses } from './licenses';
 import { postprocessHtml } from './postprocess-html';
 import {
   stashSlices,
