@@ -29,9 +29,8 @@ export default [
       // sections define their schemas, page types the addresses of their pages
       'content-model': ['scenes', 'sections', 'page-types'],
       editor: ['gatsby/develop', 'scenes', 'theme'],
-      'gatsby/browser': ['layout'],
       'gatsby/develop': ['gatsby/page-styles.tsx', 'theme'],
-      'gatsby/ssr': ['theme'],
+      'gatsby/head.tsx': ['theme'],
       ...Object.fromEntries(
         buildTime.map((folder) => [
           folder,

@@ -43,6 +43,23 @@ const config: GatsbyConfig = {
       options: { name: 'scenes', path: 'src/scenes/pictures' },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
+    // our own, in plugins/; those that write pages run in this order
+    'gatsby-plugin-avif-defaults',
+    'gatsby-plugin-lean-bundles',
+    'gatsby-plugin-navigation',
+    {
+      resolve: 'gatsby-plugin-deferred-scripts',
+      options: { early: ['src/layout/header.inline.ts'] },
+    },
+    {
+      resolve: 'gatsby-plugin-content-policy',
+      // to `scripts`, add the origins of other sites' scripts, such as https://stats.example
+      options: { scripts: [], inlineScriptsOf: ['gatsby-plugin-deferred-scripts'] },
+    },
+    {
+      resolve: 'gatsby-plugin-static-output',
+      options: { keepSourceMaps: process.env.ANALYZE === '1' },
+    },
   ],
 };
 

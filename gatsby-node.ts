@@ -5,4 +5,3 @@ export { onCreateWebpackConfig } from './src/gatsby/node/configure-bundles';
 export { createPages } from './src/gatsby/node/create-pages';
 export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema';
-export { onPluginInit } from './src/gatsby/node/configure-avif';

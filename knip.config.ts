@@ -16,12 +16,10 @@ const config: KnipConfig = {
         'src/templates/*.tsx',
         // only fragments
         'src/scenes/land.ts',
-        // used by webpack: configure-bundles.ts
-        'src/gatsby/browser/{scroll-context,split-entry}.ts',
         // bundled for the page of the editor: scripts/edit.ts
         'src/editor/definition.ts',
-        // read as text: deferred-scripts.ts
-        'src/gatsby/post-build/script-loader.inline.js',
+        // part of the inline script of every page: gatsby-config.ts
+        'src/layout/header.inline.ts',
         // started by other programs
         'scripts/{start,test}.ts',
         'scripts/gatsby-types/typegen.mjs',
@@ -30,8 +28,7 @@ const config: KnipConfig = {
       ignoreDependencies: [
         // Gatsby's own copy: graphql-errors.mjs
         'graphql',
-        // webpack's aliases: configure-bundles.ts
-        'gatsby-production-app',
+        // webpack's alias: configure-bundles.ts
         'site-sprite.svg',
         // of packages/unit-testing, in jest.config.mjs
         '@testing-library/jest-dom',

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { phoneWidth } from '../theme/media';
+import { phoneWidth } from '../theme/breakpoints';
 
 /** One variant of a picture, as gatsby-plugin-image prepares it; null if content has none. */
 export type Rendition = {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { desktopWidth } from '../theme/media';
+import { desktopWidth } from '../theme/breakpoints';
 import { theme } from '../theme/theme';
 
 /** The menu icon, a cross while the menu is open; made of borders, which forced colors keep. */

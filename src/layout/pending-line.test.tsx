@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { stopPending, startPending } from './use-page-pending';
+import { startPending, stopPending } from 'gatsby-plugin-navigation/page-pending';
 import { PendingLine } from './pending-line';
 
 const announcer = document.body.appendChild(document.createElement('div'));

@@ -3,7 +3,7 @@ import { rightToLeft } from './right-to-left';
 
 /**
  * The head tags of a page, for the `Head` of any template. Its props are the field `metadata` of the page.
- * `src/gatsby/ssr/head.tsx` has the tags that all pages share.
+ * `src/gatsby/head.tsx` has the tags that all pages share.
  */
 export function PageHead({
   title,

@@ -9,8 +9,9 @@ import { siteAddress } from '../../environment/site-address';
 type Api = Pick<NodePluginArgs, 'getNodesByType'>;
 
 /**
- * Constants of the bundles that depend on the content (src/declarations.d.ts): with some of them the bundler
- * removes the code for sending forms and for redirects if the content has none, and the styles of drafts.
+ * Constants of the bundles that depend on the content (src/declarations.d.ts, and constants.d.ts of the
+ * navigation plugin): with some of them the bundler removes the code for sending forms and for redirects if the
+ * content has none, and the styles of drafts.
  * @returns the code of each constant
  */
 export function contentConstants(stage: string, api: Api): Readonly<Record<string, string>> {
@@ -22,7 +23,8 @@ export function contentConstants(stage: string, api: Api): Readonly<Record<strin
     navigatedTo: JSON.stringify(site.words.navigated.split('{page}')),
     draftsAreShown: String(showsDrafts(process.env)),
     sendsMessages: String(withForms.length > 0),
-    documentPaths: JSON.stringify(documents.map(({ path }) => path)),
+    documentPaths:
+      documents.length > 0 ? JSON.stringify(documents.map(({ path }) => path)) : 'undefined',
     // in development the server redirects
     movedPages: stage === 'build-javascript' ? movedPages(redirects) : 'undefined',
   };

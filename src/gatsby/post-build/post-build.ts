@@ -7,14 +7,6 @@ import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../../environment/site-address';
 import { writeSocialImages } from '../../social-images/social-images';
 import { writeLicenses } from './licenses';
-import { postprocessHtml } from './postprocess-html';
-import {
-  stashSlices,
-  restoreSlices,
-  removeEmptyFolders,
-  removeLeftovers,
-  writeFlatPages,
-} from './public-folder';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 import { writeSiteFiles } from './site-files';
 
@@ -22,18 +14,15 @@ import { writeSiteFiles } from './site-files';
 const folder = 'public';
 
 /**
- * Post-processes the pages, writes the files of the whole site, then compresses all. Idempotent.
+ * Writes the files of the whole site, after the plugins have finished the pages, then compresses all. A
+ * second run changes nothing.
  */
 export async function onPostBuild(api: BuildArgs): Promise<void> {
   const { site, contact, redirects: content } = contentNodes(api);
   const pages = allPages(api.getNodesByType);
   const address = siteAddress(process.env);
   const redirects = redirectsBelow(address.pathPrefix, content.redirects);
-  await stashSlices(folder);
-  await removeLeftovers(folder, process.env.ANALYZE === '1');
-  await postprocessHtml(folder);
   await writeRedirectPages(folder, address, { redirects, moved: content.moved, site, pages });
-  await writeFlatPages(folder);
   await writeLicenses(folder, await bundledPackages());
   await writeSocialImages(
     folder,
@@ -42,11 +31,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   );
   await writeSiteFiles(folder, address, { site, contact, pages, redirects });
   await compressFiles(folder);
-  await removeEmptyFolders(folder);
 }
 
 /** Restores Gatsby's output folder to what a warm build expects. */
-export async function onPostBootstrap(): Promise<void> {
-  await restoreSlices(folder);
-  await removeRedirectPages(folder);
-}
+export const onPostBootstrap = (): Promise<void> => removeRedirectPages(folder);

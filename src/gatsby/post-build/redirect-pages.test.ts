@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { buildFolder } from 'unit-testing/build-folder';
 import { redirectsBelow } from 'static-site/redirects';
 import type { PageFacts } from '../../page-types/page-type';
-import { writeFlatPages } from './public-folder';
 import { removeRedirectPages, writeRedirectPages } from './redirect-pages';
 
 const folder = buildFolder();
@@ -87,7 +86,7 @@ it('rejects a redirect to a missing page', async () => {
 
 it('is removed before the next build, at any depth', async () => {
   await write('/about', { from: '/old/team' });
-  await writeFlatPages(folder.path());
+
   expect(folder.files()).toEqual(['_redirects', 'old/team.html', 'old/team/index.html']);
   await removeRedirectPages(folder.path());
   expect(folder.files()).toEqual([]);

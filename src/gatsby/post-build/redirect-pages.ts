@@ -22,7 +22,12 @@ type RedirectFacts = {
 };
 
 const listOf = (folder: string) => path.join(folder, '_redirects');
-const fileOf = (folder: string, { from }: HostRedirect) => path.join(folder, from, 'index.html');
+
+/** Both files in which hosts look for a page: with and without a folder of its own. */
+const pagesAt = (folder: string, { from }: HostRedirect) => [
+  path.join(folder, from, 'index.html'),
+  path.join(folder, `${from}.html`),
+];
 
 /**
  * Writes the `_redirects` file and a page at every old address, for hosts without redirects. A later build
@@ -52,7 +57,7 @@ export async function writeRedirectPages(
       canonical: canonicalUrl(address.url, target.path),
     });
     await mkdir(path.join(folder, redirect.from), { recursive: true });
-    await writeFile(fileOf(folder, redirect), html);
+    for (const file of pagesAt(folder, redirect)) await writeFile(file, html);
   }
 }
 
@@ -61,9 +66,7 @@ export async function removeRedirectPages(folder: string): Promise<void> {
   const list = listOf(folder);
   const text = await readFile(list, 'utf8').catch(() => '');
   for (const redirect of readRedirectsFile(text)) {
-    const file = fileOf(folder, redirect);
-    // and its flat copy
-    for (const each of [file, `${path.dirname(file)}.html`]) await rm(each, { force: true });
+    for (const file of pagesAt(folder, redirect)) await rm(file, { force: true });
   }
   await rm(list, { force: true });
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { writePolicy } from 'static-site/csp';
-import { loaderCode } from '../../../src/gatsby/post-build/deferred-scripts';
+import { writePolicy } from '../../../plugins/gatsby-plugin-content-policy/src/page-policy';
 import { fixturePublic } from '../builds/fixture-site';
 
 /** Text of the pages that the new version changes. */
@@ -38,9 +37,15 @@ async function answer(route: Route, url: URL, toNew: (text: string) => string): 
   const type = response.headers()['content-type'] ?? '';
   if (!/html|javascript|json/.test(type)) return route.fulfill({ response });
   const text = toNew(await response.text());
-  const isPage = type.includes('html') && text.includes('Content-Security-Policy');
-  return route.fulfill({ response, body: isPage ? writePolicy(text, loaderCode(text)) : text });
+  const loader = loaderIn(text);
+  const isPage = type.includes('html') && loader !== undefined;
+  const policy = { scripts: [], inlineScripts: [loader ?? ''] };
+  return route.fulfill({ response, body: isPage ? writePolicy(text, policy) : text });
 }
+
+/** The inline script of a page, without Gatsby's globals; undefined for other files. */
+const loaderIn = (html: string) =>
+  /___webpackCompilationHash="[^"]*";((?:(?!<\/script>).)+)<\/script>/s.exec(html)?.[1];
 
 /** What the new version renames, from old to new. */
 function namesOf(renamed: boolean): Map<string, string> {

@@ -1,0 +1,23 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { hydrateConcurrently, saveServerHtml } from './src/hydrate';
+
+/** Runs before hydration. */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = saveServerHtml;
+
+/** Hydrates in production only: in development there is no server HTML. */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production' ? () => hydrateConcurrently : undefined;
+
+/** Adds fonts that had to wait for a new page (inline/load-fonts.ts). */
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ prevLocation }) => {
+  if (prevLocation) document.dispatchEvent(new Event('newpage'));
+};
+
+/** Signals hydration to the inline script, which replays earlier clicks. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  // not on <html>: its attributes belong to Gatsby's Head
+  document.getElementById('___gatsby')?.setAttribute('data-hydrated', '');
+  document.dispatchEvent(new Event('hydrated'));
+  // a copy that the browser saves would run them, and leave for the page's address, which it can't load
+  for (const script of document.querySelectorAll('body > script[src]')) script.remove();
+};

@@ -1,0 +1,63 @@
+/*
+ * Starts the page's scripts, and holds what has to wait for them: the last submit, and the last click on an
+ * element with `data-requires-js`, are replayed after hydration. If the scripts fail to load, `data-failed`
+ * on the body shows what the page has instead. Links work without any script.
+ */
+const { body } = document;
+const template = document.getElementById('deferred-scripts') as HTMLTemplateElement;
+
+/** The targets of events to replay, by type of event, the earliest first; undefined once hydrated. */
+let pending: Map<string, HTMLElement> | undefined = new Map();
+
+/** Shows what needs scripts, or the text that replaces it. */
+const setFailed = (failed: boolean) => pending && body.toggleAttribute('data-failed', failed);
+
+/** Inserts the scripts. They leave the template, so that a second call finds nothing to start. */
+export const startScripts = () => {
+  if (template.content.firstChild) setTimeout(setFailed, 1e4, true);
+  body.append(template.content);
+};
+
+const onGesture = (event: Event) => {
+  startScripts();
+  const { type } = event;
+  const target = event.target as HTMLElement;
+  const element =
+    type === 'submit'
+      ? target
+      : type === 'click' && target.closest<HTMLElement>('[data-requires-js]');
+  if (!pending || !element) return;
+  // the browser submits this form by itself
+  if (sendsForms && (element as Partial<HTMLFormElement>).method === 'post') return;
+  event.preventDefault();
+  // only the last of each type, in the order of the events
+  pending.delete(type);
+  pending.set(type, element);
+};
+
+// in Safari a listener that is not passive delays the wheel; the other events may have to be prevented
+for (const type of ['pointerdown', 'keydown', 'wheel', 'submit', 'click'])
+  addEventListener(type, onGesture, { capture: true, passive: type === 'wheel' });
+
+document.addEventListener('hydrated', () => {
+  setFailed(false);
+  const elements = pending?.values() ?? [];
+  pending = undefined;
+  for (const element of elements)
+    if ('requestSubmit' in element) (element as HTMLFormElement).requestSubmit();
+    else element.click();
+});
+
+/** A script failed to load or threw an error, after the site's own were started. */
+const onError = ({ target }: Event) => {
+  // the window itself has no localName
+  const { localName = 'script' } = target as Partial<Element>;
+  if (localName === 'script' && !template.content.firstChild) setFailed(true);
+};
+addEventListener('error', onError, true);
+
+// Back or Forward to another page of the document as it was before a reload: only React could render it
+const { pathname } = location;
+addEventListener('popstate', () => {
+  if (pending && location.pathname !== pathname) location.reload();
+});

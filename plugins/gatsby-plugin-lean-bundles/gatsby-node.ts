@@ -1,0 +1,78 @@
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+/** Modules without effect on a site without service workers; webpack replaces them by empty ones. */
+const stubbedModules = [
+  // moves scripts to a worker, in development only
+  'node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js',
+  // a context without effect, and a `require` that keeps all of styled-components in the bundle
+  'node_modules/gatsby-plugin-styled-components/gatsby-browser.js',
+  // vendor prefixes, off by default since styled-components 6
+  'node_modules/stylis/src/Prefixer.js',
+  // for plugins that bring a service worker
+  '.cache/register-service-worker.js',
+];
+
+/** The part of webpack's configuration used here, which Gatsby types as `any`. */
+type Configuration = {
+  readonly devtool: string | false;
+  readonly resolve: { readonly alias: Readonly<Record<string, string>> };
+  readonly module: { readonly rules: readonly { readonly use?: Loader | readonly Loader[] }[] };
+  readonly optimization: object;
+  readonly output: object;
+};
+
+type Loader = { readonly options?: { name?: string } };
+
+const ecma = 2022;
+
+/** Makes V8 compile a whole script while it loads, off the main thread (explicit compile hints, WICG). */
+const compileHint = '//# allFunctionsCalledOnLoad';
+
+/** Configures webpack; the browser bundle for the `browserslist` of package.json. */
+export function onCreateWebpackConfig({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+}: CreateWebpackConfigArgs): void {
+  const config = (getConfig as () => Configuration)();
+  shortenHashes(config);
+  if (stage !== 'build-javascript') return;
+  const minifyJs = plugins.minifyJs as (options: object) => object;
+  // the import path and the real one, which differ if node_modules is a symbolic link
+  const stubs = stubbedModules.flatMap((file) => [path.resolve(file), realpathSync(file)]);
+  actions.replaceWebpackConfig({
+    ...config,
+    target: ['web', `es${ecma}`],
+    // source maps take 1.6 MB; `ANALYZE=1` keeps them to analyze the bundles
+    devtool: process.env.ANALYZE === '1' ? config.devtool : false,
+    // shorter than the default of 20, because each page names three scripts
+    output: { ...config.output, hashDigestLength: 8 },
+    resolve: {
+      ...config.resolve,
+      alias: { ...config.resolve.alias, ...Object.fromEntries(stubs.map((file) => [file, false])) },
+    },
+    optimization: {
+      ...config.optimization,
+      minimizer: [
+        minifyJs({
+          // notices of licenses are in a file of their own
+          extractComments: false,
+          terserOptions: {
+            mangle: true,
+            compress: { ecma, passes: 2 },
+            output: { ecma, comments: false, preamble: compileHint },
+          },
+        }),
+      ],
+    },
+  });
+}
+
+/** Shortens the names of fonts and other files, which every page contains. */
+function shortenHashes({ module: { rules } }: Configuration): void {
+  for (const { options } of rules.flatMap(({ use = [] }) => use))
+    if (options?.name) options.name = options.name.replace('[hash]', '[hash:8]');
+}

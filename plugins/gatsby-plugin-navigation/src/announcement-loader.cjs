@@ -1,0 +1,15 @@
+// @ts-check
+/** The text with which Gatsby's route announcer announces a new page. */
+const english = '`Navigated to ${pageName}`';
+
+/**
+ * A webpack loader for Gatsby's `navigation.js`: replaces its English announcement by that of the content,
+ * the constant `navigatedTo` (constants.d.ts).
+ *
+ * @param {string} source
+ * @throws if this version of Gatsby has a different announcement
+ */
+module.exports = function announcementLoader(source) {
+  if (!source.includes(english)) throw new Error(`Gatsby's navigation.js lacks ${english}.`);
+  return source.replace(english, 'navigatedTo.join(pageName)');
+};

@@ -1,0 +1,94 @@
+import { withPrefix } from 'gatsby';
+import { decodeUri } from './decode-uri';
+import { startPending, stopPending } from './page-pending';
+
+/** The part of Gatsby's global loader that its navigation uses. */
+type Loader = {
+  loadPage: (path: string) => Promise<unknown>;
+  loadPageSync: (path: string, options?: object) => unknown;
+};
+
+type GatsbyWindow = Window & { readonly ___loader?: Loader; pagePath?: string };
+
+const notFound = '/404.html';
+
+/** The result of Gatsby's loader for a page that could not be loaded. */
+const failure = { status: 'error' };
+
+/**
+ * Patches three gaps of Gatsby's page loader:
+ * - The last navigation wins: a page that arrives after another one was chosen is dropped.
+ * - A page whose component this tab doesn't know, as after a deployment, counts as failed, so that the
+ *   browser loads it.
+ * - The 404 document does not request its own address again.
+ */
+export function patchPageLoader(): void {
+  const { ___loader: loader } = window as GatsbyWindow;
+  if (!loader) return;
+  const { loadPage, loadPageSync } = loader;
+  const nameOf = pageNames();
+  const { ___navigate: navigate } = window;
+  let last = 0;
+  /** The address of the last link, since the loader gets only its path; empty after Back and Forward. */
+  let address = '';
+
+  const load = async (path: string): Promise<unknown> => {
+    try {
+      return await loadPage(nameOf(path));
+    } catch {
+      return failure;
+    }
+  };
+
+  const choose = async (path: string): Promise<unknown> => {
+    const choice = ++last;
+    startPending();
+    const page = await load(path);
+    // a promise that never settles: Gatsby keeps the page it shows
+    if (choice !== last) return new Promise(() => undefined);
+    stopPending();
+    if (!isError(page)) return page;
+    if (address) window.location.assign(address);
+    else window.location.reload();
+    return new Promise(() => undefined);
+  };
+
+  // the first page requested is the one in the document
+  loader.loadPage = (path) => {
+    loader.loadPage = choose;
+    return load(path);
+  };
+  loader.loadPageSync = (path, options) => loadPageSync(nameOf(path), options);
+  window.___navigate = (to, options) => {
+    address = String(to);
+    navigate(to, options);
+  };
+  window.addEventListener('popstate', () => {
+    last++;
+    address = '';
+    stopPending();
+    // after Back from a page that was opened from this one and then reloaded
+    if (typeof documentPaths === 'object' && isDocumentOfItsOwn(window.location.pathname))
+      window.location.reload();
+  });
+}
+
+/** Whether a page needs its own document, for its content policy, and this one was loaded for another page. */
+const isDocumentOfItsOwn = (pathname: string) =>
+  documentPaths.some(
+    (path) => withPrefix(path) === pathname && path !== (window as GatsbyWindow).pagePath,
+  );
+
+const isError = (page: unknown) =>
+  (page as Partial<typeof failure> | undefined)?.status === failure.status;
+
+/** Maps an address to the path that the loader knows it by: the missing address to the 404 page. */
+function pageNames(): (path: string) => string {
+  const document = window as GatsbyWindow;
+  if (document.pagePath !== notFound) return (path) => path;
+  // otherwise Gatsby compares it with the address and navigates
+  document.pagePath = '';
+  const { pathname } = window.location;
+  const missing = [pathname, encodeURI(decodeUri(pathname))];
+  return (path) => (missing.includes(path.replace(/\?.*/s, '')) ? notFound : path);
+}

@@ -1,0 +1,25 @@
+import type { BuildArgs, GatsbyNode } from 'gatsby';
+import { rewritePages } from 'static-site/rewrite-pages';
+import { writeFlatPages } from './src/flat-pages';
+import { removeEmptyFolders, removeLeftovers } from './src/leftovers';
+import { stripHtml } from './src/page-markup';
+
+/** The options in gatsby-config.ts. */
+type Options = {
+  /** Whether source maps stay, to analyze the bundles. */
+  readonly keepSourceMaps: boolean;
+};
+
+/** Gatsby's output folder. */
+const folder = 'public';
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({ keepSourceMaps: Joi.boolean().default(false) });
+
+/** Cleans Gatsby's output, and writes every page a second time, after the plugins that change pages. */
+export async function onPostBuild(_: BuildArgs, { keepSourceMaps }: Options): Promise<void> {
+  await removeLeftovers(folder, keepSourceMaps);
+  await rewritePages(folder, stripHtml);
+  await writeFlatPages(folder);
+  await removeEmptyFolders(folder);
+}

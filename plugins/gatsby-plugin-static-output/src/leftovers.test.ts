@@ -1,0 +1,42 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { removeEmptyFolders, removeLeftovers } from './leftovers';
+
+const folder = buildFolder({ enter: true });
+
+describe("Gatsby's own files", () => {
+  beforeEach(() => {
+    for (const file of [
+      'index.html',
+      'app-1.js',
+      'app-1.js.map',
+      'webpack.stats.json',
+      'chunk-map.json',
+      '~partytown/debug/partytown.js',
+    ]) {
+      folder.write(file, '');
+    }
+  });
+
+  it('are removed, as are the source maps', async () => {
+    await removeLeftovers(folder.path(), false);
+    expect(folder.files()).toEqual(['app-1.js', 'index.html']);
+    await expect(removeLeftovers(folder.path(), false)).resolves.toBeUndefined();
+  });
+
+  it('are removed, but the source maps are kept for analysis if asked for', async () => {
+    await removeLeftovers(folder.path(), true);
+    expect(folder.files()).toEqual(['app-1.js', 'app-1.js.map', 'index.html']);
+  });
+});
+
+it('removes the empty folders of removed pages', async () => {
+  for (const file of ['about/index.html', 'gone/team/index.html', 'page-data/gone/data.json'])
+    folder.write(file, '');
+  for (const file of ['gone/team/index.html', 'page-data/gone/data.json'])
+    rmSync(path.join(folder.path(), file));
+  await removeEmptyFolders(folder.path());
+  expect(readdirSync(folder.path())).toEqual(['about']);
+  expect(folder.files()).toEqual(['about/index.html']);
+});

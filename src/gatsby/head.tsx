@@ -1,0 +1,35 @@
+import { withPrefix, type GatsbySSR } from 'gatsby';
+import { fontStyle } from '../theme/fonts';
+import { dark, light } from '../theme/tokens';
+
+const schemes = { light, dark };
+
+/**
+ * Head tags that are the same on every page. They are not in Gatsby's Head, which is inserted again at
+ * hydration, so that the browser would request the icons twice.
+ */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    ...Object.entries(schemes).map(([name, { color }]) => (
+      <meta
+        key={name}
+        name="theme-color"
+        content={color.sky}
+        media={`(prefers-color-scheme: ${name})`}
+      />
+    )),
+    <style key="fonts" id="fonts">
+      {fontStyle}
+    </style>,
+    <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
+    <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
+    <link
+      key="manifest"
+      rel="manifest"
+      href={withPrefix('/site.webmanifest')}
+      // without credentials, browsers open another connection for it
+      crossOrigin="use-credentials"
+    />,
+  ]);
+};
