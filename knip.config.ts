@@ -72,6 +72,21 @@ const config: KnipConfig = {
       ],
     },
     'packages/static-site': { entry: [unitTests, browserTests] },
+    // loaded by Gatsby, webpack and esbuild
+    'plugins/*': { entry: ['gatsby-{node,browser,ssr}.ts', '**/*.test.{ts,tsx}'] },
+    'plugins/gatsby-plugin-deferred-scripts': {
+      entry: ['gatsby-{node,browser}.ts', unitTests, 'src/split-entry.ts', 'inline/loader.ts'],
+      // webpack's alias of Gatsby's own entry
+      ignoreDependencies: ['gatsby-production-app'],
+    },
+    'plugins/gatsby-plugin-navigation': {
+      entry: [
+        'gatsby-{node,browser}.ts',
+        unitTests,
+        'src/{decode-uri,scroll-context}.ts',
+        'src/announcement-loader.cjs',
+      ],
+    },
   },
   compilers: { tsx: (text: string) => text.replaceAll(query, '') },
   // types in exported signatures

@@ -2,7 +2,7 @@ import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { rewritePages } from 'static-site/rewrite-pages';
 import { writeFlatPages } from './src/flat-pages';
 import { removeEmptyFolders, removeLeftovers } from './src/leftovers';
-import { stripHtml } from './src/page-markup';
+import { removeUnusedIds } from './src/component-ids';
 
 /** The options in gatsby-config.ts. */
 type Options = {
@@ -19,7 +19,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 /** Cleans Gatsby's output, and writes every page a second time, after the plugins that change pages. */
 export async function onPostBuild(_: BuildArgs, { keepSourceMaps }: Options): Promise<void> {
   await removeLeftovers(folder, keepSourceMaps);
-  await rewritePages(folder, stripHtml);
+  await rewritePages(folder, removeUnusedIds);
   await writeFlatPages(folder);
   await removeEmptyFolders(folder);
 }

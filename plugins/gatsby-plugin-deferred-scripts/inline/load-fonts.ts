@@ -12,8 +12,9 @@ export const loadFonts = async () => {
   };
   const before = places();
   addFonts();
-  const moved = places().some(({ x, y, bottom }, index) => {
-    const was = before[index] as DOMRect;
+  const moved = places().some((now, index) => {
+    const { x, y, bottom } = now;
+    const was = before[index] ?? now;
     const inSight = Math.min(y, was.y) < innerHeight && Math.max(bottom, was.bottom) > 0;
     return inSight && (Math.abs(y - was.y) >= 3 || Math.abs(x - was.x) >= 12);
   });

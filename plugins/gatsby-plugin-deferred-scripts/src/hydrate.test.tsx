@@ -18,3 +18,26 @@ it('does not restore a page that the visitor has left if a component throws', as
   // jsdom logs that it can't navigate
   expect(consoleError).toHaveBeenCalledTimes(1);
 });
+
+it('hydrates in slices, between which the browser can handle input', async () => {
+  document.body.innerHTML = '<div id="___gatsby"><p></p><p></p></div>';
+  const root = document.querySelector('#___gatsby') ?? document.body;
+  let tasksBetween = 0;
+  function Long({ first = false }: { readonly first?: boolean }) {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+    if (first) setTimeout(() => (tasksBetween += 1));
+    else seen.push(tasksBetween);
+    return <p />;
+  }
+  const seen: number[] = [];
+  hydrateConcurrently(
+    <>
+      <Long first />
+      <Long />
+    </>,
+    root,
+  );
+  await waitFor(() => expect(seen).not.toEqual([]));
+  expect(seen[0]).toBeGreaterThan(0);
+});

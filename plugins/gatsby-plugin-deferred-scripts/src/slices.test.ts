@@ -1,4 +1,4 @@
-import { buildFolder } from '../../../tests/helpers/unit/build-folder';
+import { buildFolder } from 'unit-testing/build-folder';
 import { restoreSlices, stashSlices } from './slices';
 
 const folder = buildFolder({ enter: true });

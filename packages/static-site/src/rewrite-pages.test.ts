@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { buildFolder } from 'unit-testing/build-folder';
+import { rewritePages } from './rewrite-pages';
+
+const folder = buildFolder();
+
+it('rewrites every page, and no other file', async () => {
+  for (const file of ['index.html', 'about/index.html', 'data.json']) folder.write(file, 'old');
+  await rewritePages(folder.path(), (html) => html.replace('old', 'new'));
+  expect(folder.text('index.html')).toBe('new');
+  expect(folder.text('about/index.html')).toBe('new');
+  expect(folder.text('data.json')).toBe('old');
+});
+
+it('rejects with the name of a page that it can’t rewrite, and the reason', async () => {
+  folder.write('odd/index.html', '');
+  const rewriting = rewritePages(folder.path(), () => {
+    throw new Error('no charset');
+  });
+  await expect(rewriting).rejects.toThrow(
+    `${path.join('odd', 'index.html')} could not be processed: Error: no charset`,
+  );
+});
