@@ -1,4 +1,4 @@
-const mockProductionApp = jest.fn();
+const mockProductionApp = jest.fn(() => ({}));
 
 // webpack's name for Gatsby's own entry
 jest.mock('gatsby-production-app', () => mockProductionApp(), { virtual: true });
