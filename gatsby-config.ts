@@ -54,7 +54,7 @@ const config: GatsbyConfig = {
     {
       resolve: 'gatsby-plugin-content-policy',
       // to `scripts`, add the origins of other sites' scripts, such as https://stats.example
-      options: { scripts: [], inlineScriptsOf: ['gatsby-plugin-deferred-scripts'] },
+      options: { scripts: [] },
     },
     {
       resolve: 'gatsby-plugin-static-output',

@@ -2,11 +2,11 @@ import type { BuildArgs, CreateWebpackConfigArgs, GatsbyNode } from 'gatsby';
 import { rewritePages } from 'static-site/rewrite-pages';
 import { type PolicyOptions, scriptPolicy, writePolicy } from './src/page-policy';
 
-/** The options in gatsby-config.ts; the README says what each is for. */
-type Options = Pick<PolicyOptions, 'scripts'> & {
-  /** The names of the plugins whose inline scripts the policy allows. */
-  readonly inlineScriptsOf: readonly string[];
-};
+/** The options in gatsby-config.ts; the README says what they allow. */
+type Options = Pick<PolicyOptions, 'scripts'>;
+
+/** The plugin that runs before and lists the code of its inline scripts in its cache. */
+const inlineScriptsOf = 'gatsby-plugin-deferred-scripts';
 
 /** An origin, such as `https://stats.example`: a path would allow less than it seems to. */
 const origin = /^https:\/\/[a-z0-9.-]+(?::\d+)?$/;
@@ -16,7 +16,6 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     scripts: Joi.array()
       .items(Joi.string().pattern(origin, 'an origin, such as https://stats.example'))
       .default([]),
-    inlineScriptsOf: Joi.array().items(Joi.string()).default([]),
   });
 
 /** Lets webpack add its own scripts by a Trusted Types policy. */
@@ -33,13 +32,7 @@ export function onCreateWebpackConfig({
 }
 
 /** Writes the policy into every page, after the plugins that change what it has to allow. */
-export async function onPostBuild(
-  { getCache }: BuildArgs,
-  { scripts, inlineScriptsOf }: Options,
-): Promise<void> {
-  const lists = await Promise.all(
-    inlineScriptsOf.map((plugin) => getCache(plugin).get('inline-scripts') as Promise<string[]>),
-  );
-  const inlineScripts = lists.flat();
+export async function onPostBuild({ getCache }: BuildArgs, { scripts }: Options): Promise<void> {
+  const inlineScripts = (await getCache(inlineScriptsOf).get('inline-scripts')) as string[];
   await rewritePages('public', (html) => writePolicy(html, { scripts, inlineScripts }));
 }

@@ -62,7 +62,7 @@ export function onCreateWebpackConfig({
           extractComments: false,
           terserOptions: {
             mangle: true,
-            compress: { ecma, passes: 2 },
+            compress: { ecma, passes: 4 },
             output: { ecma, comments: false, preamble: compileHint },
           },
         }),

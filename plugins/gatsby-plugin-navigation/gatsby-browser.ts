@@ -1,5 +1,4 @@
 import type { GatsbyBrowser } from 'gatsby';
-import { groupFocusedWrapper } from './src/focus-wrapper';
 import { followRedirects } from './src/moved-pages';
 import { patchPageLoader } from './src/page-loading';
 import { initScrollRestoration, restoreScrollPosition } from './src/scroll-positions';
@@ -25,6 +24,3 @@ export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = (
   const loadPage = page.loadPage as (pathname: string) => Promise<unknown>;
   loadPage(page.pathname).catch(() => undefined);
 };
-
-/** Runs after hydration. */
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = groupFocusedWrapper;

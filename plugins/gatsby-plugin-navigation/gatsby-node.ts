@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { rewritePages } from 'static-site/rewrite-pages';
+import { groupFocusedWrapper } from './src/focus-wrapper';
 
 const source = path.resolve('plugins/gatsby-plugin-navigation/src');
 
@@ -32,3 +34,6 @@ export function onCreateWebpackConfig({ stage, actions, plugins }: CreateWebpack
     ],
   });
 }
+
+/** Gives the focused element of every page a role. */
+export const onPostBuild = () => rewritePages('public', groupFocusedWrapper);

@@ -32,7 +32,7 @@ test.describe('a visit that starts at', () => {
 
 test('the policy comes first in every page, and allows no inline code', async ({ request }) => {
   const start =
-    /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
+    /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"\/?><meta http-equiv="Content-Security-Policy" content="([^"]+)"/i;
   for (const route of everyRoute) {
     const html = await (await request.get(route)).text();
     const policy = start.exec(html)?.[1] ?? '';

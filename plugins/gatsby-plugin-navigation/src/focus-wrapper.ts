@@ -1,7 +1,10 @@
+/** The element that Gatsby's router focuses when the page changes. */
+const focusWrapper = /<div(?! role=)(?=[^>]* id="gatsby-focus-wrapper")/;
+
 /**
- * Gives a role to the element that Gatsby's router focuses when the page changes. Without one, Chrome exposes
- * much of the text in it as its name, and screen readers read that before the new page is announced.
+ * Gives that element a role. Without one, Chrome exposes much of the text in it as its name, and screen readers
+ * read that before the new page is announced.
+ * @returns the page's HTML with the role
  */
-export function groupFocusedWrapper(): void {
-  document.getElementById('gatsby-focus-wrapper')?.setAttribute('role', 'group');
-}
+export const groupFocusedWrapper = (html: string): string =>
+  html.replace(focusWrapper, '<div role="group"');
