@@ -1,5 +1,12 @@
-import type { PageFacts } from '../../../src/page-types/page-type';
 import { formPolicy, headerPolicy } from './csp';
+
+/** What a host has to know of a page. */
+export type HostedPage = {
+  /** Its path from the site's root, without a trailing slash; `/` for the home page. */
+  readonly path: string;
+  /** The origins to which its forms are sent, as sources of a policy: `'self'`, `https://…`. */
+  readonly formOrigins?: readonly string[];
+};
 
 /** Names and values, as they are sent. */
 export type Headers = Readonly<Record<string, string>>;
@@ -78,16 +85,19 @@ export function headersFor(path: string, indexable = true): Headers {
  * since both hosts use `revalidated` by default. Policies are the exception, because browsers enforce
  * each policy of a list: if a page sends forms, every page gets a rule with its form policy.
  * @param files the paths of all files, from the first slash
- * @param pages the facts of all pages
+ * @param indexable false for a preview
+ * @param pages all pages
  */
 export function headersFile(
   files: readonly string[],
   indexable: boolean,
-  pages: readonly Pick<PageFacts, 'path' | 'formOrigins'>[] = [],
+  pages: readonly HostedPage[] = [],
 ): string {
   // one rule for a folder: Cloudflare reads a hundred rules at most
   const patterns = files.filter(isImmutable).map((file) => file.replace(/^(\/[^/]+\/).*/, '$1*'));
-  const caching = [...new Set(patterns)].map((each) => rule(each, { 'Cache-Control': immutable }));
+  const caching = [...new Set(patterns)].map((pattern) =>
+    rule(pattern, { 'Cache-Control': immutable }),
+  );
   const common = everywhere(indexable);
   if (!pages.some(({ formOrigins }) => formOrigins?.length))
     return [rule('/*', common), ...caching].join('\n');
@@ -109,8 +119,8 @@ function rule(pattern: string, headers: Headers): string {
  *   header joined
  */
 export function readHeadersFile(text: string): (path: string) => Headers {
-  const rules = text.split(/\n(?=\/)/).map((each) => {
-    const [pattern = '', ...lines] = each.split('\n');
+  const rules = text.split(/\n(?=\/)/).map((block) => {
+    const [pattern = '', ...lines] = block.split('\n');
     const headers = lines.flatMap((line) => {
       const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
       return name && value ? [{ name, value }] : [];

@@ -1,4 +1,5 @@
-import type { Redirect } from '../../../src/content-model/redirects';
+/** An old address and the new one: a page of the site and maybe a part of it, as in `/services#how`. */
+export type Redirect = { readonly from: string; readonly to: string };
 
 /** A redirect for a host, which inserts the query of the request between page and hash. */
 export type HostRedirect = {
@@ -15,7 +16,7 @@ export function addressBelow(pathPrefix: string, page: string): string {
   return pathPrefix !== '' && page === '/' ? pathPrefix : pathPrefix + page;
 }
 
-/** The redirects of the content with path prefix. */
+/** The redirects as hosts need them, with path prefix. */
 export function redirectsBelow(
   pathPrefix: string,
   redirects: readonly Redirect[],
@@ -29,7 +30,7 @@ export function redirectsBelow(
 
 /**
  * The `_redirects` file of Netlify and Cloudflare Pages: both use the first matching line and keep the
- * query. Netlify prefers an existing file (post-build/redirect-pages.ts writes one) unless the line is
+ * query. Netlify prefers an existing file, such as a page for hosts without redirects, unless the line is
  * forced by "!"; Cloudflare skips such lines.
  */
 export function redirectsFile(redirects: readonly HostRedirect[]): string {

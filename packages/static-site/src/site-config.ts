@@ -1,11 +1,11 @@
-import type { PageFacts } from '../../../src/page-types/page-type';
 import { formPolicy, headerPolicy } from './csp';
+import type { HostedPage } from './headers';
 import type { HostRedirect } from './redirects';
 
-/** The content on which a server's configuration depends. */
+/** What of the site the configuration of a server depends on. */
 type SiteConfig = {
   readonly redirects: readonly HostRedirect[];
-  readonly pages: readonly Pick<PageFacts, 'path' | 'formOrigins'>[];
+  readonly pages: readonly HostedPage[];
 };
 
 /**

@@ -79,7 +79,7 @@ function requestListener({ dir, pathPrefix = '' }: ServerOptions): RequestListen
     etag: true,
     extensions: ['html'],
     setHeaders: (response, pathname) => {
-      for (const each of Object.entries(headersOf(pathname))) response.setHeader(...each);
+      for (const header of Object.entries(headersOf(pathname))) response.setHeader(...header);
     },
     onNoMatch: notFound,
   });
@@ -97,7 +97,7 @@ function requestListener({ dir, pathPrefix = '' }: ServerOptions): RequestListen
       return;
     }
     removeUnsupported(request.headers);
-    const isHidden = hiddenPaths.some((each) => each === request.url?.split('?')[0]);
+    const isHidden = hiddenPaths.some((hidden) => hidden === request.url?.split('?')[0]);
     (isInside && !isHidden ? found : notFound)(request, response);
   };
 }
@@ -109,7 +109,9 @@ function requestListener({ dir, pathPrefix = '' }: ServerOptions): RequestListen
 function removeUnsupported(headers: IncomingHttpHeaders): void {
   delete headers.range;
   const encodings = (headers['accept-encoding'] ?? '').split(',');
-  headers['accept-encoding'] = encodings.filter((each) => !/;\s*q=0[.0]*\s*$/i.test(each)).join();
+  headers['accept-encoding'] = encodings
+    .filter((encoding) => !/;\s*q=0[.0]*\s*$/i.test(encoding))
+    .join();
 }
 
 /** Decodes the characters that sirv leaves encoded, such as a comma in the name of a picture. */
