@@ -1,4 +1,4 @@
-import * as palette from '../../../src/theme/palette';
+import type { SiteColors } from './colors';
 
 /** Colors of the quilt. */
 export type Cloth = {
@@ -15,7 +15,13 @@ export type Cloth = {
   readonly seamPower: number;
 };
 
-export const cloths: Readonly<Record<'dawn' | 'night', Cloth>> = {
+/** The quilts by day and by night. */
+export const clothsFrom = ({
+  accent,
+  ink,
+  thread,
+  darkCloth,
+}: SiteColors): Readonly<Record<'dawn' | 'night', Cloth>> => ({
   dawn: {
     lands: [
       ['#eef0e8', '#eaeee8', '#f3ebdf'],
@@ -26,9 +32,9 @@ export const cloths: Readonly<Record<'dawn' | 'night', Cloth>> = {
       ['#103139', '#0c2932', '#16403d'],
     ],
     sun: ['#f7c873', '#f4bb5c', '#f9dca4'],
-    hearth: palette.accent,
+    hearth: accent.plain,
     rose: '#a82c60',
-    thread: palette.cream,
+    thread,
     threadOnSky: '#5c7c86',
     seam: '#0a222b',
     seamPower: 0.11,
@@ -38,16 +44,16 @@ export const cloths: Readonly<Record<'dawn' | 'night', Cloth>> = {
       ['#12222c', '#142631', '#101f28'],
       ['#2c4c5a', '#2f505e', '#294754'],
       ['#234352', '#203e4b', '#27484d'],
-      [palette.slate690, '#18303d', '#1d393c'],
+      [darkCloth, '#18303d', '#1d393c'],
       ['#11252f', '#10222c', '#142b2f'],
       ['#0a171e', '#09141b', '#0c1b21'],
     ],
     sun: ['#d9d3bd', '#cfcab8', '#ebe4cd'],
-    hearth: palette.accentOnDark,
+    hearth: accent.onDark,
     rose: '#a93a6a',
     thread: '#dfe9e6',
     threadOnSky: '#7fa0a8',
-    seam: palette.slate865,
+    seam: ink,
     seamPower: 0.26,
   },
-};
+});

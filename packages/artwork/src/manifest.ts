@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { Artwork } from './artworks';
+import type { Artwork } from './define-artwork';
 
 /** Hashes of the inputs and of the files of a committed artwork. */
 export type Entry = { readonly inputs: string; readonly files: Readonly<Record<string, string>> };
 
-/** Written by `npm run artwork`, committed with the artwork. */
-export const manifestFile = 'packages/artwork/src/manifest.json';
+/** Reads a manifest: the entry of each artwork by its name. It is committed with the artwork. */
+export const readManifest = (file: string): Record<string, Entry> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, Entry>;
 
-export const readManifest = (): Record<string, Entry> =>
-  JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Entry>;
-
+/** A short hash of the content of a file. */
 export const hash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 

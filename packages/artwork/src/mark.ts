@@ -1,17 +1,18 @@
-import * as outlines from '../../../src/components/mark-outlines';
-
 /** Side of the mark in its own units. */
 export const markSize = 32;
 
 /** The land continues below the patch, for the icon that shows a lower part of it. */
 const foot = 'V40H0Z';
-const farRidge = outlines.farRidge + foot;
-const nearRidge = outlines.nearRidge + foot;
 
 /** The window on whole pixels where two units are one. */
 const smallWindow = 'M16 20h6v6h-6z';
 
-export type MarkColors = Readonly<Record<'sky' | 'far' | 'near' | 'window', string>>;
+/** The mark: two ridges, open at their foot, and a lit window, in a square of 32 units. */
+export type Mark = {
+  readonly colors: Readonly<Record<'sky' | 'far' | 'near' | 'window', string>>;
+  /** Path data. */
+  readonly outlines: Readonly<Record<'farRidge' | 'nearRidge' | 'litWindow', string>>;
+};
 
 export type MarkOptions = {
   /** For 16 px and less: without the far ridge, the window on whole pixels. */
@@ -24,28 +25,28 @@ export type MarkOptions = {
 
 /** The mark as an SVG document. */
 export function markSvg(
-  colors: MarkColors,
+  { colors, outlines }: Mark,
   { small = false, radius = 0, lower = 0 }: MarkOptions,
 ): string {
   return document(
     colors.sky,
     { radius, lower },
     small
-      ? path(colors.near, nearRidge) + path(colors.window, smallWindow)
-      : path(colors.far, farRidge) +
-          path(colors.near, nearRidge) +
+      ? path(colors.near, outlines.nearRidge + foot) + path(colors.window, smallWindow)
+      : path(colors.far, outlines.farRidge + foot) +
+          path(colors.near, outlines.nearRidge + foot) +
           path(colors.window, outlines.litWindow),
   );
 }
 
 /** The mark as an SVG document that simplifies itself at small sizes, as in a browser's tab. */
-export function adaptiveMarkSvg(colors: MarkColors, radius: number): string {
+export function adaptiveMarkSvg({ colors, outlines }: Mark, radius: number): string {
   return document(
     colors.sky,
     { radius, lower: 0 },
     '<style>.s{display:none}@media (max-width:20px){.l{display:none}.s{display:inline}}</style>' +
-      path(colors.far, farRidge, 'l') +
-      path(colors.near, nearRidge) +
+      path(colors.far, outlines.farRidge + foot, 'l') +
+      path(colors.near, outlines.nearRidge + foot) +
       path(colors.window, outlines.litWindow, 'l') +
       path(colors.window, smallWindow, 's'),
   );

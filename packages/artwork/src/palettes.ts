@@ -1,3 +1,4 @@
+import type { SiteColors } from './colors';
 import { dawn } from './palettes/dawn';
 import { dusk } from './palettes/dusk';
 import { firstLight } from './palettes/first-light';
@@ -6,12 +7,13 @@ import { morning } from './palettes/morning';
 import { night } from './palettes/night';
 import type { Palette } from './palettes/palette';
 
-/** The valley through the day, each page at its hour. */
-export const palettes = {
-  dawn,
-  morning,
-  gold,
-  dusk,
-  night,
-  firstLight,
-} as const satisfies Readonly<Record<string, Palette>>;
+/** The valley through the day. */
+export const palettesFrom = (colors: SiteColors) =>
+  ({
+    dawn: dawn(colors),
+    morning: morning(colors),
+    gold: gold(colors),
+    dusk: dusk(colors),
+    night: night(colors),
+    firstLight: firstLight(colors),
+  }) as const satisfies Readonly<Record<string, Palette>>;

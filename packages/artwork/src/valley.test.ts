@@ -1,6 +1,14 @@
-import { palettes } from './palettes';
+import { palettesFrom } from './palettes';
 import { views } from './views';
 import { drawValley, type ValleyOptions } from './valley';
+
+const window = { plain: '#f6b73c', onDark: '#ffbe55', pale: '#ffd48c', palest: '#ffe2a0' };
+const palettes = palettesFrom({
+  accent: window,
+  ink: '#04090d',
+  thread: '#fffaf0',
+  darkCloth: '#1a3441',
+});
 
 const sketch = {
   palette: palettes.dawn,

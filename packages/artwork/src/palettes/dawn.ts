@@ -1,9 +1,9 @@
-import * as palette from '../../../../src/theme/palette';
+import type { SiteColors } from '../colors';
 import { landStops } from './land-stops';
 import type { Palette } from './palette';
 
 /** Dawn: mist in the valley, the sun a hand above the ridge. */
-export const dawn: Palette = {
+export const dawn = ({ accent }: SiteColors): Palette => ({
   shade: landStops('#0a2730', '#0f3645', '#1f4f64', '#4d7b92', '#86a9bb', '#bccbd2', '#e2dad3'),
   lit: landStops('#1b453f', '#2f5d50', '#5a8776', '#98b0a0', '#c6c9b8', '#e6d7c6', '#f1dccb'),
   mist: '#eef0ea',
@@ -19,8 +19,8 @@ export const dawn: Palette = {
   bank: '#2c5a5c',
   ink: '#0a222b',
   rim: '#6f8f83',
-  window: palette.accentPalest,
+  window: accent.palest,
   windowPower: 0.8,
   windowGlow: 0.16,
   windowShare: 0.4,
-};
+});

@@ -1,9 +1,9 @@
-import * as palette from '../../../../src/theme/palette';
+import type { SiteColors } from '../colors';
 import { landStops } from './land-stops';
 import type { Palette } from './palette';
 
 /** First light: night above, the sun still behind the last ridge. */
-export const firstLight: Palette = {
+export const firstLight = ({ accent, ink }: SiteColors): Palette => ({
   shade: landStops('#050c11', '#091925', '#112b3d', '#25465c', '#42607a', '#63748b', '#7c7b90'),
   lit: landStops('#0c1d25', '#15323d', '#264b58', '#476872', '#6f8390', '#858ba0', '#9a8d9f'),
   mist: '#61798c',
@@ -17,10 +17,10 @@ export const firstLight: Palette = {
   waterFar: '#efc0a2',
   waterNear: '#33566b',
   bank: '#0b202c',
-  ink: palette.slate865,
+  ink,
   rim: '#4b5560',
-  window: palette.accentOnDark,
+  window: accent.onDark,
   windowPower: 1,
   windowGlow: 0.3,
   windowShare: 0.8,
-};
+});

@@ -1,8 +1,8 @@
-import * as palette from '../../../../src/theme/palette';
+import type { SiteColors } from '../colors';
 import type { Palette } from './palette';
 
 /** Night: the moon is up and the lamps are lit. */
-export const night: Palette = {
+export const night = ({ accent, ink }: SiteColors): Palette => ({
   shade: [
     [0, '#050c11'],
     [0.16, '#081520'],
@@ -32,10 +32,10 @@ export const night: Palette = {
   waterFar: '#a9bdb9',
   waterNear: '#2f5564',
   bank: '#0a1a23',
-  ink: palette.slate865,
+  ink,
   rim: '#23424e',
-  window: palette.accentOnDark,
+  window: accent.onDark,
   windowPower: 1,
   windowGlow: 0.36,
   windowShare: 1,
-};
+});

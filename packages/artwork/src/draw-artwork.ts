@@ -1,20 +1,28 @@
 import { writeFile } from 'node:fs/promises';
-import { command, CommandError } from 'command-line/command';
-import { artworks } from './artworks';
-import { hash, inputsOf, isOutdated, manifestFile, readManifest } from './manifest';
+import { CommandError } from 'command-line/command';
+import type { Artwork } from './define-artwork';
+import { hash, inputsOf, isOutdated, readManifest } from './manifest';
 
 /**
- * `npm run artwork -- [names]`: draws the given artwork, or all that is out of date. Drawing is slow, but
+ * Draws the named artwork, or all that is out of date, and records it in the manifest. Drawing is slow, but
  * deterministic, so the results are committed.
+ *
+ * @param artworks all artwork by name
+ * @param manifestFile the path of the manifest
+ * @param names may be empty
+ * @throws {@link CommandError} for an unknown name
  */
-command(async () => {
-  const names = process.argv.slice(2);
+export async function drawArtwork(
+  artworks: Readonly<Record<string, Artwork>>,
+  manifestFile: string,
+  names: readonly string[],
+): Promise<void> {
   const unknown = names.filter((name) => !Object.hasOwn(artworks, name));
   if (unknown.length > 0) {
     const known = Object.keys(artworks).join(', ');
     throw new CommandError(`There is no artwork named ${unknown.join(', ')}. Use: ${known}.`);
   }
-  const manifest = readManifest();
+  const manifest = readManifest(manifestFile);
   const wanted = Object.entries(artworks).filter(([name, artwork]) =>
     names.length > 0 ? names.includes(name) : isOutdated(artwork, manifest[name]),
   );
@@ -27,4 +35,4 @@ command(async () => {
     console.log(`Drawn: ${name}`);
   }
   if (wanted.length === 0) console.log('Everything is up to date.');
-});
+}

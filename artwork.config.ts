@@ -1,0 +1,32 @@
+import { defineArtwork } from 'artwork/define-artwork';
+import { farRidge, litWindow, nearRidge } from './src/components/mark-outlines';
+import { dayDrawings } from './src/theme/drawing-colors';
+import * as palette from './src/theme/palette';
+import { fixed } from './src/theme/tokens';
+
+/** Hashes of what the committed pictures are drawn from; written by `npm run artwork`. */
+export const manifestFile = 'artwork.lock.json';
+
+/** The site's pictures, drawings and icons, which `npm run artwork` draws when a color changes here. */
+export const artworks = defineArtwork({
+  colors: {
+    accent: {
+      plain: palette.accent,
+      onDark: palette.accentOnDark,
+      pale: palette.accentPale,
+      palest: palette.accentPalest,
+    },
+    ink: palette.slate865,
+    thread: palette.cream,
+    darkCloth: palette.slate690,
+  },
+  drawings: dayDrawings,
+  mark: { colors: fixed.mark, outlines: { farRidge, nearRidge, litWindow } },
+  paths: {
+    scenes: 'src/scenes/pictures',
+    quilts: 'content/images',
+    icons: 'static',
+    contour: 'src/scenes/contour-path.ts',
+    drawings: 'src/scenes/drawings.svg',
+  },
+});
