@@ -24,7 +24,7 @@ function full(outer: Part, field: string, names: string[]): Json {
   if (part instanceof z.ZodTuple) {
     const { items, rest } = part.def;
     const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
-    return [...items, ...others].map((each, index) => full(each, within(field, index), names));
+    return [...items, ...others].map((item, index) => full(item, within(field, index), names));
   }
   if (part instanceof z.ZodLiteral) return String(part.value);
   names.push(field);
@@ -51,10 +51,10 @@ it.each(siteModel.collections)(
         `:is(input, textarea, select, button, summary)[${fieldAttribute}]`,
       ),
     ];
-    const fields = controls.map((each) => each.getAttribute(fieldAttribute) ?? '');
+    const fields = controls.map((control) => control.getAttribute(fieldAttribute) ?? '');
     expect(fields.toSorted()).toEqual(names.toSorted());
     expect(names.length).toBeGreaterThan(2);
-    for (const control of controls.filter((each) => !each.matches('summary'))) {
+    for (const control of controls.filter((element) => !element.matches('summary'))) {
       expect(control).toHaveAccessibleName();
       expect(control).toHaveAccessibleDescription();
     }

@@ -56,7 +56,7 @@ async function type() {
   const write = jest.spyOn(drafts, 'write');
   const calls = { check, print: jest.mocked(print), write };
   const press = (value: string) => {
-    for (const each of [rendered, ...Object.values(calls)]) each.mockClear();
+    for (const mock of [rendered, ...Object.values(calls)]) mock.mockClear();
     fireEvent.change(screen.getByDisplayValue(/^Second/), { target: { value } });
   };
   // the first keystroke also changes what is shown of the file, such as "not saved"

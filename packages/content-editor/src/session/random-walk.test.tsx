@@ -89,12 +89,12 @@ async function walk(seed: string, steps: number) {
   };
   const list = (session: Session, file: string) => {
     const entry = session.state.values[file] ?? {};
-    const lists = [...pathsIn(entry)].filter((each) => isList(valueAt(entry, each)));
+    const lists = [...pathsIn(entry)].filter((path) => isList(valueAt(entry, path)));
     const path = lists[below(lists.length)] ?? [];
     const before = valueAt(entry, path);
     if (!isList(before)) return;
-    const [one = '', ...others] = before;
-    session.change(fieldName(path), pick([others, [...others, one], [one, ...before]]), file);
+    const [first = '', ...rest] = before;
+    session.change(fieldName(path), pick([rest, [...rest, first], [first, ...before]]), file);
   };
   const resolve = (session: Session) => {
     const [conflict, ...conflicts] = session.state.conflicts;
@@ -112,7 +112,7 @@ async function walk(seed: string, steps: number) {
     const [file, text] = pick(Object.entries(memory.files()));
     const field = pick(textsIn(parseEntry(text) ?? {}));
     const old = JSON.stringify(valueAt(parseEntry(text), field));
-    for (const each of wordsIn(old)) overwritten.add(each);
+    for (const word of wordsIn(old)) overwritten.add(word);
     memory.writeElsewhere(file, text.replace(old, `"Elsewhere ${word()}"`));
   };
 
@@ -122,13 +122,13 @@ async function walk(seed: string, steps: number) {
     const before = wordsOf(session);
     if (chance < 14) {
       pick(actions)(session, pick(Object.keys(session.state.values)));
-      for (const each of before) if (!wordsOf(session).has(each)) removed.add(each);
-      for (const each of wordsOf(session)) if (!before.has(each)) removed.delete(each);
+      for (const word of before) if (!wordsOf(session).has(word)) removed.add(word);
+      for (const word of wordsOf(session)) if (!before.has(word)) removed.delete(word);
     } else if (chance < 16) {
       if (await save(session)) expect(isAnyUnsaved(session.state)).toBe(false);
     } else if (chance < 17) {
       await session.storeDrafts();
-      windows = windows.filter((each) => each !== session);
+      windows = windows.filter((open) => open !== session);
       windows.push((session = await openWindow()));
     } else if (chance < 18) writeElsewhere();
     else await session.refresh();

@@ -8,7 +8,7 @@ const schema = collectionOf(siteModel, 'pages/a.json')?.schema;
 const sections = schema?.shape.sections as Part | undefined;
 const kinds = sections ? kindsAt(sections, fixedEntries(sections)) : [];
 const kindOf = (type: string) => {
-  const kind = kinds.find((each) => (blank(each) as { readonly type?: Json }).type === type);
+  const kind = kinds.find((part) => (blank(part) as { readonly type?: Json }).type === type);
   if (!kind) throw new Error(`No section “${type}”.`);
   return kind;
 };

@@ -15,7 +15,7 @@ const page = {
 };
 const [hero, first, second] = page.sections;
 const without = (key: string) =>
-  Object.fromEntries(Object.entries(page).filter(([each]) => each !== key)) as Json;
+  Object.fromEntries(Object.entries(page).filter(([name]) => name !== key)) as Json;
 
 it.each<[string, Json, readonly string[]]>([
   ['nothing', page, []],

@@ -23,7 +23,9 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
     load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
     save: (changes): Promise<Saved> => {
       store.version += 1;
-      const texts = changes.flatMap((each) => ('text' in each ? [[each.path, each.text]] : []));
+      const texts = changes.flatMap((change) =>
+        'text' in change ? [[change.path, change.text]] : [],
+      );
       const next = { ...store.files, ...(Object.fromEntries(texts) as Record<string, string>) };
       store.files = Object.fromEntries(
         Object.entries(next).filter(([, text]: [string, string | null]) => text !== null),
@@ -45,7 +47,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
     files: () => store.files,
     /** Saves a file from outside the session, or deletes it without a text. */
     writeElsewhere: (file: string, text?: string) => {
-      const others = Object.entries(store.files).filter(([each]) => each !== file);
+      const others = Object.entries(store.files).filter(([path]) => path !== file);
       store.files = Object.fromEntries(text === undefined ? others : [...others, [file, text]]);
       store.version += 1;
     },
