@@ -36,11 +36,11 @@ command(async () => {
 
 function sizeOf(argument: string): [Kind, number] {
   const [name, number] = argument.split('=');
-  const kind = kinds.find((each) => each === name);
+  const kind = kinds.find((known) => known === name);
   const count = Number(number);
   if (!kind || !Number.isInteger(count) || count < 1) {
     throw new CommandError(
-      `Unknown argument "${argument}". Use ${kinds.map((each) => `${each}=100`).join(' or ')}.`,
+      `Unknown argument "${argument}". Use ${kinds.map((known) => `${known}=100`).join(' or ')}.`,
     );
   }
   return [kind, count];
