@@ -89,8 +89,8 @@ it('restores the position after a reload if the entry still has mode "manual"', 
   expect(scrollTo).toHaveBeenLastCalledWith(0, 700);
 });
 
-it.each(['null', '7', '"here"', '{'])('ignores invalid stored positions: %s', (other) => {
-  sessionStorage.setItem('places', other);
+it.each(['null', '7', '"here"', '{'])('ignores invalid stored positions: %s', (stored) => {
+  sessionStorage.setItem('places', stored);
   initScrollRestoration();
   scrollPageTo(700);
   const first = window.history.state as unknown;
