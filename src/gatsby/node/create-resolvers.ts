@@ -103,8 +103,8 @@ function metadata(type: PageType<unknown>) {
     const { connect } = await singleNode(context, 'NavigationContent');
     const services = await allNodes<Service>(context, 'Service');
     const pages = await Promise.all(
-      pageTypes.map(async ({ typeName, facts }) =>
-        (await allNodes(context, typeName)).map((entry) => facts(entry)),
+      pageTypes.map(async (pageType) =>
+        (await allNodes(context, pageType.typeName)).map((entry) => pageType.facts(entry)),
       ),
     );
     const source = {
