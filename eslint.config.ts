@@ -2,13 +2,7 @@ import { rules } from 'lint/config';
 import { importDirection } from 'lint/import-direction';
 
 /** Folders whose code runs at build time only. */
-const buildTime = [
-  'environment',
-  'gatsby/node',
-  'gatsby/post-build',
-  'page-types',
-  'social-images',
-];
+const buildTime = ['environment', 'gatsby/node', 'gatsby/post-build', 'social-images'];
 
 /**
  * `npm run lint`: the rules of packages/lint, and which way imports run in `src`: templates → sections →
@@ -27,8 +21,10 @@ export default [
       layout: ['components', 'scenes', 'notifications', 'theme'],
       templates: ['components', 'sections', 'seo', 'theme'],
       // sections define their schemas, page types the addresses of their pages
-      'content-model': ['scenes', 'sections', 'page-types'],
-      editor: ['gatsby/develop', 'scenes', 'theme'],
+      'content-model': ['scenes', 'sections'],
+      'page-types': [],
+      'content-rules': ['page-types'],
+      editor: ['content-rules', 'gatsby/develop', 'scenes', 'theme'],
       'gatsby/develop': ['gatsby/page-styles.tsx', 'theme'],
       'gatsby/head.tsx': ['theme'],
       ...Object.fromEntries(
@@ -36,8 +32,10 @@ export default [
           folder,
           [
             ...buildTime,
+            'content-rules',
             'gatsby/content-nodes.ts',
             'gatsby/develop',
+            'page-types',
             'scenes',
             'sections',
             'seo',
@@ -51,6 +49,8 @@ export default [
     everywhere: ['content-model'],
     buildTime: [
       'src/content-model/**',
+      'src/content-rules/**',
+      'src/page-types/**',
       ...buildTime.map((folder) => `src/${folder}/**`),
       'src/editor/**',
       // the schemas of sections and scenes, which are part of the content model

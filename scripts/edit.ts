@@ -4,7 +4,7 @@ import { command } from 'command-line/command';
 import { folderPort, freePort } from 'command-line/free-port';
 import { openBrowser } from 'command-line/open-browser';
 import { choicePictures } from '../src/editor/choice-pictures';
-import { contentModel } from '../src/content-model/collections';
+import { contentModel } from '../src/content-rules/content-model';
 import { FolderInUse } from './site/folder-lock';
 import { prepareFolder } from './site/site-folder';
 import { runGatsby } from './site/run-gatsby';

@@ -1,22 +1,29 @@
 import { checkContent } from 'content-check/check-content';
-import { formatProblem } from 'content-check/problem';
-import { contentModel } from '../../src/content-model/collections';
+import { formatProblem, worded } from 'content-check/words/words';
+import { contentModel } from '../../src/content-rules/content-model';
 
 /**
  * The output of `npm run content:check`.
  * @returns the text, and whether there are no errors
  */
 export async function contentReport(folder: string, json: boolean) {
+  const { terminal } = contentModel.words;
   const problems = await checkContent(contentModel, folder);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   const report = [
-    ...errors.map(formatProblem),
-    ...warnings.map((warning) => `warning ${formatProblem(warning)}`),
+    ...errors.map((error) => formatProblem(error, terminal)),
+    ...warnings.map((warning) => `warning ${formatProblem(warning, terminal)}`),
     `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`,
   ];
   return {
-    text: json ? JSON.stringify(problems, null, 2) : report.join('\n'),
+    text: json
+      ? JSON.stringify(
+          problems.map((problem) => worded(problem, terminal)),
+          null,
+          2,
+        )
+      : report.join('\n'),
     isValid: errors.length === 0,
   };
 }

@@ -4,7 +4,7 @@ import { formattedText } from './fields';
 export const anchor = formattedText('anchor', {
   title: 'Anchor',
   description:
-    'Optional. A name for this part of the page, so that a link can lead straight to it: "steps" for a link to "/services#steps".',
+    'A name for this part of the page, so that a link can lead straight to it: "steps" for a link to "/services#steps".',
   examples: ['steps', 'our-promise'],
   pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
   patternErrorMessage: 'Use lowercase letters, digits and single hyphens, and start with a letter.',

@@ -1,4 +1,4 @@
-import { type Collection, collectionOf, type ContentModel } from 'content-check/model';
+import { type Collection, collectionOf } from 'content-check/collection';
 import { contactContent } from './contact';
 import { navigationContent } from './navigation';
 import { contentPage } from './content-page';
@@ -26,9 +26,6 @@ export const collections: readonly Collection[] = [
   { name: 'pages', place: 'pages/', typeName: 'ContentPage', schema: contentPage },
 ];
 
-/** The content of the site. */
-export const contentModel: ContentModel = { collections };
-
 /** The GraphQL type of an invalid entry: no page queries it, so none becomes blank. */
 export const invalidContent = 'InvalidContent';
 
@@ -46,7 +43,7 @@ type Entry = {
 export function contentTypeOf({ object, node, isArray = false }: Entry): string {
   const path = node.relativePath;
   const collection =
-    typeof path === 'string' && !isArray ? collectionOf(contentModel, path) : undefined;
+    typeof path === 'string' && !isArray ? collectionOf({ collections }, path) : undefined;
   return collection?.schema.safeParse(object).success === true
     ? collection.typeName
     : invalidContent;

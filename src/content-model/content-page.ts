@@ -1,15 +1,9 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { heroSection } from '../sections/hero/schema';
+import { addressPattern } from './addresses';
 import { formatOf } from './formats';
-import {
-  addressPattern,
-  draft,
-  formattedText,
-  keywords,
-  schemaReference,
-  singleLineText,
-} from './fields';
+import { draft, formattedText, keywords, schemaReference, singleLineText } from './fields';
 import { pageSection } from './page-section';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */
@@ -42,7 +36,7 @@ export const contentPage = z
       .boolean()
       .meta({
         title: 'Hide from search engines',
-        description: 'Optional. Keeps this page out of search results.',
+        description: 'Keeps this page out of search results.',
         examples: [true],
       })
       .optional(),
@@ -51,7 +45,7 @@ export const contentPage = z
       .meta({
         id: 'PageSchemaType',
         title: 'Kind of page',
-        description: 'Optional. What this page is for, for search engines.',
+        description: 'What this page is for, for search engines.',
         examples: ['AboutPage'],
         enumDescriptions: ['about the company', 'how to reach the company'],
       })

@@ -19,13 +19,16 @@ export function formattedText(
   return text.regex(pattern).meta(metadata).register(textFormats, formatOf(format));
 }
 
+/** What is said about a text on one line that is missing. A form takes care of lines and spaces itself. */
+export const onOneLine = 'Write something on one line, with no space before or after it.';
+
 /** A text on one line: not empty, no space at either end, no line break. */
 export function singleLineText(maximum: number, metadata: FieldMetadata) {
   return formattedText('single-line', {
     ...metadata,
     maximum,
     pattern: /^\S(.*\S)?$/,
-    patternErrorMessage: 'Write something on one line, with no space before or after it.',
+    patternErrorMessage: onOneLine,
   });
 }
 
@@ -39,17 +42,6 @@ export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) 
       'Write it on one line, with no space before or after it, or leave it empty.',
   });
 }
-
-const segment = '[a-z0-9]+(-[a-z0-9]+)*';
-
-/**
- * Paths that no page can have: "…/index" is the file of its parent page, and browsers cache files below
- * "/static" for a year.
- */
-export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
-
-/** A path on this site, except that of the home page. */
-export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);
 
 /** The absolute URL of another site, without a slash at the end. */
 export function httpsUrl(metadata: FieldMetadata) {
@@ -78,7 +70,7 @@ export const draft = z
   .boolean()
   .meta({
     title: 'Draft',
-    description: 'Optional. Hides what is not ready from visitors. You see it, marked as a draft.',
+    description: 'Hides what is not ready from visitors. You see it, marked as a draft.',
     examples: [true],
   })
   .optional();
@@ -101,7 +93,7 @@ export const keywords = z
 /** Lets a text editor refer to the schema; the site ignores it. */
 export const schemaReference = z.string().meta({
   title: 'Schema',
-  description: 'Optional. The file that describes this one to an editor. The site ignores it.',
+  description: 'The file that describes this one to an editor. The site ignores it.',
 });
 
 /** A link and its label. */

@@ -1,32 +1,79 @@
 import type { TextFormat } from 'content-check/field-metadata';
+import { faultIn } from 'content-check/format-fault';
+import {
+  actionFaults,
+  hrefFaults,
+  pageLinkFaults,
+  pathFaults,
+  pictureFaults,
+  redirectFaults,
+  slugFaults,
+  urlFaults,
+} from './format-faults';
 
-/** The formats of the site's texts, by name: what the check and the form know of each. */
+/** A link to a page, or to a part of it. */
+const toPage = { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' } as const;
+
+/** The formats of the site's texts, by name: what the check and the form know of them. */
 const formats = {
   'single-line': { isProse: true },
-  'main-heading': { isUnique: true, isProse: true },
-  'page-title': { isProse: true, bestLength: { least: 4, most: 40 } },
+  'main-heading': {
+    isProse: true,
+    isUnique: true,
+    // Gatsby announces a new page to screen readers by its h1, and only where that has changed
+    uniqueness: { within: 'content', among: 'page' },
+  },
+  'page-title': {
+    isProse: true,
+    bestLength: { least: 4, most: 40 },
+    // search engines could not distinguish the pages
+    uniqueness: { within: 'collection', among: 'page', isAdvice: true },
+  },
   'company-name': {},
-  'meta-description': { isProse: true, bestLength: { least: 70, most: 155 } },
-  href: { refersTo: { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' } },
-  'https-url': { keyboard: 'url' },
-  'form-action': { keyboard: 'url' },
+  'meta-description': {
+    isProse: true,
+    bestLength: { least: 70, most: 155 },
+    uniqueness: { within: 'collection', among: 'page', isAdvice: true },
+  },
+  href: { refersTo: toPage, isWebAddress: true, fault: faultIn(hrefFaults) },
+  'https-url': { keyboard: 'url', isWebAddress: true, fault: faultIn(urlFaults) },
+  'form-action': { keyboard: 'url', isWebAddress: true, fault: faultIn(actionFaults) },
   'field-name': {},
-  'page-path': { names: 'pages', isUnique: true },
-  'redirect-from': {},
-  'page-link': { refersTo: { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' } },
-  slug: { names: 'services', isUnique: true },
+  'page-path': {
+    names: 'pages',
+    isUnique: true,
+    uniqueness: { within: 'content', among: 'page' },
+    fault: faultIn(pathFaults),
+  },
+  'redirect-from': {
+    uniqueness: { within: 'content', among: 'redirect' },
+    fault: faultIn(redirectFaults),
+  },
+  'page-link': { refersTo: toPage, fault: faultIn(pageLinkFaults) },
+  slug: {
+    names: 'services',
+    isUnique: true,
+    uniqueness: { within: 'content', among: 'service' },
+    fault: faultIn(slugFaults),
+  },
   'service-slug': {
     refersTo: { collection: 'services', whenDeleted: 'removed' },
     isChosen: true,
+    uniqueness: { within: 'list', among: 'service' },
+    fault: faultIn(slugFaults),
   },
-  anchor: { isUnique: true },
+  anchor: {
+    isUnique: true,
+    uniqueness: { within: 'file', among: 'section' },
+    fault: faultIn(slugFaults),
+  },
   email: { keyboard: 'email' },
   phone: { keyboard: 'tel' },
   language: {},
   icon: {},
   drawing: {},
-  'picture-file': { isChosen: true },
-  'picture-alt': { isProse: true },
+  'picture-file': { picture: 'file', isChosen: true, fault: faultIn(pictureFaults) },
+  'picture-alt': { picture: 'alternative', isProse: true },
 } satisfies Readonly<Record<string, Omit<TextFormat, 'format'>>>;
 
 /** The name of a format. */

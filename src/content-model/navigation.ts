@@ -13,7 +13,7 @@ const account = z
     url: httpsUrl({
       title: 'Address',
       description:
-        'Optional. The address of the company’s own page there. Without it, the button says that the page is under construction.',
+        'The address of the company’s own page there. Without it, the button says that the page is under construction.',
       examples: ['https://www.linkedin.com/company/example'],
     }).optional(),
   })

@@ -27,15 +27,15 @@ export const picture = z
     }).register(textFormats, formatOf('picture-alt')),
     dark: pictureFile(
       'Picture for dark screens',
-      'Optional. Shown instead when the visitor’s device is set to dark.',
+      'Shown instead when the visitor’s device is set to dark.',
     ).optional(),
     phone: pictureFile(
       'Picture for phones',
-      'Optional. Shown instead on narrow screens. A square picture works best.',
+      'Shown instead on narrow screens. A square picture works best.',
     ).optional(),
     phoneDark: pictureFile(
       'Picture for dark phones',
-      'Optional. Shown instead on narrow screens that are set to dark.',
+      'Shown instead on narrow screens that are set to dark.',
     ).optional(),
   })
   .meta({

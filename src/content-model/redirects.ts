@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { addressPattern, formattedText, schemaReference, singleLineText } from './fields';
+import { addressPattern } from './addresses';
+import { formattedText, schemaReference, singleLineText } from './fields';
 
 const redirect = z
   .strictObject({

@@ -1,5 +1,6 @@
+import { textOf } from 'content-check/content-document';
 import type { ContentPage } from '../content-model/content-page';
-import { isDraft, textOf } from 'content-check/content-document';
+import { isDraft } from '../content-model/draft';
 import type { PageType } from './page-type';
 
 /** The type of the pages in content/pages: lists of sections. */

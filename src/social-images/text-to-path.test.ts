@@ -1,4 +1,4 @@
-import { undrawnLetter } from 'content-check/text-problems';
+import { undrawnLetter } from '../content-rules/search-results';
 import { outline, setText } from './text-to-path';
 
 it.each([

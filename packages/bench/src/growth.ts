@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { collectionOf } from 'content-check/model';
-import { contentModel } from '../../../src/content-model/collections';
+import { collectionOf } from 'content-check/collection';
+import { contentModel } from '../../../src/content-rules/content-model';
 import { fillFromExamples } from '../../../tests/helpers/content/fill-from-examples';
 
 /** What can be added to a site. */

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { checkFolder } from './check-folder';
 import { type ContentFolder, parseDocument } from './content-document';
-import type { ContentModel } from './model';
+import type { ContentModel } from './content-model';
 import { inspectPictures } from './inspect-pictures';
 import type { Problem } from './problem';
 
@@ -12,11 +12,14 @@ import type { Problem } from './problem';
  */
 export async function checkContent(model: ContentModel, root: string): Promise<readonly Problem[]> {
   const folder = await readContentFolder(model, root);
-  return checkFolder(folder, await inspectPictures(root, folder.paths));
+  return checkFolder(model, folder, await inspectPictures(root, folder.paths));
 }
 
 /** Reads the content folder without hidden files; a missing folder is an empty one. */
-export async function readContentFolder(model: ContentModel, root: string): Promise<ContentFolder> {
+export async function readContentFolder(
+  model: Pick<ContentModel, 'collections'>,
+  root: string,
+): Promise<ContentFolder> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     noneIfMissing,
   );
@@ -33,7 +36,6 @@ export async function readContentFolder(model: ContentModel, root: string): Prom
     documents.push(parseDocument(model, name, path, await readFile(join(root, path))));
   }
   return {
-    model,
     name,
     paths: new Set(paths),
     symlinks: symlinks.map(({ path }) => path),

@@ -1,47 +1,49 @@
+import { characterProblems } from './character-problems';
 import type { ContentDocument, ContentFolder } from './content-document';
-import { folderProblems, unusedProblems } from './folder-problems';
-import type { PictureInspection } from './inspect-pictures';
+import type { ContentModel } from './content-model';
+import { duplicateProblems } from './duplicates';
+import { folderProblems, unusedPictures } from './folder-problems';
 import { pictureProblems } from './picture-problems';
-import type { Problem } from './problem';
-import { redirectProblems } from '../../../src/content-model/rules/redirect-problems';
-import { duplicateProblems, linkProblems, serviceProblems } from './references';
+import type { Pictures, Problem } from './problem';
+import { referenceProblems } from './references';
 import { schemaProblems } from './schema-problems';
-import { sectionProblems } from '../../../src/content-model/rules/section-problems';
 import { isSound, syntaxProblems } from './syntax-problems';
-import { textProblems } from './text-problems';
 
 /**
  * Every problem of a content folder, from a disk or from the memory of a browser: errors and warnings in
  * the order of files and lines.
- * @param pictures the inspected pictures, by path below the folder
  */
 export function checkFolder(
+  model: ContentModel,
   folder: ContentFolder,
-  pictures: ReadonlyMap<string, PictureInspection>,
+  pictures: Pictures,
 ): readonly Problem[] {
   const problems = [
     ...folder.documents.flatMap(documentProblems),
-    ...folderProblems(folder),
-    ...serviceProblems(folder),
-    ...linkProblems(folder),
-    ...redirectProblems(folder),
+    ...folderProblems(model, folder),
+    ...referenceProblems(model, folder),
     ...duplicateProblems(folder),
-    ...pictureProblems(folder, pictures),
+    ...pictureProblems(model, folder, pictures),
+    ...(model.rules ?? []).flatMap((rule) => rule(folder, pictures)),
   ];
   const hasErrors = problems.some(({ severity }) => severity === 'error');
-  return [...problems, ...(hasErrors ? [] : unusedProblems(folder))].sort(byPlace);
+  const late = hasErrors
+    ? []
+    : [
+        ...unusedPictures(folder),
+        ...(model.finalRules ?? []).flatMap((rule) => rule(folder, pictures)),
+      ];
+  return [...problems, ...late].sort(byPlace);
 }
 
 function documentProblems(document: ContentDocument): readonly Problem[] {
   return [
     ...syntaxProblems(document),
-    ...(isSound(document)
-      ? [...schemaProblems(document), ...textProblems(document), ...sectionProblems(document)]
-      : []),
+    ...(isSound(document) ? [...schemaProblems(document), ...characterProblems(document)] : []),
   ];
 }
 
-function byPlace(one: Problem, other: Problem): number {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return one.line - other.line || one.column - other.column;
+function byPlace(first: Problem, second: Problem): number {
+  if (first.file !== second.file) return first.file < second.file ? -1 : 1;
+  return first.line - second.line || first.column - second.column;
 }

@@ -1,12 +1,10 @@
 import { posix } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { type Collection, collectionOf, type ContentModel } from './model';
-import type { TextFormat } from './field-metadata';
-import { type TextField, textFields, valueAt } from './schema-traversal';
+import { type Collection, collectionOf } from './collection';
+import { type TextField, textFields } from './schema-traversal';
 
 /** The content folder as it was read. */
 export type ContentFolder = {
-  readonly model: ContentModel;
   /** Its name in messages. */
   readonly name: string;
   /** Every file below it, in the letter case it has on disk, with "/" between the parts. */
@@ -45,7 +43,7 @@ export type ContentDocument = {
  * @param path the file's path below it
  */
 export function parseDocument(
-  model: ContentModel,
+  model: { readonly collections: readonly Collection[] },
   folder: string,
   path: string,
   bytes: Uint8Array,
@@ -73,28 +71,28 @@ export function parseDocument(
   };
 }
 
-/** The first valid text of a format in a document: a page's path, a service's slug. */
-export function textOf(
-  { fields }: ContentDocument,
-  format: TextFormat['format'],
-): string | undefined {
+/** The first valid text of a format in a document, such as a page's path. */
+export function textOf({ fields }: ContentDocument, format: string): string | undefined {
   return fields.find((field) => field.format === format && field.isValid)?.value;
 }
 
-/** Whether a page or service is a draft. */
-export function isDraft({ value }: ContentDocument): boolean {
-  return valueAt(value, ['draft']) === true;
+/** The name of an entry: its first valid text by which others refer to it. */
+export function entryName({ fields, collection }: ContentDocument): string | undefined {
+  return fields.find(({ traits, isValid }) => isValid && traits.names === collection?.name)?.value;
 }
 
 /**
- * Whether every page has a valid path of its own, or every service such a slug. If one has none, an unknown
- * name may be its name, so reporting that name would point to the wrong file.
+ * The names of all entries of a collection.
+ * @returns undefined if an entry has no valid name of its own: an unknown name may be meant for it, so
+ *   reporting that name would point to the wrong file
  */
-export function allNamed({ documents }: ContentFolder, format: 'page-path' | 'slug'): boolean {
-  const typeName = format === 'slug' ? 'Service' : 'ContentPage';
-  const files = documents.filter(({ collection }) => collection?.typeName === typeName);
-  const names = new Set(files.flatMap((document) => textOf(document, format) ?? []));
-  return names.size === files.length;
+export function namesIn(
+  { documents }: ContentFolder,
+  collection: string,
+): ReadonlySet<string> | undefined {
+  const entries = documents.filter((document) => document.collection?.name === collection);
+  const names = new Set(entries.flatMap((entry) => entryName(entry) ?? []));
+  return names.size === entries.length ? names : undefined;
 }
 
 /** Resolves a path in a document to one below the content folder. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Finding } from './problem';
 
 /** The help of a field, for hovers, forms and error messages. */
 export type FieldMetadata = {
@@ -18,8 +19,16 @@ export type TextFormat = {
   readonly names?: string;
   /** The entry that this text refers to. */
   readonly refersTo?: Reference;
-  /** Whether it differs from all others of its format in the content. A copy of an entry starts without it. */
+  /** Where no other text of this format may be equal. */
+  readonly uniqueness?: Uniqueness;
+  /** Whether a copy of an entry starts without it, because it has to differ. */
   readonly isUnique?: boolean;
+  /** Finds a mistake that is typical of it in a text that does not have it; `faultIn` makes such functions. */
+  readonly fault?: (got: string) => Finding | undefined;
+  /** Whether it may be an absolute web address, which browsers have to accept. */
+  readonly isWebAddress?: boolean;
+  /** Whether it is the path from its file to a picture, or what is said in place of one. */
+  readonly picture?: 'file' | 'alternative';
   /** What search results show of it, in characters: the least that makes sense, the most that fits. */
   readonly bestLength?: { readonly least: number; readonly most: number };
   /** The keyboard with which phones write it. */
@@ -30,11 +39,24 @@ export type TextFormat = {
   readonly isChosen?: boolean;
 };
 
+/** How a text differs from others of its format. */
+export type Uniqueness = {
+  /** The texts that are compared: those of all files, of one collection, of one file, or of one list. */
+  readonly within: 'content' | 'collection' | 'file' | 'list';
+  /** What is told apart by it, as a noun: "page". */
+  readonly among: string;
+  /** Whether an equal text is only a warning. */
+  readonly isAdvice?: boolean;
+};
+
 /** A reference to an entry by the text that names it. */
 export type Reference = {
   /** The collection of the entry. */
   readonly collection: string;
-  /** Whether a part of the entry may follow, as in "/about#team". */
+  /**
+   * Whether a part of the entry may follow, as in "/about#team". Rules of the site check such a link: the
+   * schema doesn't know what it may lead to.
+   */
   readonly mayHaveAnchor?: boolean;
   /** What becomes of the reference when the entry is deleted. */
   readonly whenDeleted: 'kept' | 'removed';

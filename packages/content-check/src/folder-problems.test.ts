@@ -1,6 +1,6 @@
-import { contentModel } from '../../../src/content-model/collections';
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentModel } from '../../../src/content-rules/content-model';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { reportsEdits } from '../../../tests/helpers/content/edit-cases';
 import { checkContent } from './check-content';

@@ -1,11 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isPicture } from './picture-problems';
+import { isPicture } from './picture-path';
+import type { PictureInspection, Pictures } from './problem';
+import type { folderWords } from './words/folder-words';
+import { findingsOf } from './words/words';
 
-/** The size of a picture in pixels, or the reason why it can't be shown. */
-export type PictureInspection =
-  { readonly width: number; readonly height: number } | { readonly reason: string };
+const finding = findingsOf<typeof folderWords>();
 
 /** Results by file and modification time: in development, the check runs after every save. */
 const cache = new Map<string, PictureInspection>();
@@ -16,10 +17,7 @@ const cache = new Map<string, PictureInspection>();
  * @param paths the files below the folder
  * @returns what was found, by path
  */
-export async function inspectPictures(
-  root: string,
-  paths: Iterable<string>,
-): Promise<ReadonlyMap<string, PictureInspection>> {
+export async function inspectPictures(root: string, paths: Iterable<string>): Promise<Pictures> {
   const pictures = new Map<string, PictureInspection>();
   for (const path of paths) {
     if (!isPicture(path)) continue;
@@ -33,25 +31,27 @@ export async function inspectPictures(
   return pictures;
 }
 
-const sideways = {
-  reason:
-    'The photo is stored sideways, so the site would crop it wrongly. Rotate it, or just open it, in an image editor, and save it again.',
-};
+const sideways = { finding: finding('picture-sideways') };
 
-const animated = { reason: 'The picture is animated. Save a single frame of it.' };
+const animated = { finding: finding('picture-animated') };
+
+/** The heaviest file, in megabytes, and the largest picture, in millions of pixels, that a build can take. */
+const mostMegabytes = 10;
+const mostMillions = 50;
+
+/** The greatest height of a WebP file, whose sides have 14 bits (RFC 9649); its width is reduced to that of its place. */
+const mostHeight = 16_383;
 
 /** Decodes a picture, because Gatsby's build would go on without a damaged one. */
 async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspection> {
-  if (bytes.length === 0) return { reason: 'The file is empty. Copy the picture here again.' };
-  if (bytes.length > 10_000_000) {
-    const megabytes = (bytes.length / 1e6).toFixed(1);
-    return { reason: `The file has ${megabytes} MB; at most 10 are allowed. Make it smaller.` };
+  if (bytes.length === 0) return { finding: finding('picture-empty') };
+  const megabytes = bytes.length / 1e6;
+  if (megabytes > mostMegabytes) {
+    const size = { megabytes: megabytes.toFixed(1), most: mostMegabytes };
+    return { finding: finding('picture-heavy', size) };
   }
   if (/\.svg$/i.test(path)) return inspectSvg(bytes.toString());
-  return decode(path, bytes).catch(() => ({
-    reason:
-      'The picture is damaged, or in a format that the site can’t read. Save it again as WebP, JPEG, PNG or AVIF.',
-  }));
+  return decode(path, bytes).catch(() => ({ finding: finding('picture-damaged') }));
 }
 
 /** The endings under which a picture of each form may be saved. */
@@ -70,28 +70,18 @@ async function decode(path: string, bytes: Buffer): Promise<PictureInspection> {
   const heif = compression === 'av1' ? 'avif' : 'heic';
   const form = format === 'heif' ? heif : format;
   const ending = endings.get(form);
-  if (!ending) {
-    return {
-      reason: `The site can’t show "${form}" pictures. Save it as WebP, JPEG, PNG or AVIF.`,
-    };
-  }
-  if (!ending.test(path)) {
-    const advice = `Rename it to end in ".${form}", here and where it is used.`;
-    return { reason: `The extension is wrong: this is a "${form}" picture. ${advice}` };
-  }
+  if (!ending) return { finding: finding('picture-form', { form }) };
+  if (!ending.test(path)) return { finding: finding('picture-ending', { form }) };
   if (pages > 1) return animated;
   // Gatsby turns a photo, but crops it to the width and height that it is stored with (Exif, tag 274)
   if (orientation > 4 || (form === 'avif' && isTurned(bytes))) return sideways;
   const millions = (width * height) / 1e6;
-  if (millions > 50) {
-    const many = millions.toFixed(1);
-    return {
-      reason: `The picture has ${many} million pixels; at most 50 are allowed. Make it smaller.`,
-    };
+  if (millions > mostMillions) {
+    const size = { millions: millions.toFixed(1), most: mostMillions };
+    return { finding: finding('picture-large', size) };
   }
-  // a side of a WebP file has at most 14 bits (RFC 9649); width is reduced to that of its place
-  if (height > 16_383) {
-    return { reason: `The picture is ${height} pixels tall; at most 16383 are allowed. Crop it.` };
+  if (height > mostHeight) {
+    return { finding: finding('picture-tall', { height, most: mostHeight }) };
   }
   await image.raw().toBuffer();
   return { width, height };
@@ -114,18 +104,18 @@ function isTurned(bytes: Buffer): boolean {
 
 /** Forbidden in SVG files: scripts, embedded pages, external resources. */
 const forbidden = [
-  { pattern: /<script|\son\w+\s*=|javascript:/i, name: 'a script' },
-  { pattern: /<foreignObject|<iframe|<embed|<object/i, name: 'an embedded page' },
+  { pattern: /<script|\son\w+\s*=|javascript:/i, part: 'script' },
+  { pattern: /<foreignObject|<iframe|<embed|<object/i, part: 'page' },
   {
     pattern: /(href|src)\s*=\s*["'](?!#|data:image\/)|url\(\s*["']?(?!["']?#)|@import|<!ENTITY/i,
-    name: 'something that would be loaded from elsewhere',
+    part: 'external',
   },
-];
+] as const;
 
 /** A safe SVG has no size of its own: it is never too small. */
 function inspectSvg(text: string): PictureInspection {
-  const found = forbidden.find(({ pattern }) => pattern.test(text));
-  return found
-    ? { reason: `This SVG contains ${found.name}. Delete it, and save the picture as WebP or PNG.` }
+  const unsafe = forbidden.find(({ pattern }) => pattern.test(text));
+  return unsafe
+    ? { finding: finding('svg-unsafe', { part: unsafe.part }) }
     : { width: Infinity, height: Infinity };
 }

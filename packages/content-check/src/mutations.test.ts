@@ -1,11 +1,12 @@
 import { readContent } from '../../../tests/helpers/content/content';
 import { renderSite } from '../../../tests/helpers/unit/render-site';
-import { collectionOf } from 'content-check/model';
-import { contentModel } from '../../../src/content-model/collections';
+import { contentModel } from '../../../src/content-rules/content-model';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { mutate, mutationKinds, seededRandom } from '../../../tests/helpers/content/mutations';
 import { checkContent, readContentFolder } from './check-content';
 import type { Problem } from './problem';
+import { worded } from './words/words';
+import { collectionOf } from 'content-check/collection';
 
 const content = contentForTests();
 
@@ -23,7 +24,8 @@ function remains(): string {
 }
 
 /** Whether a problem reads as the words of a machine, or points to a place that is not there. */
-function isRaw({ file, line, column, message }: Problem): boolean {
+function isRaw(problem: Problem): boolean {
+  const { file, line, column, message } = worded(problem, contentModel.words.terminal);
   const text = content.read(file.replace(/^content\//, ''));
   const spoken = text.split(/\r\n|\r|\n/)[line - 1];
   return (

@@ -1,79 +1,69 @@
 import { posix } from 'node:path';
 import { type ContentDocument, type ContentFolder, pictureTarget } from './content-document';
-import type { PictureInspection } from './inspect-pictures';
-import { type Problem, problemInFile, problemsOf, quoted, suggestion } from './problem';
-import { type Path, type TextField, valueAt } from './schema-traversal';
+import type { ContentModel } from './content-model';
+import { isPicture } from './picture-path';
+import type { Finding, Pictures, Problem } from './problem';
+import { problemInFile, textProblems } from './problem-at';
+import type { TextField } from './schema-traversal';
+import { suggestion } from './suggestion';
+import type { folderWords } from './words/folder-words';
+import { findingsOf } from './words/words';
 
-/** Whether a file is a picture by its name, also of a form that the site can't show. */
-export function isPicture(path: string): boolean {
-  return /\.(avif|bmp|gif|heic|jpe?g|png|svg|tiff?|webp)$/i.test(path);
-}
+const finding = findingsOf<typeof folderWords>();
 
-/**
- * Pictures that are missing, damaged or too small, and alternative texts that are a file's name.
- * @param pictures what was found in the pictures, by path below the content folder
- */
+/** Pictures that are missing or damaged, and alternative texts that are a file's name. */
 export function pictureProblems(
+  { pictureFolder }: Pick<ContentModel, 'pictureFolder'>,
   folder: ContentFolder,
-  pictures: ReadonlyMap<string, PictureInspection>,
+  pictures: Pictures,
 ): readonly Problem[] {
   return [
-    ...problemsOf('picture-alt', folder.documents, altMessage),
-    ...problemsOf('picture-file', folder.documents, ({ path, value, isValid }, document) => {
-      if (!isValid) return undefined;
-      const picture = pictures.get(pictureTarget(document, value));
-      return missing(folder, document, value) ?? tooSmall(document, path, picture);
-    }),
+    ...textProblems(folder.documents, (field, document) =>
+      field.traits.picture === 'alternative' ? alternativeFinding(field, document) : undefined,
+    ),
+    ...textProblems(folder.documents, ({ traits, value, isValid }, document) =>
+      traits.picture === 'file' && isValid
+        ? missingPicture(folder, `${folder.name}/${pictureFolder}`, document, value)
+        : undefined,
+    ),
     ...[...pictures].flatMap(([path, picture]) =>
-      'reason' in picture ? [problemInFile(folder, path, picture.reason)] : [],
+      'finding' in picture ? [problemInFile(folder, path, picture.finding)] : [],
     ),
   ];
 }
 
-function missing(
+function missingPicture(
   { paths, name }: ContentFolder,
+  pictures: string,
   document: ContentDocument,
   written: string,
-): string | undefined {
+): Finding | undefined {
   const target = pictureTarget(document, written);
   if (paths.has(target)) return undefined;
-  if (target.startsWith('../')) {
-    return `The picture is outside the folder "${name}". Copy it to ${name}/images and use the copy.`;
-  }
-  const others = [...paths].filter(isPicture);
-  const twin = others.find((path) => path.toLowerCase() === target.toLowerCase());
-  if (twin !== undefined) {
-    return `Uppercase and lowercase matter: the picture is called ${quoted(posix.basename(twin))}. Use that name.`;
-  }
-  const alike = others.find((path) => path.normalize() === target.normalize());
-  if (alike !== undefined) {
-    return 'The name of the picture has an accent that can be stored in two ways. Rename the picture without accents, here and in its folder.';
-  }
-  const folder = posix.dirname(document.path);
-  const ways = others.map((path) => posix.relative(folder, path));
-  return `There is no picture ${quoted(`${name}/${target}`)}. ${suggestion(written, ways)}`;
+  if (target.startsWith('../')) return finding('picture-outside', { folder: name, pictures });
+  const known = [...paths].filter(isPicture);
+  const twin = known.find((path) => path.toLowerCase() === target.toLowerCase());
+  if (twin !== undefined) return finding('picture-letter-case', { name: posix.basename(twin) });
+  if (known.some((path) => path.normalize() === target.normalize()))
+    return finding('picture-accent');
+  const ways = known.map((path) => posix.relative(posix.dirname(document.path), path));
+  return finding('picture-missing', {
+    file: `${name}/${target}`,
+    suggestion: suggestion(written, ways),
+  });
 }
 
-/** Pictures fill their place up to the width of a common screen; below these widths they blur. */
-function tooSmall(
-  { value }: ContentDocument,
-  path: Path,
-  picture: PictureInspection | undefined,
-): string | undefined {
-  if (!picture || 'reason' in picture) return undefined;
-  const isForPhones = path.at(-1) === 'phone' || path.at(-1) === 'phoneDark';
-  const isStory = valueAt(value, [...path.slice(0, -2), 'type']) === 'story';
-  const least = isForPhones || isStory ? 640 : 1280;
-  return picture.width < least
-    ? `The picture is too small for its place (${picture.width} pixels wide). Use one at least ${least} wide.`
-    : undefined;
-}
-
-function altMessage({ path, value }: TextField, document: ContentDocument): string | undefined {
-  const source = valueAt(document.value, [...path.slice(0, -1), 'src']);
-  const file = typeof source === 'string' ? posix.basename(source).toLowerCase() : '';
-  const names = [file, file.replace(/\.\w+$/, '')];
+/** An alternative text that is the name of a picture beside it. */
+function alternativeFinding(
+  { path, value }: TextField,
+  { fields }: ContentDocument,
+): Finding | undefined {
+  const group = path.slice(0, -1).join();
+  const files = fields
+    .filter((field) => field.traits.picture === 'file' && field.path.slice(0, -1).join() === group)
+    .map((field) => posix.basename(field.value).toLowerCase());
+  const names = [...files, ...files.map((file) => file.replace(/\.\w+$/, ''))];
   return value !== '' && names.includes(value.toLowerCase())
-    ? `This is the file’s name (got ${quoted(value)}). Describe what the picture shows, or leave this empty for decoration.`
+    ? finding('alternative-is-name', { got: value })
     : undefined;
 }

@@ -1,42 +1,54 @@
 import * as z from 'zod';
 import type { ContentDocument } from './content-document';
-import { issueMessage } from './issue-message';
-import { nearest, type Problem, problemAt, suggestion } from './problem';
-import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
+import type { Problem } from './problem';
+import { problemAt } from './problem-at';
+import { kindsAt, partAt, type Path, pathOf, valueAt } from './schema-traversal';
+import { nearest, suggestion } from './suggestion';
+import { issueFinding } from './value-findings';
+import type { schemaWords } from './words/schema-words';
+import { findingsOf } from './words/words';
 
-type Issue = z.core.$ZodIssue;
+const finding = findingsOf<typeof schemaWords>();
 
 /** Mismatches with the schema: fields that are missing, unknown, of another type, too long or malformed. */
 export function schemaProblems(document: ContentDocument): readonly Problem[] {
   const { collection, value } = document;
   if (!collection) return [];
   const { schema } = collection;
-  const all = schema.safeParse(value).error?.issues ?? [];
-  const issues = all.filter((issue) => isSectionType(issue) || !all.some(isTypeBeside(issue)));
+  const issues = relevantIssues(schema, value);
   const unknown = issues.flatMap((issue) => unknownFields(schema, value, issue));
   const misspelled = new Set(unknown.map(({ meant }) => meant.join()));
   return [
-    ...unknown.map(({ path, name, choices }) => {
-      const message = `There is no field with this name here. ${suggestion(name, choices)}`;
-      return problemAt(document, path, message);
-    }),
+    ...unknown.map(({ path, name, choices }) =>
+      problemAt(
+        document,
+        path,
+        finding('field-unknown', { suggestion: suggestion(name, choices) }),
+      ),
+    ),
     ...issues
       .map((issue) => ({ issue, path: pathOf(issue) }))
       // a field with a misspelled name is not reported as missing, too
       .filter(
         ({ issue, path }) => issue.code !== 'unrecognized_keys' && !misspelled.has(path.join()),
       )
-      .map(({ issue, path }) => problemAt(document, path, issueMessage(issue, schema, value))),
+      .map(({ issue, path }) => problemAt(document, path, issueFinding(issue, schema, value))),
   ];
 }
 
-function isSectionType({ path }: Issue): boolean {
-  return path.length === 3 && path[0] === 'sections' && path[2] === 'type';
-}
-
-/** Problems within a section of unknown type would refer to the fields of another type. */
-function isTypeBeside({ path }: Issue): (other: Issue) => boolean {
-  return (other) => isSectionType(other) && path[0] === 'sections' && other.path[1] === path[1];
+/** The issues of a value, without those within an entry of unknown kind: they refer to another kind's fields. */
+function relevantIssues(schema: z.ZodObject, value: unknown): readonly z.core.$ZodIssue[] {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  const isKind = (issue: z.core.$ZodIssue) => {
+    const path = pathOf(issue);
+    return path.at(-1) === kindsAt(schema, value, path.slice(0, -1))?.discriminator;
+  };
+  const unknown = new Set(issues.filter(isKind).map((issue) => pathOf(issue).slice(0, -1).join()));
+  return issues.filter(
+    (issue) =>
+      isKind(issue) ||
+      !pathOf(issue).some((_key, index, path) => unknown.has(path.slice(0, index + 1).join())),
+  );
 }
 
 type UnknownField = {
@@ -49,7 +61,11 @@ type UnknownField = {
 };
 
 /** The fields of a value that its schema does not know, as far as this issue names them. */
-function unknownFields(schema: z.ZodObject, value: unknown, issue: Issue): readonly UnknownField[] {
+function unknownFields(
+  schema: z.ZodObject,
+  value: unknown,
+  issue: z.core.$ZodIssue,
+): readonly UnknownField[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const parent = pathOf(issue);
   const part = partAt(schema, value, parent);

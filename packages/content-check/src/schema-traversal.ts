@@ -68,32 +68,62 @@ function childOf(value: unknown, key: string | number): unknown {
   return (value as Record<string | number, unknown>)[key];
 }
 
-/** The part of the schema for `child`, the value at `key`, if there is one; never an optional's wrapper. */
+/**
+ * The part of the schema for `child`, the value at `key`, if there is one: never an optional's wrapper, and of
+ * several kinds the one that the value names.
+ */
 export function childPart(
   schema: z.core.$ZodType,
   key: string | number,
   child: unknown,
 ): z.core.$ZodType | undefined {
-  if (schema instanceof z.ZodObject) {
-    const part: unknown = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined;
-    return part instanceof z.ZodOptional ? part.unwrap() : (part as z.core.$ZodType | undefined);
-  }
-  if (schema instanceof z.ZodArray) return schema.element;
-  if (schema instanceof z.ZodTuple) return sectionPart(schema, key, child);
-  return undefined;
+  if (schema instanceof z.ZodTuple)
+    return kindOf(kindsOf(schema), child) ?? schema.def.items[Number(key)];
+  const part = anyPart(schema, key);
+  // without a value there is no kind yet
+  const isUnion = part instanceof z.ZodDiscriminatedUnion && child !== undefined;
+  return isUnion ? kindOf(kindsOf(part), child) : part;
 }
 
-/** A section's schema is found by its `type`. */
-function sectionPart(
-  { def: { items, rest } }: z.ZodTuple,
-  key: string | number,
-  child: unknown,
-): z.core.$ZodType | undefined {
-  const others = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
-  const type = childOf(child, 'type');
-  const isOfType = (each: z.core.$ZodType) => {
-    const part: unknown = each instanceof z.ZodObject ? each.shape.type : undefined;
-    return part instanceof z.ZodLiteral && part.value === type;
-  };
-  return [...items, ...others].find(isOfType) ?? items[Number(key)];
+/** The part of an object or list at a key, whatever its value. */
+function anyPart(schema: z.core.$ZodType, key: string | number): z.core.$ZodType | undefined {
+  if (schema instanceof z.ZodArray) return schema.element;
+  if (!(schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key))) return undefined;
+  const part: unknown = schema.shape[key];
+  const inner = part instanceof z.ZodOptional ? part.unwrap() : part;
+  return inner instanceof z.ZodType ? inner : undefined;
+}
+
+/** The kinds of entries that may stand in one place, and the field whose value names the kind. */
+export type Kinds = {
+  readonly discriminator: string;
+  readonly options: readonly z.core.$ZodType[];
+};
+
+/** The kinds of entries at a path, if there are several. */
+export function kindsAt(schema: z.ZodObject, value: unknown, path: Path): Kinds | undefined {
+  const parent = partAt(schema, value, path.slice(0, -1));
+  const key = path.at(-1);
+  if (!parent || key === undefined) return undefined;
+  return kindsOf(parent instanceof z.ZodTuple ? parent : anyPart(parent, key));
+}
+
+/** The kinds of a union, or of the entries of a tuple that ends in one. */
+function kindsOf(part: z.core.$ZodType | null | undefined): Kinds | undefined {
+  if (part instanceof z.ZodTuple) {
+    const { items, rest } = part.def;
+    const others = kindsOf(rest);
+    return others && { ...others, options: [...items, ...others.options] };
+  }
+  if (!(part instanceof z.ZodDiscriminatedUnion)) return undefined;
+  return { discriminator: part.def.discriminator, options: part.options };
+}
+
+/** The kind that a value names. */
+function kindOf(kinds: Kinds | undefined, value: unknown): z.core.$ZodType | undefined {
+  return kinds?.options.find((option) => {
+    const name: unknown =
+      option instanceof z.ZodObject ? option.shape[kinds.discriminator] : undefined;
+    return name instanceof z.ZodLiteral && name.value === childOf(value, kinds.discriminator);
+  });
 }

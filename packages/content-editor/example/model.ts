@@ -1,5 +1,7 @@
+import type { ContentModel } from 'content-check/content-model';
 import { textFormats } from 'content-check/field-metadata';
-import type { ContentModel } from 'content-check/model';
+import { formWords } from 'content-check/words/form-words';
+import { terminalWords } from 'content-check/words/terminal-words';
 import * as z from 'zod';
 
 const words = (title: string, description: string) =>
@@ -10,7 +12,12 @@ const cook = z
   .strictObject({
     name: words('Short name', 'Recipes refer to the cook by it.')
       .regex(/^[a-z]+(-[a-z]+)*$/)
-      .register(textFormats, { format: 'cook-name', names: 'cooks', isUnique: true }),
+      .register(textFormats, {
+        format: 'cook-name',
+        names: 'cooks',
+        isUnique: true,
+        uniqueness: { within: 'content', among: 'cook' },
+      }),
     title: words('Name', 'As it stands on the cover.'),
   })
   .meta({ title: 'Cook', description: 'Someone whose recipes are in the book.' });
@@ -19,12 +26,13 @@ const photo = z
   .strictObject({
     src: words('Photo', 'The dish, ready to eat.').register(textFormats, {
       format: 'picture-file',
+      picture: 'file',
       isChosen: true,
     }),
     alt: words(
       'Text instead of the photo',
       'What it shows, for someone who can’t see it.',
-    ).register(textFormats, { format: 'picture-alt', isProse: true }),
+    ).register(textFormats, { format: 'picture-alt', picture: 'alternative', isProse: true }),
   })
   .meta({ title: 'Photo', description: 'A photo and its text.' });
 
@@ -66,4 +74,6 @@ export const model: ContentModel = {
     { name: 'recipes', place: 'recipes/', typeName: 'Recipe', schema: recipe },
     { name: 'cooks', place: 'cooks/', typeName: 'Cook', schema: cook },
   ],
+  pictureFolder: 'images',
+  words: { terminal: terminalWords, form: formWords },
 };

@@ -1,4 +1,4 @@
-import type { ContentModel } from 'content-check/model';
+import type { ContentModel } from 'content-check/content-model';
 
 /**
  * What a project says of its editor, in a module of its own that runs in the browser: in the page, and in the

@@ -1,6 +1,7 @@
 import { buildSchema, type GraphQLObjectType, isUnionType } from 'gatsby/graphql';
 import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
+import { collections, invalidContent } from '../collections';
 import { pageSection } from '../page-section';
 import { sectionTypeName } from '../define-section';
 
@@ -15,7 +16,9 @@ const gatsby = `
 `;
 
 // Gatsby adds `id` to every node type itself
-const schema = buildSchema(gatsby + graphqlSchema(), { assumeValidSDL: true });
+const schema = buildSchema(gatsby + graphqlSchema(collections, invalidContent), {
+  assumeValidSDL: true,
+});
 
 function fieldType(type: string, field: string): string {
   const fields = (schema.getType(type) as GraphQLObjectType).getFields();
@@ -41,7 +44,7 @@ it.each([
 });
 
 it('resolves pictures and services, infers nothing and omits fields for editors', () => {
-  const text = graphqlSchema();
+  const text = graphqlSchema(collections, invalidContent);
   expect(text).toContain('src: File! @fileByRelativePath');
   expect(text).toContain('services: [Service!]! @link(by: "slug")');
   expect(text).not.toMatch(/^type (?!.*@dontInfer)/m);

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import type { Problem } from 'content-check/problem';
+import type { WordedProblem } from 'content-check/words/words';
 import { ContentProblems } from './development-page';
 
-const mistake: Problem = {
+const mistake: WordedProblem = {
   severity: 'error',
   file: 'content/site.json',
   line: 2,
@@ -14,7 +14,7 @@ const mistake: Problem = {
 const fetchMock = jest.fn<Promise<Pick<Response, 'ok' | 'json'>>, [string]>();
 const wait = () => act(() => jest.advanceTimersByTimeAsync(1000));
 /** Waits until the page has polled these problems. */
-async function poll(...problems: readonly Problem[]) {
+async function poll(...problems: readonly WordedProblem[]) {
   fetchMock.mockResolvedValue({ ok: true, json: () => Promise.resolve(problems) });
   await wait();
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
-import type { Problem } from 'content-check/problem';
+import type { WordedProblem } from 'content-check/words/words';
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports -- for the browser, and in development only
 import { linkToEditor } from 'content-editor/page';
 import { theme } from '../../theme/theme';
@@ -35,7 +35,7 @@ export function prepareDevelopmentPage(): void {
  * in every tab.
  */
 export function ContentProblems() {
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [problems, setProblems] = useState<readonly WordedProblem[]>([]);
   useEffect(() => {
     let timer: number | undefined;
     let stopped = false;
@@ -74,10 +74,10 @@ export function ContentProblems() {
 }
 
 /** Undefined if the server doesn't respond, for example while it restarts. */
-async function currentProblems(): Promise<readonly Problem[] | undefined> {
+async function currentProblems(): Promise<readonly WordedProblem[] | undefined> {
   try {
     const response = await fetch(problemsPath);
-    return response.ok ? ((await response.json()) as readonly Problem[]) : undefined;
+    return response.ok ? ((await response.json()) as readonly WordedProblem[]) : undefined;
   } catch {
     return undefined;
   }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { contentModel } from '../../content-model/collections';
 import { checkContent } from 'content-check/check-content';
 import type { Problem } from 'content-check/problem';
+import { contentModel } from '../../content-rules/content-model';
 import { lastValidContent } from './content-path';
 import { copyFiles, copyFolder, visibleFiles } from './copy-folder';
 

@@ -2,14 +2,18 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { checkContent } from 'content-check/check-content';
-import { formatProblem, type Problem } from 'content-check/problem';
-import { contentModel } from '../../content-model/collections';
+import type { Problem } from 'content-check/problem';
+import { formatProblem } from 'content-check/words/words';
+import { contentModel } from '../../content-rules/content-model';
 import { cacheOwner } from '../../environment/cache-owner';
 import { contentFolder } from './content-path';
 
+/** A problem on a line of its own, as text editors and terminals link to it. */
+const lineOf = (problem: Problem) => formatProblem(problem, contentModel.words.terminal);
+
 /** The message with which Gatsby reports errors in the content. */
 export const errorMessage = (errors: readonly Problem[]): string =>
-  `The content has errors:\n${errors.map(formatProblem).join('\n')}`;
+  `The content has errors:\n${errors.map(lineOf).join('\n')}`;
 
 /**
  * Validates the content before Gatsby reads anything. A build with errors stops and reports all of them at
@@ -20,7 +24,7 @@ export async function onPreInit({ reporter }: ParentSpanPluginArgs): Promise<voi
   const problems = await checkContent(contentModel, path.resolve(contentFolder));
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
-  for (const warning of warnings) reporter.warn(formatProblem(warning));
+  for (const warning of warnings) reporter.warn(lineOf(warning));
   const isBuild = process.env.NODE_ENV === 'production';
   if (errors.length === 0) {
     if (isBuild) await rm(cacheOwner, { force: true });

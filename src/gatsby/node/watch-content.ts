@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { watch } from 'chokidar';
 import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import type { Problem } from 'content-check/problem';
+import { worded } from 'content-check/words/words';
 import { redirectsBelow, redirectTarget } from 'static-site/redirects';
+import { contentModel } from '../../content-rules/content-model';
 import { contentNodes } from '../content-nodes';
 import { problemsPath } from '../develop/problems-path';
 import { updateLastValidContent } from './last-valid-content';
@@ -40,7 +42,9 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
 /** Serves the current errors to the bar in the page, and redirects old addresses as a host does. */
 export function onCreateDevServer(api: CreateDevServerArgs): void {
   const server = api.app as Express;
-  server.get(problemsPath, (_request, response) => response.json(problems));
+  server.get(problemsPath, (_request, response) =>
+    response.json(problems.map((problem) => worded(problem, contentModel.words.terminal))),
+  );
   server.use(({ url }, response, next) => {
     const { redirects } = contentNodes(api).redirects;
     const target = redirectTarget(redirectsBelow('', redirects), url);

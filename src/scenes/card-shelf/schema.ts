@@ -23,7 +23,7 @@ export const drawingName = z
   .enum(drawingNames)
   .meta({
     title: 'Drawing',
-    description: 'Optional. The place at the bottom of the card. Without one, it is a cabin.',
+    description: 'The place at the bottom of the card. Without one, it is a cabin.',
     examples: ['fire-tower'],
     enumDescriptions: Object.values(drawings),
   })

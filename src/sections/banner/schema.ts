@@ -14,8 +14,7 @@ export const bannerSection = defineSection(
     scene: sceneName.optional(),
     picture: picture
       .meta({
-        description:
-          'Optional. A picture of your own instead of the scene. It must be dark all over.',
+        description: 'A picture of your own instead of the scene. It must be dark all over.',
       })
       .optional(),
   },

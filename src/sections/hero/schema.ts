@@ -36,14 +36,13 @@ export const heroSection = defineSection(
     }),
     scene: sceneName.optional(),
     picture: picture
-      .meta({ description: 'Optional. A picture of your own instead of the scene.' })
+      .meta({ description: 'A picture of your own instead of the scene.' })
       .optional(),
     night: z
       .boolean()
       .meta({
         title: 'Night',
-        description:
-          'Optional. Shows the scene at night, or light words over a dark picture of your own.',
+        description: 'Shows the scene at night, or light words over a dark picture of your own.',
         examples: [true],
       })
       .optional(),

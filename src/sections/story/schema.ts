@@ -34,7 +34,7 @@ export const storySection = defineSection(
       .meta({
         title: 'Thread',
         description:
-          'Optional. Only for the quilt: its lit windows and the stitches between them appear as the visitor scrolls.',
+          'Only for the quilt: its lit windows and the stitches between them appear as the visitor scrolls.',
         examples: [true],
       })
       .optional(),

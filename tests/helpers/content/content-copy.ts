@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { checkContent } from 'content-check/check-content';
-import { formatProblem } from 'content-check/problem';
-import { contentModel } from '../../../src/content-model/collections';
+import { formatProblem } from 'content-check/words/words';
+import { contentModel } from '../../../src/content-rules/content-model';
 import { writeFixtureContent } from './fixture-content';
 
 /** A copy of the fixture's content for a test to damage. */
@@ -66,7 +66,9 @@ export class ContentCopy {
   async problems(): Promise<readonly string[]> {
     const problems = await checkContent(contentModel, this.root);
     return problems
-      .map((problem) => `${problem.severity} ${formatProblem(problem)}`)
+      .map(
+        (problem) => `${problem.severity} ${formatProblem(problem, contentModel.words.terminal)}`,
+      )
       .filter((line) => !line.includes('This is still a placeholder'));
   }
 }

@@ -3,9 +3,9 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import sharp from 'sharp';
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import { filesOf } from 'static-site/list-files';
-import { contentModel } from '../../../src/content-model/collections';
+import { contentModel } from '../../../src/content-rules/content-model';
 import { fillFromExamples } from './fill-from-examples';
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Collection } from '../model';
+import type { Collection } from '../collection';
 import { metadataOf } from '../field-metadata';
-import { pageSection } from '../../../../src/content-model/page-section';
+import { named } from '../words/phrases';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -10,19 +10,33 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
  * for completion, hover help, squiggles and snippets while typing.
  */
 export function jsonSchema({ schema }: Collection): string {
+  /** The unions that stand below a first entry of a fixed kind, with the title of that. */
+  const firstTitles = new Map<unknown, string>();
   const json = z.toJSONSchema(schema, {
     target: 'draft-07',
     io: 'input',
     override({ zodSchema, jsonSchema: part }) {
       if (zodSchema === schema) part.defaultSnippets = [snippetOf(schema)];
-      if (zodSchema instanceof z.ZodDiscriminatedUnion) byType(part, zodSchema);
-      // VS Code suggests nothing after the first entries of a tuple unless `items` covers all
+      if (zodSchema instanceof z.ZodOptional) markOptional(part, zodSchema.unwrap());
+      if (zodSchema instanceof z.ZodDiscriminatedUnion)
+        byKind(part, zodSchema, firstTitles.get(zodSchema));
       if (zodSchema instanceof z.ZodTuple) {
-        part.allOf = [{ items: { defaultSnippets: pageSection.options.map(snippetOf) } }];
+        const { items, rest } = zodSchema.def;
+        firstTitles.set(rest, metadataOf(items[0]).title ?? '');
+        const kinds = rest instanceof z.ZodDiscriminatedUnion ? rest.options : [];
+        const snippets = kinds.filter((kind) => kind instanceof z.ZodObject).map(snippetOf);
+        // VS Code suggests nothing after the first entries of a tuple unless `items` covers all
+        part.allOf = [{ items: { defaultSnippets: snippets } }];
       }
     },
   });
   return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+/** Help texts say that a field is optional: VS Code shows it nowhere else. */
+function markOptional(part: JsonSchema, inner: z.core.$ZodType): void {
+  const { description } = metadataOf(inner);
+  if (description !== undefined) part.description = `Optional. ${description}`;
 }
 
 function snippetOf(schema: z.ZodObject) {
@@ -31,27 +45,37 @@ function snippetOf(schema: z.ZodObject) {
 }
 
 /**
- * Replaces `anyOf` by conditions on `type`, because VS Code reports the errors of whichever alternative
- * seems nearest.
+ * Replaces `oneOf` by conditions on the field that names the kind, because VS Code reports the errors of
+ * whichever alternative seems nearest.
+ * @param first the title of the entry that comes before these, if there is one
  */
-function byType(part: JsonSchema, { options }: z.ZodDiscriminatedUnion): void {
-  const types = options.map((option) => {
-    const literal: unknown = option instanceof z.ZodObject ? option.shape.type : undefined;
+function byKind(
+  part: JsonSchema,
+  { options, def: { discriminator } }: z.ZodDiscriminatedUnion,
+  first: string | undefined,
+): void {
+  const kinds = options.map((option) => {
+    const literal: unknown =
+      option instanceof z.ZodObject ? option.shape[discriminator] : undefined;
     return literal instanceof z.ZodLiteral ? String(literal.value) : '';
   });
+  const place = first === undefined ? '' : ` below the ${named(first)}`;
   const alternatives = part.oneOf ?? [];
   delete part.oneOf;
   part.type = 'object';
-  part.required = ['type'];
+  part.required = [discriminator];
   part.properties = {
-    type: {
-      enum: types,
-      enumDescriptions: options.map((option) => z.globalRegistry.get(option)?.description ?? ''),
-      errorMessage: `A section below the hero has one of these types: ${types.join(', ')}.`,
+    [discriminator]: {
+      enum: kinds,
+      enumDescriptions: options.map((option) => metadataOf(option).description ?? ''),
+      errorMessage: `A ${named(String(part.title))}${place} has one of these types: ${kinds.join(', ')}.`,
     },
   };
   part.allOf = alternatives.map((alternative, index) => ({
-    if: { required: ['type'], properties: { type: { const: types[index] ?? '' } } },
+    if: {
+      required: [discriminator],
+      properties: { [discriminator]: { const: kinds[index] ?? '' } },
+    },
     then: alternative,
   }));
 }

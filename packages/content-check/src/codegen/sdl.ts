@@ -1,22 +1,16 @@
 import * as z from 'zod';
-import { collections, invalidContent } from '../../../../src/content-model/collections';
-import { type TextFormat, textFormats } from '../field-metadata';
-
-/** The formats that refer to another node, and Gatsby's directive for each. */
-const references: Partial<
-  Record<TextFormat['format'], { readonly type: string; readonly directive: string }>
-> = {
-  'picture-file': { type: 'File', directive: ' @fileByRelativePath' },
-  'service-slug': { type: 'Service', directive: ' @link(by: "slug")' },
-};
+import type { Collection } from '../collection';
+import { textFormats } from '../field-metadata';
 
 /**
- * The GraphQL schema of the content, generated from the model: only optional fields are nullable.
+ * The GraphQL schema of the content, generated from the model for Gatsby: only optional fields are nullable.
+ * @param collections what the content consists of
+ * @param invalidType the name of the type for entries that don't fit their schema
  * @throws if a part of the model has no GraphQL type
  */
-export function graphqlSchema(): string {
+export function graphqlSchema(collections: readonly Collection[], invalidType: string): string {
   const declarations = new Map([
-    [invalidContent, `type ${invalidContent} implements Node @dontInfer {\n  id: ID!\n}`],
+    [invalidType, `type ${invalidType} implements Node @dontInfer {\n  id: ID!\n}`],
   ]);
   for (const { schema } of collections)
     declareObject(schema, ' implements Node @childOf(types: ["File"])');
@@ -35,11 +29,10 @@ export function graphqlSchema(): string {
     return name;
   }
 
-  function declareSections({ def: { items, rest } }: z.ZodTuple): string {
-    if (!(rest instanceof z.ZodDiscriminatedUnion)) throw new Error('A tuple ends in a union.');
-    const name = nameOf(rest);
-    const sections = [...items, ...rest.options].filter((each) => each instanceof z.ZodObject);
-    const members = sections.map((each) => declareObject(each));
+  function declareUnion(union: z.ZodDiscriminatedUnion, first: readonly z.core.$ZodType[] = []) {
+    const name = nameOf(union);
+    const kinds = [...first, ...union.options].filter((option) => option instanceof z.ZodObject);
+    const members = kinds.map((kind) => declareObject(kind));
     declarations.set(name, `union ${name} = ${members.join(' | ')}`);
     return name;
   }
@@ -56,19 +49,39 @@ export function graphqlSchema(): string {
       const [type = '', directive = ''] = fieldType(field.element).split(/(?= @)/);
       return `[${type}]!${directive}`;
     }
-    if (field instanceof z.ZodTuple) return `[${declareSections(field)}!]!`;
+    if (field instanceof z.ZodTuple) {
+      const { items, rest } = field.def;
+      if (!(rest instanceof z.ZodDiscriminatedUnion)) throw new Error('A tuple ends in a union.');
+      return `[${declareUnion(rest, items)}!]!`;
+    }
+    if (field instanceof z.ZodDiscriminatedUnion) return `${declareUnion(field)}!`;
     if (field instanceof z.ZodObject) return `${declareObject(field)}!`;
     if (field instanceof z.ZodBoolean) return 'Boolean!';
-    const format = textFormats.get(field)?.format;
-    // names of icons and drawings have hyphens, which an enum of GraphQL can't hold
-    if (field instanceof z.ZodEnum && format !== 'icon' && format !== 'drawing')
-      return `${declareEnum(field)}!`;
-    if (!(field instanceof z.ZodString || field instanceof z.ZodEnum)) {
+    if (field instanceof z.ZodEnum) return isEnum(field) ? `${declareEnum(field)}!` : 'String!';
+    if (!(field instanceof z.ZodString)) {
       throw new Error(`There is no GraphQL type for "${field._zod.def.type}".`);
     }
-    const reference = format && references[format];
-    return reference ? `${reference.type}!${reference.directive}` : 'String!';
+    return textType(field, collections);
   }
+}
+
+/** Whether an enum of GraphQL can hold the names of a choice: it can't hold hyphens. */
+function isEnum({ options }: z.ZodEnum): boolean {
+  return options.every((option) => /^[_A-Za-z]\w*$/.test(String(option)));
+}
+
+/** The type of a text: what it refers to, with Gatsby's directive that finds it, or a string. */
+function textType(field: z.ZodString, collections: readonly Collection[]): string {
+  const { picture, refersTo } = textFormats.get(field) ?? {};
+  if (picture === 'file') return 'File! @fileByRelativePath';
+  const collection = collections.find(({ name }) => name === refersTo?.collection);
+  if (!collection || refersTo?.mayHaveAnchor) return 'String!';
+  const [nameField] =
+    Object.entries(collection.schema.shape).find(
+      ([, nameOfEntry]) => textFormats.get(nameOfEntry)?.names === collection.name,
+    ) ?? [];
+  if (nameField === undefined) throw new Error(`"${collection.name}" has no name to refer to.`);
+  return `${collection.typeName}! @link(by: "${nameField}")`;
 }
 
 /** The name of an object or enum in the model, also if it is used with other metadata. */

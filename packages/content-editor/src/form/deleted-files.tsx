@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { Collection } from 'content-check/model';
+import type { Collection } from 'content-check/collection';
 import type { Snapshot } from '../session/store';
 import { restore } from '../session/restore';
 import { parseEntry } from '../writing/json';

@@ -10,7 +10,8 @@ const older: Problem = {
   line: 1,
   column: 1,
   field: 'title',
-  message: 'This is too short.',
+  code: 'text-empty',
+  params: { advice: '' },
 };
 
 it('moves the focus to the conflicts when they block a save', async () => {

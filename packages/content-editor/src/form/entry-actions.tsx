@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import { isFolder } from '../writing/schema';
 import { isUnsaved, nameOfFile } from '../session/derived';
 import { restore } from '../session/restore';

@@ -105,7 +105,17 @@ it('closes when a save is refused, to show the mistakes', async () => {
   const session = await open();
   jest.spyOn(session.tools.store, 'save').mockResolvedValue({
     result: 'refused',
-    problems: [{ severity: 'error', message: 'No.', field: 'title', file, line: 1, column: 1 }],
+    problems: [
+      {
+        severity: 'error',
+        code: 'text-broken',
+        params: {},
+        field: 'title',
+        file,
+        line: 1,
+        column: 1,
+      },
+    ],
   });
   await openDialog();
   await userEvent.type(title(), 'Audits');

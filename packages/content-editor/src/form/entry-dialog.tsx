@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
-import type { Collection } from 'content-check/model';
+import type { Collection } from 'content-check/collection';
 import type { Entry } from '../writing/json';
 import { newEntry } from '../writing/new-entry';
 import { Dialog } from './dialog';

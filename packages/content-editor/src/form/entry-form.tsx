@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import { isDeleted, nameOfFile } from '../session/derived';
 import { theme } from './theme';
 import { EntryActions } from './entry-actions';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
-import type { Collection } from 'content-check/model';
+import type { Collection } from 'content-check/collection';
 import { isDeleted, isUnsaved, nameOfFile, shownErrors } from '../session/derived';
 import { Button } from './button';
 import { EntryDialog } from './entry-dialog';

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { collectionOf, type ContentModel } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import { isFolder } from '../writing/schema';
 import type { EditorDefinition } from '../definition';
 import { nameOfFile } from '../session/derived';

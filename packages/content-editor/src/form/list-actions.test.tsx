@@ -1,4 +1,4 @@
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import { memoryStore, openSession } from '../../tests/helpers/editor-session';
 import { siteModel } from '../../tests/helpers/site-editor';
 import type { Part } from '../writing/schema';

@@ -6,7 +6,14 @@ import { NewMistake } from './live-regions';
 
 const file = 'redirects.json';
 const redirects = [{ from: 'a' }, { from: 'b' }, { from: '/c' }];
-const mistake = { severity: 'error', file, line: 1, column: 1, message: 'No slash.' } as const;
+const mistake = {
+  severity: 'error',
+  file,
+  line: 1,
+  column: 1,
+  code: 'text-broken',
+  params: {},
+} as const;
 
 /** Every old address must start with a slash. */
 function check(files: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
@@ -28,7 +35,7 @@ test('a mistake that moves with its entry isn’t announced again', async () => 
     session.touch({ file, field: 'redirects[2].from' });
     return session.check();
   });
-  const announcement = screen.getByText(/Redirect: c .*No slash\./);
+  const announcement = screen.getByText(/Redirect: c .*contains a line break/);
   const list = session.state.values[file]?.redirects as readonly JsonObject[];
   act(() => session.change('redirects', [list[1] ?? {}, list[0] ?? {}, list[2] ?? {}]));
   await act(() => session.check());

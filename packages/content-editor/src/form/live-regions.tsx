@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { wordsOf } from 'content-check/words/words';
 import { shownProblems } from '../session/derived';
 import { everyField, problemKey } from '../session/state';
 import { placesAfter } from '../writing/identity';
@@ -54,8 +55,11 @@ export function NewMistake() {
     const fresh = errors.find((each) => !known.has(problemKey(each)) && !files.includes(each.file));
     before.current = { problems, values };
     if (!region.current) return;
-    if (fresh)
-      region.current.textContent = `${placeTitle(session.tools.editor.model, fresh, values)}: ${fresh.message}`;
+    if (fresh) {
+      const { model } = session.tools.editor;
+      const words = wordsOf(fresh, model.words.form);
+      region.current.textContent = `${placeTitle(model, fresh, values)}: ${words}`;
+    }
     // so that the same error can be announced again
     else if (errors.length === 0) region.current.textContent = '';
   }, [problems, session]);

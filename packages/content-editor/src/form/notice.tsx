@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { collectionOf, type ContentModel } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import type { Entries } from '../writing/json';
 import { fieldTitle, fileName } from '../writing/names';
 import type { FieldPlace } from '../writing/path';

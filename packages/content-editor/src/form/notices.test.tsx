@@ -33,8 +33,8 @@ test('a problem of a picture has no link to a form', async () => {
   const problem = { severity: 'error', line: 1, column: 1, field: '' } as const;
   const session = await openSession(memoryStore({ [file]: before }).store, () =>
     Promise.resolve([
-      { ...problem, file: 'images/old.webp', message: 'It is damaged.' },
-      { ...problem, file, message: 'It is damaged.' },
+      { ...problem, file: 'images/old.webp', code: 'picture-damaged', params: {} },
+      { ...problem, file, code: 'picture-damaged', params: {} },
     ]),
   );
   renderForm(session, <Mistakes />);
@@ -45,7 +45,7 @@ test('a problem of a picture has no link to a form', async () => {
 test('advice is shown with the file that it is about', async () => {
   const advice = { severity: 'warning', line: 1, column: 1, field: 'description' } as const;
   const session = await openSession(memoryStore({ [file]: before, 'site.json': '{}' }).store, () =>
-    Promise.resolve([{ ...advice, file, message: 'This is short.' }]),
+    Promise.resolve([{ ...advice, file, code: 'text-broken', params: {} }]),
   );
   session.update({ file: 'site.json' });
   renderForm(session, <Mistakes />);

@@ -1,6 +1,8 @@
 import { styled } from 'styled-components';
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
+import type { Problem } from 'content-check/problem';
 import { partAt } from 'content-check/schema-traversal';
+import { worded } from 'content-check/words/words';
 import { shownErrors, shownProblems } from '../session/derived';
 import type { Conflict } from '../session/state';
 import type { Entry } from '../writing/json';
@@ -19,6 +21,8 @@ export const mistakesId = 'mistakes';
 /** The errors of all files and the advice on the open one, with links to the fields. */
 export function Mistakes() {
   const open = useEditor(({ file }) => file);
+  const words = useEditor(({ editor }) => editor.model.words.form);
+  const inWords = (problem: Problem) => worded(problem, words);
   const errors = useEditor(shownErrors);
   const warnings = useEditor(shownProblems).filter(
     ({ severity, file }) => severity === 'warning' && file === open,
@@ -32,13 +36,13 @@ export function Mistakes() {
           heading={`${errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`} to fix`}
           isFault
         >
-          <PlaceList places={errors} />
+          <PlaceList places={errors.map(inWords)} />
         </Notice>
       )}
       {warnings.length > 0 && (
         <Warnings key={open}>
           <summary>Worth a look: {warnings.length}</summary>
-          <PlaceList places={warnings} />
+          <PlaceList places={warnings.map(inWords)} />
         </Warnings>
       )}
     </>

@@ -98,14 +98,15 @@ it('offers to reload the page once the editor was restarted', async () => {
 it.each(['upload', 'saved picture'])(
   'refuses a %s that the check refuses, before its alternative text is typed',
   async (kind) => {
-    const tooSmall = { ...phoneMistake, file, field: 'sections[1].picture.src', message: 'Small.' };
+    const finding = { code: 'picture-damaged', params: {} };
+    const tooSmall = { ...phoneMistake, file, field: 'sections[1].picture.src', ...finding };
     const session = await open(undefined, (texts, sizes) =>
       Promise.resolve(texts[file]?.includes('tiny') && sizes['images/tiny.webp'] ? [tooSmall] : []),
     );
     await press(/Change old.webp$/);
     await userEvent.upload(chooser(), png('tiny.png'));
     if (kind === 'saved picture') await press(/^tiny.webp$/);
-    expect(screen.getByRole('alert')).toHaveTextContent('tiny.webp: Small.');
+    expect(screen.getByRole('alert')).toHaveTextContent('tiny.webp: The picture is damaged');
     expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
     expect(session.state.values[file]).toMatchObject({ sections: [{}, { picture }] });
   },

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { isPicture } from 'content-check/picture-problems';
+import { isPicture } from 'content-check/picture-path';
 import { messageOf, OutdatedPage } from '../session/failure';
 import { isPictureUsed } from '../session/to-save';
 import { theme } from './theme';

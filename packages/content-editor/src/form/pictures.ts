@@ -1,6 +1,7 @@
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import type { Problem } from 'content-check/problem';
 import { fieldName, partAt } from 'content-check/schema-traversal';
+import { wordsOf } from 'content-check/words/words';
 import type { Session } from '../session/session';
 import type { State } from '../session/state';
 import { picturesOf, textsToSave } from '../session/to-save';
@@ -29,7 +30,8 @@ export async function pictureFault(session: Session, field: string, src: string)
   const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];
   const isHere = (each: Problem) =>
     each.severity === 'error' && each.file === file && each.field === field;
-  return problems.find(isHere)?.message ?? '';
+  const problem = problems.find(isHere);
+  return problem ? wordsOf(problem, tools.editor.model.words.form) : '';
 }
 
 /** The group around the field of a picture in the open file, if the picture needs an alternative text. */

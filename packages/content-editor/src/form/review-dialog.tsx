@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { styled } from 'styled-components';
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import { changedFiles, changesOf, entriesToSave } from '../session/to-save';
 import type { State } from '../session/state';
 import { describeChanges } from '../writing/changes';

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import type { Part } from '../writing/schema';
 import type { Session } from '../session/session';
 import type { State } from '../session/state';
@@ -19,11 +19,25 @@ export function useSession(): Session {
 
 /**
  * Selects from the session's state, and re-renders when the selected value changes.
- * @param select must return the identical value for the same state, not a new object
+ * @param isEqual whether a value is still the same; without it, `select` must return the identical value for
+ *   the same state, not a new object
  */
-export function useEditor<Value>(select: (state: State) => Value): Value {
+export function useEditor<Value>(
+  select: (state: State) => Value,
+  isEqual: (before: Value, now: Value) => boolean = Object.is,
+): Value {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, () => select(session.state));
+  const [keep] = useState(() => keepEqual(isEqual));
+  return useSyncExternalStore(session.subscribe, () => keep(select(session.state)));
+}
+
+/** Returns the value before instead of one that equals it. */
+function keepEqual<Value>(isEqual: (before: Value, now: Value) => boolean) {
+  let last: { readonly value: Value } | undefined;
+  return (value: Value): Value => {
+    if (!last || !isEqual(last.value, value)) last = { value };
+    return last.value;
+  };
 }
 
 type Props = { readonly part: Part; readonly field: string; readonly value: Json | undefined };

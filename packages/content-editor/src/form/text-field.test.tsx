@@ -104,14 +104,15 @@ it('doesn’t show a mistake of the same field in another file', async () => {
     ({
       severity: 'error',
       file: `services/${name}.json`,
-      message: `In ${name}.`,
+      code: 'value-wrong',
+      params: { got: name },
       ...place,
     }) as const;
   const problems = [mistakeIn('audits'), mistakeIn('roadmap')];
   act(() => session.update({ problems, touched: problems }));
   const title = screen.getByRole('textbox', { name: /^Title/ });
-  expect(title).toHaveAccessibleDescription(/In audits\./);
-  expect(title).not.toHaveAccessibleDescription(/In roadmap\./);
+  expect(title).toHaveAccessibleDescription(/got "audits"/);
+  expect(title).not.toHaveAccessibleDescription(/got "roadmap"/);
 });
 
 it('is marked as touched at its new position if a key moves it in a list of texts', async () => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
+import type { Problem } from 'content-check/problem';
+import { wordsOf } from 'content-check/words/words';
 import { type Part, traitsOf } from '../writing/schema';
 import { shownProblems } from '../session/derived';
 import type { State } from '../session/state';
@@ -21,38 +23,45 @@ export type FieldProps = {
   readonly isOptional: boolean;
 };
 
-/** The visible problems of a field of the open file, one per line: `severity message`. */
-function messagesAt(state: State, field: string): string {
+/** What is said about a problem of a field. */
+type Remark = { readonly severity: Problem['severity']; readonly text: string };
+
+/** What is said about the visible problems of a field of the open file. */
+function remarksOn(state: State, field: string): readonly Remark[] {
   return shownProblems(state)
-    .filter((each) => each.field === field && each.file === state.file)
-    .map(({ severity, message }) => `${severity} ${message}`)
-    .join('\n');
+    .filter((problem) => problem.field === field && problem.file === state.file)
+    .map((problem) => ({
+      severity: problem.severity,
+      text: wordsOf(problem, state.editor.model.words.form),
+    }));
+}
+
+function isSameRemarks(before: readonly Remark[], now: readonly Remark[]): boolean {
+  const isSame = ({ severity, text }: Remark, index: number) =>
+    now[index]?.severity === severity && now[index].text === text;
+  return before.length === now.length && before.every(isSame);
 }
 
 /** Label, help and errors of a field, and the attributes that connect them to its control. */
 export function useField({ part, field, value, isOptional }: FieldProps) {
   const id = useId();
   const session = useSession();
-  const messages = useEditor((state) => messagesAt(state, field));
+  const remarks = useEditor((state) => remarksOn(state, field), isSameRemarks);
   const { title = field, description = '', examples = [] } = metadataOf(part);
   const isTyped = part instanceof z.ZodString && traitsOf(part).isChosen !== true;
   const example = isTyped && examples.find((each) => typeof each === 'string' && each !== '');
-  const lines = messages.split('\n').filter((line) => line !== '');
   const hints: ReactNode = (
     <>
       <div id={`${id}-faults`}>
-        {lines.map((line) => {
-          const [severity = '', ...words] = line.split(' ');
-          return (
-            <Fault key={line} data-severity={severity}>
-              {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
-              {words.join(' ')}
-            </Fault>
-          );
-        })}
+        {remarks.map(({ severity, text }) => (
+          <Fault key={`${severity} ${text}`} data-severity={severity}>
+            {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
+            {text}
+          </Fault>
+        ))}
       </div>
       <Help id={`${id}-help`}>
-        {description.replace(/^Optional\. /, '')}
+        {description}
         {typeof example === 'string' && (
           <>
             {' '}
@@ -87,7 +96,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
     control: {
       id,
       'aria-describedby': `${id}-faults ${id}-help`,
-      'aria-invalid': lines.some((line) => line.startsWith('error ')) || undefined,
+      'aria-invalid': remarks.some(({ severity }) => severity === 'error') || undefined,
       [fieldAttribute]: field,
     },
   };

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { isPicture } from 'content-check/picture-problems';
+import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../session/store';
 import type { Content } from './content';
 import { isWritable } from './guard';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readContentFolder } from 'content-check/check-content';
 import { type ContentFolder, parseDocument } from 'content-check/content-document';
 import { inspectPictures } from 'content-check/inspect-pictures';
-import type { ContentModel } from 'content-check/model';
-import { isPicture } from 'content-check/picture-problems';
+import type { ContentModel } from 'content-check/content-model';
+import { isPicture } from 'content-check/picture-path';
 import type { Snapshot } from '../session/store';
 
 /** Content on this computer. */
@@ -35,13 +35,13 @@ function textsIn({ documents }: ContentFolder): Snapshot['files'] {
 
 /** The folder with one file written, or deleted by null. It is the last one, as the check expects. */
 export function withFile(
+  model: ContentModel,
   folder: ContentFolder,
   path: string,
   bytes: Uint8Array | null,
 ): ContentFolder {
   const others = folder.documents.filter((document) => document.path !== path);
-  const written =
-    bytes && !isPicture(path) ? [parseDocument(folder.model, folder.name, path, bytes)] : [];
+  const written = bytes && !isPicture(path) ? [parseDocument(model, folder.name, path, bytes)] : [];
   const paths = new Set(folder.paths);
   if (bytes) paths.add(path);
   else paths.delete(path);

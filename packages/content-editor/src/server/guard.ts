@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { collectionOf, type ContentModel } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import { Refusal } from './refusal';
 
 /**

@@ -1,7 +1,7 @@
-import type { ContentModel } from 'content-check/model';
+import type { ContentModel } from 'content-check/content-model';
 import * as z from 'zod';
-import type { PictureInspection } from 'content-check/inspect-pictures';
-import { isPicture } from 'content-check/picture-problems';
+import type { PictureInspection } from 'content-check/problem';
+import { isPicture } from 'content-check/picture-path';
 import { problemsIn } from '../session/check-texts';
 import { problemKey } from '../session/state';
 import type { Change, Saved } from '../session/store';
@@ -60,7 +60,7 @@ async function saveNow(content: Content, changes: readonly Change[]): Promise<Sa
       : change.base64 !== null && change.path in snapshot.pictures;
   if (changes.some(isOutdated)) return { result: 'outdated' };
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
-  const known = new Set(problemsIn(folder, pictures).map(problemKey));
+  const known = new Set(problemsIn(content.model, folder, pictures).map(problemKey));
   const writes: Write[] = [];
   let next = folder;
   for (const change of changes) {
@@ -79,12 +79,12 @@ async function saveNow(content: Content, changes: readonly Change[]): Promise<Sa
     }
     const encoding = 'text' in change ? 'utf8' : 'base64';
     const bytes = written === null ? null : Buffer.from(written, encoding);
-    next = withFile(next, path, bytes);
+    next = withFile(content.model, next, path, bytes);
     writes.push({ path, bytes });
   }
   const changed = changes.map(({ path }) => path);
   // new ones in any file, since a change can break another one: a duplicate address, a link to a deleted page
-  const refused = problemsIn(next, pictures).filter(
+  const refused = problemsIn(content.model, next, pictures).filter(
     (each) =>
       each.severity === 'error' && (changed.includes(each.file) || !known.has(problemKey(each))),
   );

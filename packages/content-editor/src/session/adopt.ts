@@ -1,4 +1,4 @@
-import { isPicture } from 'content-check/picture-problems';
+import { isPicture } from 'content-check/picture-path';
 import { followNames } from '../writing/follow';
 import { keepIdentities } from '../writing/identity';
 import { type Entry, parseEntry } from '../writing/json';

@@ -1,6 +1,10 @@
 import { readContentFolder } from 'content-check/check-content';
-import { contentModel } from '../../../../src/content-model/collections';
+import type { Problem } from 'content-check/problem';
+import { wordsOf } from 'content-check/words/words';
+import { contentModel } from '../../../../src/content-rules/content-model';
 import { checkTexts } from './check-texts';
+
+const inForm = (problem: Problem) => wordsOf(problem, contentModel.words.form);
 
 const file = 'services/ethical-ai-audits.json';
 
@@ -14,7 +18,7 @@ async function messages(change: object): Promise<readonly string[]> {
   const sizes = Object.fromEntries(pictures.map((path) => [path, { width: 4000, height: 4000 }]));
   return checkTexts(contentModel, files, sizes)
     .filter((problem) => problem.file === file && problem.severity === 'error')
-    .map(({ message }) => message);
+    .map(inForm);
 }
 
 it.each([
@@ -30,7 +34,7 @@ it.each([
 it('keeps the advice for a file that has no form', () => {
   const problems = checkTexts(contentModel, { [file]: '{ oops' }, {});
   const problem = problems.find((each) => each.file === file);
-  expect(problem?.message).toMatch(/Put it in quotation marks, or remove it\.$/);
+  expect(problem && inForm(problem)).toMatch(/Put it in quotation marks, or remove it\.$/);
 });
 
 it('keeps other messages unchanged', async () => {
@@ -42,7 +46,7 @@ it('keeps other messages unchanged', async () => {
 it('calls the page that has an address already by its title', () => {
   const page = (title: string) => JSON.stringify({ path: '/about', title });
   const files = { 'pages/about.json': page('Our (New) Mission'), 'pages/copy.json': page('Copy') };
-  const messages = checkTexts(contentModel, files, {}).map(({ message }) => message);
+  const messages = checkTexts(contentModel, files, {}).map(inForm);
   expect(messages).toContainEqual(
     expect.stringContaining('has the address "/about" (“Our (New) Mission”).'),
   );

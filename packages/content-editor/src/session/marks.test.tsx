@@ -13,7 +13,14 @@ async function open(...names: string[]) {
   const drafts = memoryStorage();
   const check = (texts: Readonly<Record<string, string>>): Promise<readonly Problem[]> => {
     const { redirects } = JSON.parse(texts[file] ?? '') as ReturnType<typeof from>;
-    const mistake = { severity: 'error', file, line: 1, column: 1, message: 'No slash.' } as const;
+    const mistake = {
+      severity: 'error',
+      file,
+      line: 1,
+      column: 1,
+      code: 'text-broken',
+      params: {},
+    } as const;
     return Promise.resolve(
       redirects.flatMap((each, index) =>
         each.from.startsWith('/') ? [] : [{ ...mistake, field: `redirects[${index}].from` }],
@@ -96,7 +103,13 @@ it('a touched field still shows its mistake after a change elsewhere', async () 
 });
 
 it('a touched field doesn’t show mistakes of the same field in another file', async () => {
-  const mistake = { severity: 'error', line: 1, column: 1, message: 'Wrong.' } as const;
+  const mistake = {
+    severity: 'error',
+    line: 1,
+    column: 1,
+    code: 'text-broken',
+    params: {},
+  } as const;
   const field = 'moved';
   const problems = [file, 'site.json'].map((each) => ({ ...mistake, file: each, field }));
   const { session } = await open();
@@ -108,7 +121,14 @@ it('a touched field doesn’t show mistakes of the same field in another file', 
 });
 
 it('a saved mistake of a whole file doesn’t show those of its fields', async () => {
-  const mistake = { severity: 'error', file, line: 1, column: 1, message: 'Wrong.' } as const;
+  const mistake = {
+    severity: 'error',
+    file,
+    line: 1,
+    column: 1,
+    code: 'text-broken',
+    params: {},
+  } as const;
   const whole = { ...mistake, field: '' };
   const { store } = memoryStore({ [file]: JSON.stringify(from('/a')) });
   const session = await openSession(store, () => Promise.resolve([whole]));

@@ -1,4 +1,4 @@
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import { nameOf, textsOf } from '../writing/named';
 import { addressOf } from '../writing/pages';
 import type { State } from './state';

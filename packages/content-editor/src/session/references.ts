@@ -1,4 +1,4 @@
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../definition';
 import { followNames } from '../writing/follow';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';

@@ -14,7 +14,7 @@ const [contact, site] = ['contact.json', 'site.json'];
 const files = { [contact]: '{ "location": "Elkins" }', [site]: '{ "name": "Hill" }' };
 const mistake = (file: string, more: Partial<Problem> = {}): Problem => {
   const place = { file, line: 1, column: 1, field: 'phone' };
-  return { severity: 'error', message: 'This is not a number.', ...place, ...more };
+  return { severity: 'error', code: 'text-broken', params: {}, ...place, ...more };
 };
 
 /** A session with these problems as saved, whose open file is changed. */

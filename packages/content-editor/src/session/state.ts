@@ -113,6 +113,4 @@ export function entriesOf(
 }
 
 /** Identifies a problem, independent of its line, and of what another page is called. */
-export function problemKey({ file, field, message }: Problem): string {
-  return `${file} ${field} ${message.replace(/ \(“.*”\)/, '')}`;
-}
+export { problemKey } from 'content-check/problem';

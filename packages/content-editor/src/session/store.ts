@@ -1,5 +1,4 @@
-import type { PictureInspection } from 'content-check/inspect-pictures';
-import type { Problem } from 'content-check/problem';
+import type { PictureInspection, Problem } from 'content-check/problem';
 
 /** The saved content. */
 export type Snapshot = {

@@ -1,5 +1,5 @@
-import { collectionOf } from 'content-check/model';
-import { isPicture } from 'content-check/picture-problems';
+import { collectionOf } from 'content-check/collection';
+import { isPicture } from 'content-check/picture-path';
 import { isSame } from '../writing/json';
 import { withDraft } from './adopt';
 import { draftsOf, isAnyUnsaved } from './derived';

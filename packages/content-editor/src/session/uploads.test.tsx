@@ -1,4 +1,4 @@
-import type { PictureInspection } from 'content-check/inspect-pictures';
+import type { PictureInspection } from 'content-check/problem';
 import { memoryStorage, memoryStore, openSession } from '../../tests/helpers/editor-session';
 import type { Snapshot, Upload } from './store';
 import { changesOf } from './to-save';
@@ -83,7 +83,7 @@ describe('an unsaved upload', () => {
 
   it('is dropped once it is saved, even if the saved picture can’t be inspected', async () => {
     const { session, addElsewhere } = await openUsed();
-    await addElsewhere('images/photo.webp', { reason: 'The file has 12 MB.' });
+    await addElsewhere('images/photo.webp', { finding: { code: 'picture-damaged', params: {} } });
     expect(session.state.pictures).toEqual({});
   });
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { ContentModel } from 'content-check/model';
+import type { ContentModel } from 'content-check/content-model';
 import { withValue } from '../writing/edit';
 import type { Entries, Entry } from '../writing/json';
 import { textsOf } from '../writing/named';

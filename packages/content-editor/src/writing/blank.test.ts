@@ -1,4 +1,4 @@
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import { siteModel } from '../../tests/helpers/site-editor';
 import type { Part } from './schema';
 import { blank, duplicateOf, fixedEntries, kindsAt } from './blank';

@@ -1,5 +1,5 @@
-import { collectionOf } from 'content-check/model';
-import { contentModel } from '../../../../src/content-model/collections';
+import { collectionOf } from 'content-check/collection';
+import { contentModel } from '../../../../src/content-rules/content-model';
 import { describeChanges } from './changes';
 import type { Json } from './json';
 

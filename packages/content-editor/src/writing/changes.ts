@@ -1,5 +1,5 @@
 import { metadataOf } from 'content-check/field-metadata';
-import type { Collection } from 'content-check/model';
+import type { Collection } from 'content-check/collection';
 import { childPart } from 'content-check/schema-traversal';
 import type { Part } from './schema';
 import { counterparts } from './identity';

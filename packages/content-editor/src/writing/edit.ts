@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { collectionOf, type ContentModel } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import { partAt, type Path } from 'content-check/schema-traversal';
 import { keepIdentity } from './identity';
 import { type Entry, isGroup, isList, isObject, type Json, type JsonObject } from './json';

@@ -1,4 +1,5 @@
-import { collectionOf, type ContentModel } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import type { EditorDefinition } from '../definition';
 import { withValue } from './edit';
 import type { Entries, Entry } from './json';

@@ -1,4 +1,5 @@
-import { collectionOf, type ContentModel } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import { fieldName } from 'content-check/schema-traversal';
 import type { Entries } from './json';
 import { nameOf, textsOf } from './named';

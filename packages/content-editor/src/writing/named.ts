@@ -1,4 +1,5 @@
-import { type Collection, collectionOf, type ContentModel } from 'content-check/model';
+import { type Collection, collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import { textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import type { Entries, Entry } from './json';

@@ -1,4 +1,4 @@
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import { childPart } from 'content-check/schema-traversal';
 import { siteModel } from '../../tests/helpers/site-editor';
 import { displayValue, entryName, fieldTitle, fileName } from './names';

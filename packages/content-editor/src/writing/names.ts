@@ -1,5 +1,6 @@
 import { metadataOf } from 'content-check/field-metadata';
-import { collectionOf, type ContentModel } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import { childPart, partAt, type TextField, textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import { type Entry, isList, isObject, type Json, type JsonObject } from './json';

@@ -1,4 +1,4 @@
-import type { Collection } from 'content-check/model';
+import type { Collection } from 'content-check/collection';
 import { textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import { blank, duplicateOf } from './blank';

@@ -1,4 +1,4 @@
-import { collectionOf } from 'content-check/model';
+import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../definition';
 import type { Entry } from './json';
 import { nameOf } from './named';

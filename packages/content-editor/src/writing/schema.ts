@@ -1,5 +1,5 @@
 import { type TextFormat, textFormats } from 'content-check/field-metadata';
-import type { Collection } from 'content-check/model';
+import type { Collection } from 'content-check/collection';
 import * as z from 'zod';
 
 /** A part of the schema. */

@@ -106,7 +106,8 @@ export const phoneMistake: Problem = {
   line: 1,
   column: 1,
   field: 'phone',
-  message: 'This is not a number.',
+  code: 'text-broken',
+  params: {},
 };
 
 /** A session with `contact.json` open. */

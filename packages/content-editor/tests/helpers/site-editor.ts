@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { choicePictures } from '../../../../src/editor/choice-pictures';
-import { contentModel } from '../../../../src/content-model/collections';
+import { contentModel } from '../../../../src/content-rules/content-model';
 
 /** The content model of the site, whose fixture is the richest content for tests. */
 export const siteModel = contentModel;

@@ -48,12 +48,12 @@ export const delivery = z
     }),
     returnField: fieldName(
       'Return field',
-      'Optional. The field in which your form service expects the address of that page, such as “_next”. Not needed if you set it in the settings of the service.',
+      'The field in which your form service expects the address of that page, such as “_next”. Not needed if you set it in the settings of the service.',
       '_next',
     ).optional(),
     honeypot: fieldName(
       'Trap for robots',
-      'Optional. The name of a hidden field, “_gotcha” if there is none here. Services discard messages in which it is filled in.',
+      'The name of a hidden field, “_gotcha” if there is none here. Services discard messages in which it is filled in.',
       '_gotcha',
     ).optional(),
     privacy: singleLineText(240, {
@@ -76,5 +76,5 @@ export const delivery = z
     id: 'Delivery',
     title: 'Delivery',
     description:
-      'Optional. Sends the messages. Without it the form is a demonstration, and its words must say so.',
+      'Sends the messages. Without it the form is a demonstration, and its words must say so.',
   });

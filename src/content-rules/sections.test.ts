@@ -1,5 +1,5 @@
-import { contentForTests } from '../../../tests/helpers/content/content-copy';
-import { deliverMessages } from '../../../tests/helpers/content/delivery-content';
+import { contentForTests } from '../../tests/helpers/content/content-copy';
+import { deliverMessages } from '../../tests/helpers/content/delivery-content';
 
 const content = contentForTests();
 const contact = 'pages/contact.json';

@@ -1,20 +1,12 @@
 import type { ContentFolder } from 'content-check/content-document';
-import { type Problem, problemsOf, quoted } from 'content-check/problem';
+import type { Finding, Problem } from 'content-check/problem';
+import { textProblems } from 'content-check/problem-at';
 import { valueAt } from 'content-check/schema-traversal';
-import { pageTypes } from '../../page-types/page-types';
-import type { Route } from '../../page-types/page-type';
-
-/** The pages of the site by path. */
-export type Routes = ReadonlyMap<string, Route>;
+import { finding } from './finding';
+import { type Routes, routesIn } from './routes';
 
 /** Where each old address leads. */
 export type Redirects = ReadonlyMap<string, string>;
-
-/** Every page of a content folder, of whatever type. */
-export function routesIn(folder: ContentFolder): Routes {
-  const routes = pageTypes.flatMap((type) => type.routes(folder));
-  return new Map(routes.map((route) => [route.path, route]));
-}
 
 /** The valid redirects of a content folder; the first of two from the same address. */
 export function redirectsIn({ documents }: ContentFolder): Redirects {
@@ -31,25 +23,25 @@ export function redirectsIn({ documents }: ContentFolder): Redirects {
 /** Redirects from the address of a page. Their targets are checked with all links. */
 export function redirectProblems(folder: ContentFolder): readonly Problem[] {
   const routes = routesIn(folder);
-  return problemsOf('redirect-from', folder.documents, ({ value, isValid }) =>
-    isValid && routes.has(value)
-      ? `There is a page at ${quoted(value)}. Remove this redirect, or give the page another address.`
+  return textProblems(folder.documents, ({ format, value, isValid }) =>
+    format === 'redirect-from' && isValid && routes.has(value)
+      ? finding('redirect-from-page', { path: value })
       : undefined,
   );
 }
 
 /**
- * The error message for a link, or another redirect, to an old address.
+ * What is wrong with a link, or another redirect, to an old address.
  * @param page the old address, with or without a trailing slash
  * @param anchor the anchor of the link
  * @returns undefined if there is no redirect from it, or none that leads to a page
  */
-export function movedPageMessage(
+export function movedPage(
   page: string,
   anchor: string | undefined,
   routes: Routes,
   redirects: Redirects,
-): string | undefined {
+): Finding | undefined {
   const way = [page.replace(/\/$/, '')];
   for (;;) {
     const to = redirects.get(way.at(-1) ?? '');
@@ -58,11 +50,10 @@ export function movedPageMessage(
     const route = routes.get(target);
     if (route) {
       const isThere = anchor !== undefined && route.anchors.includes(anchor);
-      return `This page has moved. Did you mean ${quoted(isThere ? `${target}#${anchor}` : to)}?`;
+      return finding('page-moved', { to: isThere ? `${target}#${anchor}` : to });
     }
     const isCircle = way.includes(target);
     way.push(target);
-    if (isCircle)
-      return `This leads around in a circle: ${way.join(' → ')}. Choose a page that exists.`;
+    if (isCircle) return finding('redirect-circle', { way });
   }
 }

@@ -1,5 +1,5 @@
-import { contentForTests } from '../../../tests/helpers/content/content-copy';
-import { reportsEdits } from '../../../tests/helpers/content/edit-cases';
+import { contentForTests } from '../../tests/helpers/content/content-copy';
+import { reportsEdits } from '../../tests/helpers/content/edit-cases';
 
 const content = contentForTests();
 

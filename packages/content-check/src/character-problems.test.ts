@@ -1,8 +1,8 @@
-import { contentModel } from '../../../src/content-model/collections';
+import { contentModel } from '../../../src/content-rules/content-model';
 import { contentForTests } from '../../../tests/helpers/content/content-copy';
 import { reportsEdits } from '../../../tests/helpers/content/edit-cases';
 import { checkContent } from './check-content';
-import { formatProblem } from './problem';
+import { formatProblem } from './words/words';
 
 const content = contentForTests();
 const file = 'services/ethical-ai-audits.json';
@@ -79,7 +79,7 @@ it.each(['A', '<b', '&b'])('takes linear time for a very long text: %s …', asy
 
 it('warns of each placeholder with file and field', async () => {
   const problems = await checkContent(contentModel, content.root);
-  expect(problems.map(formatProblem)).toEqual([
+  expect(problems.map((problem) => formatProblem(problem, contentModel.words.terminal))).toEqual([
     'content/contact.json:2:3 email: This is still a placeholder (ridgeline.example). Replace it before the site is published.',
     'content/contact.json:3:3 phone: This is still a placeholder (555-0142). Replace it before the site is published.',
     'content/site.json:4:3 url: This is still a placeholder (ridgeline.example). Replace it before the site is published.',

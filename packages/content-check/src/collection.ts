@@ -11,17 +11,12 @@ export type Collection = {
   readonly schema: z.ZodObject;
 };
 
-/** The content of a site: what its files are and what must be true of them. */
-export type ContentModel = {
-  readonly collections: readonly Collection[];
-};
-
 /**
  * The collection a content file belongs to, if any.
  * @param path the file's path below the content folder, with "/" between its parts
  */
 export function collectionOf(
-  { collections }: Pick<ContentModel, 'collections'>,
+  { collections }: { readonly collections: readonly Collection[] },
   path: string,
 ): Collection | undefined {
   return collections.find(({ place }) =>

@@ -1,0 +1,24 @@
+import type { Collection } from './collection';
+import type { ContentFolder } from './content-document';
+import type { Pictures, Problem } from './problem';
+import type { Words } from './words/words';
+
+/** A check of the site's own, beyond what schemas and formats say. */
+export type Rule = (folder: ContentFolder, pictures: Pictures) => readonly Problem[];
+
+/** The content of a site: what its files are, what must be true of them, and the words about it. */
+export type ContentModel = {
+  readonly collections: readonly Collection[];
+  /** The folder of pictures below the content folder, such as "images". */
+  readonly pictureFolder: string;
+  readonly rules?: readonly Rule[];
+  /** Rules for content without errors, such as one about entries that nothing shows. */
+  readonly finalRules?: readonly Rule[];
+  /** The words for every code of the check and of the site's rules. */
+  readonly words: {
+    /** For whoever edits the files as text: in the terminal, in errors of a build, in the page. */
+    readonly terminal: Words;
+    /** For whoever edits them in a form, and sees neither files nor JSON. */
+    readonly form: Words;
+  };
+};

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { metadataOf, textFormats } from './field-metadata';
+import { firstEntryAt } from './first-entry';
+import type { Finding } from './problem';
+import { partAt, type Path, pathOf, valueAt } from './schema-traversal';
+import { suggestion } from './suggestion';
+import { formatFinding } from './format-finding';
+import type { schemaWords, ValueType, WrongType } from './words/schema-words';
+import { findingsOf } from './words/words';
+
+const finding = findingsOf<typeof schemaWords>();
+
+/** What an issue of zod means for whoever wrote the value. */
+export function issueFinding(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodObject,
+  value: unknown,
+): Finding {
+  const path = pathOf(issue);
+  const part = partAt(schema, value, path);
+  const got = valueAt(value, path);
+  const metadata = metadataOf(part);
+  const example = metadata.examples?.find((candidate) => candidate !== '');
+  const choices = choicesOf(issue);
+  if (got === undefined) return missingFinding(schema, value, path, example ?? choices?.[0]);
+  if (choices && typeof got === 'string') return choiceFinding(schema, value, path, got, choices);
+  if (choices || issue.code === 'invalid_type') {
+    const wanted = issue.code === 'invalid_type' ? wantedTypes[issue.expected] : 'text';
+    return finding('type-wrong', { got, type: typeOf(got), wanted: wanted ?? 'group', example });
+  }
+  if (issue.code === 'too_big') {
+    const maximum = Number(issue.maximum);
+    if (typeof got === 'string') return finding('text-too-long', { length: got.length, maximum });
+    if (Array.isArray(got)) return finding('list-too-long', { length: got.length, maximum });
+  }
+  if (issue.code === 'too_small' && Array.isArray(got)) return finding('list-empty');
+  if (issue.code === 'invalid_format' && typeof got === 'string') {
+    const format = (part && textFormats.get(part)) ?? {};
+    return formatFinding(format, got, metadata.patternErrorMessage ?? '');
+  }
+  return finding('value-wrong', { got, example });
+}
+
+/**
+ * What is found where a field is missing.
+ * @param path the path of the field, from the top of `schema` and `value`
+ * @param example a valid value of the field
+ */
+export function missingFinding(
+  schema: z.ZodObject,
+  value: unknown,
+  path: Path,
+  example: unknown = metadataOf(partAt(schema, value, path)).examples?.[0],
+): Finding {
+  if (path.length === 0) return finding('entry-missing');
+  const first = firstEntryAt(schema, value, path);
+  if (first?.isFirst) return finding('first-missing', first.entry);
+  const key = String(path.at(-1));
+  const part = partAt(schema, value, path);
+  const { title = key } = metadataOf(part);
+  const json = example === undefined ? outline(part) : JSON.stringify(example);
+  return finding('field-missing', { title, key, example: json });
+}
+
+function outline(part: z.core.$ZodType | undefined): string {
+  if (part instanceof z.ZodObject) return '{ … }';
+  return part instanceof z.ZodArray || part instanceof z.ZodTuple ? '[ … ]' : '"…"';
+}
+
+function choiceFinding(
+  schema: z.ZodObject,
+  value: unknown,
+  path: Path,
+  got: string,
+  choices: readonly string[],
+): Finding {
+  const first = firstEntryAt(schema, value, path.slice(0, -1));
+  if (first && path.at(-1) === first.discriminator) {
+    if (first.isFirst) return finding('first-misplaced', { ...first.entry, got });
+    if (got === first.entry.type) return finding('first-again', first.entry);
+  }
+  return finding('choice-unknown', { got, suggestion: suggestion(got, choices) });
+}
+
+function choicesOf(issue: z.core.$ZodIssue): readonly string[] | undefined {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  if (issue.code !== 'invalid_union') return undefined;
+  return 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+}
+
+function typeOf(value: unknown): ValueType {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'boolean') return 'boolean';
+  if (typeof value === 'number') return 'number';
+  return typeof value === 'object' ? 'group' : 'text';
+}
+
+/** What is wanted, by zod's names. */
+const wantedTypes: Partial<Record<string, WrongType['wanted']>> = {
+  string: 'text',
+  boolean: 'boolean',
+  number: 'number',
+  array: 'list',
+  tuple: 'list',
+};

@@ -1,0 +1,10 @@
+const segment = '[a-z0-9]+(-[a-z0-9]+)*';
+
+/**
+ * Paths that no page can have: "…/index" is the file of its parent page, and browsers cache files below
+ * "/static" for a year.
+ */
+export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
+
+/** A path on this site, except that of the home page. */
+export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);

@@ -1,0 +1,167 @@
+import type { FaultParams, FormatFault } from 'content-check/format-fault';
+import { quoted } from 'content-check/words/phrases';
+import { defineWords } from 'content-check/words/words';
+import { reservedAddress } from './addresses';
+
+const gotText = ({ got }: FaultParams) => `(got ${quoted(got)})`;
+const use = ({ better }: FaultParams) => `Use ${quoted(better)}.`;
+
+/** Words about the typical mistakes in addresses, short names and paths. */
+export const faultWords = defineWords({
+  'address-spaces': (text: FaultParams) =>
+    `An address can’t contain spaces ${gotText(text)}. Remove them.`,
+  'address-backslash': (text: FaultParams) =>
+    `An address can’t contain "\\" ${gotText(text)}. Use "/".`,
+  'address-without-scheme': (text: FaultParams) =>
+    `The address lacks "https:" at the start ${gotText(text)}. Add it.`,
+  'address-insecure': (text: FaultParams) =>
+    `This address is not secure ${gotText(text)}. Use "https://".`,
+  'address-incomplete': (text: FaultParams) =>
+    `This address is incomplete ${gotText(text)}. Copy it again.`,
+  'address-without-start': (text: FaultParams) =>
+    `The start of the address is missing ${gotText(text)}. ${use(text)}`,
+  'address-slash-at-end': (text: FaultParams) =>
+    `There is a "/" at the end ${gotText(text)}. Remove it.`,
+  'email-link-wrong': (text: FaultParams) =>
+    `This is not an email link ${gotText(text)}. Use the form "mailto:name@place.com".`,
+  'phone-link-wrong': (text: FaultParams) =>
+    `This is not a phone link ${gotText(text)}. Use the form "tel:+13045550142".`,
+  'scheme-forbidden': (text: FaultParams) =>
+    `Links with "${text.found}" are not allowed ${gotText(text)}. Use https, mailto or tel.`,
+  'action-credentials': (text: FaultParams) =>
+    `The address for messages can’t contain a name or password ${gotText(text)}. Remove them.`,
+  'action-anchor': (text: FaultParams) =>
+    `The address for messages can’t end with "${text.found}" ${gotText(text)}. Remove it.`,
+  'page-uppercase': (text: FaultParams) =>
+    `The address of a page is lowercase ${gotText(text)}. ${use(text)}`,
+  'page-without-slash': (text: FaultParams) =>
+    `The address of a page starts with "/" ${gotText(text)}. ${use(text)}`,
+  'page-elsewhere': (text: FaultParams) =>
+    `This must be a page of this site ${gotText(text)}. Use one such as "/about".`,
+  'path-reserved': (text: FaultParams) =>
+    `The site uses this address for its own files ${gotText(text)}. Choose another.`,
+  'path-wrong': (text: FaultParams) =>
+    `A page can’t have this address ${gotText(text)}. ${use(text)}`,
+  'redirect-with-host': (text: FaultParams) =>
+    `An address on this site starts with "/" ${gotText(text)}. ${use(text)}`,
+  'redirect-needed': (text: FaultParams) =>
+    `The site needs this address itself ${gotText(text)}. Remove this redirect.`,
+  'redirect-impossible': (text: FaultParams) =>
+    `Only addresses of lowercase letters, digits and hyphens can be redirected ${gotText(text)}. Remove this redirect.`,
+  'short-name-wrong': (text: FaultParams) =>
+    `A short name has only lowercase letters, digits and single hyphens ${gotText(text)}. ${use(text)}`,
+  'picture-elsewhere': (text: FaultParams) =>
+    `Pictures belong in content/images ${gotText(text)}. Use "../images/" and the name of the picture.`,
+  'picture-backslash': (text: FaultParams) =>
+    `A path can’t contain "\\" ${gotText(text)}. Use "/".`,
+  'picture-without-folder': (text: FaultParams) =>
+    `The folder is missing ${gotText(text)}. Start with "../images/".`,
+  'picture-ending-unknown': (text: FaultParams) =>
+    `The site can’t show "${text.found}" pictures ${gotText(text)}. Save it as .webp, .jpg, .png or .avif, in lowercase.`,
+  'picture-without-ending': (text: FaultParams) =>
+    `The file name has no extension ${gotText(text)}. Add one: .webp, .jpg, .png or .avif.`,
+});
+
+type Fault = FormatFault & { readonly code: keyof typeof faultWords };
+
+const uppercase: Fault = {
+  sign: /^[/#].*\p{Lu}/u,
+  code: 'page-uppercase',
+  better: (got) => got.toLowerCase(),
+};
+
+const slashMissing: Fault = {
+  sign: /^[\w-]/,
+  code: 'page-without-slash',
+  better: (got) => `/${got}`,
+};
+
+/** Of links. */
+export const hrefFaults: readonly Fault[] = [
+  { sign: /\s/, code: 'address-spaces' },
+  { sign: /\\/, code: 'address-backslash' },
+  { sign: /^\/\//, code: 'address-without-scheme' },
+  { sign: /^http:/i, code: 'address-insecure' },
+  { sign: /^https:/i, code: 'address-incomplete' },
+  { sign: /^mailto:/i, code: 'email-link-wrong' },
+  { sign: /^tel:/i, code: 'phone-link-wrong' },
+  { sign: /^[a-z][a-z0-9+.-]*:/i, code: 'scheme-forbidden' },
+  uppercase,
+  {
+    sign: /^[\w-]+(\.[\w-]+)+/,
+    code: 'address-without-start',
+    better: (got) => `https://${got}`,
+  },
+  slashMissing,
+];
+
+/** Of addresses of other sites. */
+export const urlFaults: readonly Fault[] = [
+  { sign: /^https:.*\/$/, code: 'address-slash-at-end' },
+  ...hrefFaults,
+];
+
+/** Of the address to which a form is sent. */
+export const actionFaults: readonly Fault[] = [
+  { sign: /^https:\/\/[^/]*@/i, code: 'action-credentials' },
+  { sign: /#.*/, code: 'action-anchor' },
+  ...hrefFaults,
+];
+
+const pathFault: Fault = {
+  sign: /^/,
+  code: 'path-wrong',
+  better: (got) => `/${got.split('/').map(slugify).filter(Boolean).join('/')}`,
+};
+
+/** Of the address of a page. */
+export const pathFaults: readonly Fault[] = [
+  { sign: reservedAddress, code: 'path-reserved' },
+  pathFault,
+];
+
+/** Of the old address of a page. */
+export const redirectFaults: readonly Fault[] = [
+  {
+    // as the browser shows it
+    sign: /^https?:\/\/[^/]+\//i,
+    code: 'redirect-with-host',
+    better: (got) => got.replace(/^https?:\/\/[^/]+/i, ''),
+  },
+  { sign: /^\/(404)?$/, code: 'redirect-needed' },
+  { sign: reservedAddress, code: 'redirect-needed' },
+  { sign: /[^a-z0-9/-]/, code: 'redirect-impossible' },
+  pathFault,
+];
+
+/** Of links to pages of this site. */
+export const pageLinkFaults: readonly Fault[] = [
+  { sign: /^[a-z]+:|^\/\//i, code: 'page-elsewhere' },
+  uppercase,
+  slashMissing,
+];
+
+/** Of short names and anchors: texts that are none, but can be turned into one. */
+export const slugFaults: readonly Fault[] = [
+  {
+    sign: /^(?=.*[a-z0-9]).*([^a-z0-9-]|--|-$)|^-+[a-z0-9]/i,
+    code: 'short-name-wrong',
+    better: slugify,
+  },
+];
+
+/** Of the path from a file to a picture. */
+export const pictureFaults: readonly Fault[] = [
+  { sign: /^(\/|[a-z]+:)/i, code: 'picture-elsewhere' },
+  { sign: /\\/, code: 'picture-backslash' },
+  { sign: /^[^.]/, code: 'picture-without-folder' },
+  { sign: /\.\w+$/, code: 'picture-ending-unknown' },
+  { sign: /^/, code: 'picture-without-ending' },
+];
+
+function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,32 @@
+import type { ContentModel } from 'content-check/content-model';
+import { terminalWords } from 'content-check/words/terminal-words';
+import { collections } from '../content-model/collections';
+import { faultWords } from '../content-model/format-faults';
+import { formWords } from './form-words';
+import { headerProblems } from './header';
+import { anchorProblems, linkProblems } from './links';
+import { smallPictures } from './picture-sizes';
+import { redirectProblems } from './redirects';
+import { requiredPageProblems } from './routes';
+import { ruleWords } from './rule-words';
+import { searchResultProblems } from './search-results';
+import { sectionProblems } from './sections';
+import { unlistedServices } from './services';
+
+/** The content of the site: its files, its rules, and the words about them. */
+export const contentModel: ContentModel = {
+  collections,
+  pictureFolder: 'images',
+  rules: [
+    requiredPageProblems,
+    linkProblems,
+    redirectProblems,
+    anchorProblems,
+    sectionProblems,
+    searchResultProblems,
+    headerProblems,
+    smallPictures,
+  ],
+  finalRules: [unlistedServices],
+  words: { terminal: { ...terminalWords, ...faultWords, ...ruleWords }, form: formWords },
+};

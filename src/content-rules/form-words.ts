@@ -1,0 +1,25 @@
+import { formWords as checkWords } from 'content-check/words/form-words';
+import { quoted } from 'content-check/words/phrases';
+import type { Advice } from 'content-check/words/schema-words';
+import type { terminalWords } from 'content-check/words/terminal-words';
+import type { WordsLike } from 'content-check/words/words';
+import { onOneLine } from '../content-model/fields';
+import { faultWords } from '../content-model/format-faults';
+import { ruleWords } from './rule-words';
+
+type TerminalWords = typeof terminalWords & typeof faultWords & typeof ruleWords;
+
+/** Words for the form, which takes care of lines and spaces, and has a switch for drafts. */
+export const formWords: WordsLike<TerminalWords> = {
+  ...checkWords,
+  ...faultWords,
+  ...ruleWords,
+  'text-empty': ({ advice }) => checkWords['text-empty']({ advice: withoutLines(advice) }),
+  'text-blank': ({ advice }) => checkWords['text-blank']({ advice: withoutLines(advice) }),
+  'page-is-draft': ({ path }) =>
+    `The page ${quoted(path)} is a draft. Publish it, or link to another.`,
+};
+
+function withoutLines(advice: Advice['advice']): string {
+  return advice === onOneLine ? '' : advice;
+}

@@ -1,0 +1,31 @@
+import {
+  type ContentDocument,
+  type ContentFolder,
+  pictureTarget,
+} from 'content-check/content-document';
+import type { Pictures, Problem } from 'content-check/problem';
+import { textProblems } from 'content-check/problem-at';
+import { type Path, valueAt } from 'content-check/schema-traversal';
+import { finding } from './finding';
+
+/** Pictures that would blur in their place. */
+export function smallPictures(
+  { documents }: ContentFolder,
+  pictures: Pictures,
+): readonly Problem[] {
+  return textProblems(documents, ({ traits, path, value, isValid }, document) => {
+    if (traits.picture !== 'file' || !isValid) return undefined;
+    const picture = pictures.get(pictureTarget(document, value));
+    const least = leastWidth(document, path);
+    return picture && 'width' in picture && picture.width < least
+      ? finding('picture-small', { width: picture.width, least })
+      : undefined;
+  });
+}
+
+/** Pictures fill their place up to the width of a common screen. */
+function leastWidth({ value }: ContentDocument, path: Path): number {
+  const isForPhones = path.at(-1) === 'phone' || path.at(-1) === 'phoneDark';
+  const isStory = valueAt(value, [...path.slice(0, -2), 'type']) === 'story';
+  return isForPhones || isStory ? 640 : 1280;
+}

@@ -1,0 +1,37 @@
+import type { ContentFolder } from 'content-check/content-document';
+import { namesIn, textOf } from 'content-check/content-document';
+import type { Problem } from 'content-check/problem';
+import { problemAt, problemInFile } from 'content-check/problem-at';
+import { isDraft } from '../content-model/draft';
+import type { Route } from '../page-types/page-type';
+import { pageTypes } from '../page-types/page-types';
+import { finding } from './finding';
+
+/** The pages of the site by path. */
+export type Routes = ReadonlyMap<string, Route>;
+
+/** Every page of a content folder, of whatever type. */
+export function routesIn(folder: ContentFolder): Routes {
+  const routes = pageTypes.flatMap((type) => type.routes(folder));
+  return new Map(routes.map((route) => [route.path, route]));
+}
+
+/** Pages that must exist. */
+export const requiredPages: readonly string[] = ['/', '/404'];
+
+/** Pages that the site needs and that are missing, or drafts. */
+export function requiredPageProblems(folder: ContentFolder): readonly Problem[] {
+  const written = new Set(folder.documents.map((document) => textOf(document, 'page-path')));
+  const isKnown = namesIn(folder, 'pages') !== undefined;
+  return [
+    ...requiredPages
+      .filter((path) => isKnown && !written.has(path))
+      .map((path) => problemInFile(folder, 'pages', finding('page-missing', { path }))),
+    ...folder.documents.filter(isDraft).flatMap((document) => {
+      const path = textOf(document, 'page-path');
+      return path !== undefined && requiredPages.includes(path)
+        ? [problemAt(document, ['draft'], finding('draft-needed', { path }))]
+        : [];
+    }),
+  ];
+}

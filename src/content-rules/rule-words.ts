@@ -1,0 +1,51 @@
+import { advice, quoted } from 'content-check/words/phrases';
+import type { Suggestion } from 'content-check/suggestion';
+import { defineWords } from 'content-check/words/words';
+
+type Path = { readonly path: string };
+
+/** Words of the site's rules. */
+export const ruleWords = defineWords({
+  'page-missing': ({ path }: Path) => `No page has the address ${quoted(path)}. Put it back.`,
+  'draft-needed': ({ path }: Path) =>
+    `The site needs the page ${quoted(path)}, so it can’t be a draft. Publish it.`,
+  'service-unlisted': ({ slug }: { readonly slug: string }) =>
+    `No page shows this service. Add ${quoted(slug)} to the services of a page, or delete the file.`,
+
+  'page-unknown': ({ path, suggestion }: Path & { readonly suggestion: Suggestion }) =>
+    `There is no page ${quoted(path)}. ${advice(suggestion)}`,
+  'page-with-slash': ({ got, path }: Path & { readonly got: string }) =>
+    `The address of a page doesn’t end in "/" (got ${quoted(got)}). Write ${quoted(path)}.`,
+  'page-moved': ({ to }: { readonly to: string }) =>
+    `This page has moved. Did you mean ${quoted(to)}?`,
+  'page-is-draft': ({ path, file }: Path & { readonly file: string }) =>
+    `The page ${quoted(path)} is a draft. Publish it ("draft": false in ${file}), or link to another.`,
+  'anchor-unknown': (params: Path & { readonly anchor: string; readonly suggestion: Suggestion }) =>
+    `No section of the page ${quoted(params.path)} has the anchor ${quoted(params.anchor)}. ${advice(params.suggestion)}`,
+  'anchor-without-page': () => 'This link is on every page. Add the page before the "#".',
+  'anchor-reserved': ({ anchor }: { readonly anchor: string }) =>
+    `The site itself uses the name ${quoted(anchor)}. Choose another, such as ${quoted(`our-${anchor}`)}.`,
+
+  'redirect-from-page': ({ path }: Path) =>
+    `There is a page at ${quoted(path)}. Remove this redirect, or give the page another address.`,
+  'redirect-circle': ({ way }: { readonly way: readonly string[] }) =>
+    `This leads around in a circle: ${way.join(' → ')}. Choose a page that exists.`,
+
+  'form-twice': () => 'A page can have only one contact form. Remove this one.',
+  'form-unneeded': () => 'Netlify doesn’t need this. Remove it.',
+  'form-unshown': () => 'This is not shown while the form sends messages. Remove it.',
+  'form-untrue': ({ found }: { readonly found: string }) =>
+    `The form sends messages, but this says otherwise (${quoted(found)}). Correct it.`,
+  'picture-behind-scene': () => 'The scene hides this picture. Remove one of the two.',
+  'picture-small': ({ width, least }: { readonly width: number; readonly least: number }) =>
+    `The picture is too small for its place (${width} pixels wide). Use one at least ${least} wide.`,
+
+  'header-wide': ({ letters, most }: { readonly letters: number; readonly most: number }) =>
+    `The words on these links have ${letters} letters; on a tablet there is room for ${most}. Shorten them, or move links to the footer.`,
+  'search-length': ({ length, least, most }: SearchLength) =>
+    `This is ${length < least ? 'short' : 'long'} for search results (${length} characters). ${least} to ${most} are best.`,
+  'letter-undrawn': ({ letter }: { readonly letter: string }) =>
+    `Preview pictures of shared links can’t show ${quoted(letter)}, which their font lacks. Use Western European letters, or leave it.`,
+});
+
+type SearchLength = { readonly length: number; readonly least: number; readonly most: number };
