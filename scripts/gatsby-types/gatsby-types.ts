@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { constants, existsSync } from 'node:fs';
-import { access, cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  cp,
+  mkdir,
+  mkdtemp,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -46,7 +56,17 @@ async function prepareSite(root: string): Promise<void> {
   // Gatsby infers some fields of its type File from an existing file
   await mkdir(at('content'));
   await writeFile(at('content/README.md'), '');
-  const bundle = { bundle: true, packages: 'external', platform: 'node', format: 'cjs' } as const;
+  // our own packages are TypeScript, which Gatsby compiles, and Node can't load
+  const { alias } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    alias: Record<string, string>;
+  };
+  const bundle = {
+    bundle: true,
+    packages: 'external',
+    alias,
+    platform: 'node',
+    format: 'cjs',
+  } as const;
   const config = { entryPoints: ['gatsby-config.ts'], outfile: at('gatsby-config.js') };
   const node = { stdin: { contents: hooks, resolveDir: '.' }, outfile: at('gatsby-node.js') };
   await Promise.all([build({ ...bundle, ...config }), build({ ...bundle, ...node })]);
