@@ -1,5 +1,5 @@
-import type { ContentModel } from 'content-check/content-model';
 import { textFormats } from 'content-check/field-metadata';
+import type { ContentModel } from 'content-check/content-model';
 import { formWords } from 'content-check/words/form-words';
 import { terminalWords } from 'content-check/words/terminal-words';
 import * as z from 'zod';
@@ -25,14 +25,14 @@ const cook = z
 const photo = z
   .strictObject({
     src: words('Photo', 'The dish, ready to eat.').register(textFormats, {
-      format: 'picture-file',
+      format: 'photo',
       picture: 'file',
       isChosen: true,
     }),
     alt: words(
       'Text instead of the photo',
       'What it shows, for someone who can’t see it.',
-    ).register(textFormats, { format: 'picture-alt', picture: 'alternative', isProse: true }),
+    ).register(textFormats, { format: 'alternative', picture: 'alternative', isProse: true }),
   })
   .meta({ title: 'Photo', description: 'A photo and its text.' });
 

@@ -39,10 +39,10 @@ export const Field = memo(function Field({ part: outer, field, value }: Props) {
   const pictured = picturedChoices[kind];
   if (part instanceof z.ZodEnum && pictured)
     return <PicturedChoice {...props} part={part} kind={kind} look={pictured} />;
-  const { refersTo, isChosen } = traitsOf(part);
+  const { refersTo, isChosen, picture } = traitsOf(part);
   if (part instanceof z.ZodEnum || (refersTo && isChosen))
     return <SelectField {...props} part={part} />;
-  if (kind === 'picture-file') return <PictureField {...props} part={part} />;
+  if (picture === 'file') return <PictureField {...props} part={part} />;
   if (part instanceof z.ZodString) return <TextField {...props} part={part} />;
   throw new Error(`The form has no control for ${part._zod.def.type}.`);
 });

@@ -43,7 +43,7 @@ export async function restore(session: Session, file: string): Promise<boolean> 
 
 async function restorePictures(session: Session, file: string, entry: Entry): Promise<void> {
   const shown = textsOf(session.state.editor.model, file, entry).filter(
-    ({ format }) => format === 'picture-file',
+    ({ traits }) => traits.picture === 'file',
   );
   for (const { value } of shown) {
     const path = posix.join(posix.dirname(file), value);

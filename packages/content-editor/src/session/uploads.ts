@@ -12,11 +12,11 @@ import type { Upload } from './store';
  * @returns also its path
  */
 export function withUpload(
-  { pictures, saved }: Pick<State, 'pictures' | 'saved'>,
+  { editor, pictures, saved }: Pick<State, 'editor' | 'pictures' | 'saved'>,
   fileName: string,
   upload: Upload,
 ): Pick<State, 'pictures'> & { readonly path: string } {
-  const path = uploadName(fileName, Object.keys({ ...pictures, ...saved.pictures }));
+  const path = uploadName(editor.model, fileName, Object.keys({ ...pictures, ...saved.pictures }));
   return { path, pictures: { ...pictures, [path]: upload } };
 }
 
@@ -39,7 +39,11 @@ export function keepUploads({
     if (isDone) continue;
     const name =
       picture && isTaken
-        ? uploadName(posix.basename(path), Object.keys({ ...pictures, ...saved.pictures }))
+        ? uploadName(
+            editor.model,
+            posix.basename(path),
+            Object.keys({ ...pictures, ...saved.pictures }),
+          )
         : path;
     kept = {
       pictures: { ...kept.pictures, [name]: picture },
@@ -59,8 +63,8 @@ function withPicture(
   const replaced = ([file, entry]: readonly [string, Entry]) => {
     const folder = posix.dirname(file);
     const next = textsOf(model, file, entry).reduce(
-      (changed, { path, format, value }) =>
-        format === 'picture-file' && posix.join(folder, value) === before
+      (changed, { path, traits, value }) =>
+        traits.picture === 'file' && posix.join(folder, value) === before
           ? (withValue(changed, path, posix.relative(folder, after)) as Entry)
           : changed,
       entry,

@@ -38,5 +38,5 @@ it.each([
   ['office.png', ['images/Office.webp'], 'images/office-2.webp'],
   [`${long}.png`, [], `images/${'a'.repeat(59)}.webp`],
 ])('names the upload %s beside %j %s', (name, taken, path) => {
-  expect(uploadName(name, taken)).toBe(path);
+  expect(uploadName(siteModel, name, taken)).toBe(path);
 });

@@ -1,4 +1,5 @@
 import type { Collection } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
 import { textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import { blank, duplicateOf } from './blank';
@@ -48,11 +49,15 @@ function slugOf(words: string): string {
 }
 
 /** A free path for an uploaded picture, which is saved as WebP. */
-export function uploadName(fileName: string, taken: readonly string[]): string {
+export function uploadName(
+  { pictureFolder }: Pick<ContentModel, 'pictureFolder'>,
+  fileName: string,
+  taken: readonly string[],
+): string {
   const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
   // many file systems are case-insensitive
   const used = taken.map((path) => path.toLowerCase());
-  const free = names.find((candidate) => !used.includes(`images/${candidate}.webp`)) ?? name;
-  return `images/${free}.webp`;
+  const pathOf = (candidate: string) => `${pictureFolder}/${candidate}.webp`;
+  return pathOf(names.find((candidate) => !used.includes(pathOf(candidate))) ?? name);
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { innerPart, kindOf, type Part } from './schema';
+import { innerPart, type Part, traitsOf } from './schema';
 
 /** The other fields of a group around the field of a picture. */
 export type PictureGroup = {
-  /** The key of its alternative text: a text of the format "picture-alt". */
+  /** The key of its alternative text. */
   readonly alt: string;
   /** The keys of its variants, such as one for dark screens: optional pictures. */
   readonly variants: readonly string[];
@@ -18,10 +18,10 @@ export type PictureGroup = {
 export function pictureGroup(group: Part | undefined, key: string): PictureGroup | undefined {
   if (!(group instanceof z.ZodObject) || !Object.hasOwn(group.shape, key)) return undefined;
   const fields = Object.entries<Part>(group.shape);
-  const [alt] = fields.find(([, part]) => kindOf(innerPart(part)) === 'picture-alt') ?? [];
+  const [alt] = fields.find(([, part]) => roleOf(part) === 'alternative') ?? [];
   if (alt === undefined || group.shape[key] instanceof z.ZodOptional) return undefined;
-  const variants = fields.filter(
-    ([name, part]) => name !== key && kindOf(innerPart(part)) === 'picture-file',
-  );
+  const variants = fields.filter(([name, part]) => name !== key && roleOf(part) === 'file');
   return { alt, variants: variants.map(([name]) => name) };
 }
+
+const roleOf = (part: Part) => traitsOf(innerPart(part)).picture;
