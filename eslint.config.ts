@@ -15,16 +15,17 @@ export default [
       theme: [],
       components: ['theme'],
       scenes: ['components', 'theme'],
-      seo: ['page-types'],
+      seo: ['content-model', 'page-types'],
       notifications: ['components', 'theme'],
       sections: ['components', 'scenes', 'notifications', 'theme'],
       layout: ['components', 'scenes', 'notifications', 'theme'],
       templates: ['components', 'sections', 'seo', 'theme'],
-      // sections define their schemas, page types the addresses of their pages
+      // fields → schemas of scenes and sections → content model → page types, which know addresses → rules
+      fields: [],
       'content-model': ['scenes', 'sections'],
-      'page-types': [],
-      'content-rules': ['page-types'],
-      editor: ['content-rules', 'gatsby/develop', 'scenes', 'theme'],
+      'page-types': ['content-model'],
+      'content-rules': ['content-model', 'page-types'],
+      editor: ['content-model', 'content-rules', 'gatsby/develop', 'scenes', 'theme'],
       'gatsby/develop': ['gatsby/page-styles.tsx', 'theme'],
       'gatsby/head.tsx': ['theme'],
       ...Object.fromEntries(
@@ -32,6 +33,7 @@ export default [
           folder,
           [
             ...buildTime,
+            'content-model',
             'content-rules',
             'gatsby/content-nodes.ts',
             'gatsby/develop',
@@ -46,8 +48,9 @@ export default [
       // the ground floor: what the surroundings of a build say, for everything that runs at build time
       environment: [],
     },
-    everywhere: ['content-model'],
+    everywhere: ['fields'],
     buildTime: [
+      'src/fields/**',
       'src/content-model/**',
       'src/content-rules/**',
       'src/page-types/**',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formattedText, schemaReference, singleLineText } from './fields';
+import { formattedText, schemaReference, singleLineText } from '../fields/fields';
 
 const person = z
   .strictObject({

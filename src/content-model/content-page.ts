@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { heroSection } from '../sections/hero/schema';
-import { addressPattern } from './addresses';
-import { formatOf } from './formats';
-import { draft, formattedText, keywords, schemaReference, singleLineText } from './fields';
+import { addressPattern } from '../fields/addresses';
+import { formatOf } from '../fields/formats';
+import { draft, formattedText, keywords, schemaReference, singleLineText } from '../fields/fields';
 import { pageSection } from './page-section';
 
 /** One page: its address, what search engines see, and its sections from top to bottom. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
+import { iconNames } from '../fields/icons';
 import { collections } from './collections';
-import { iconNames } from './icons';
 
 type Field = { readonly name: string; readonly schema: z.core.$ZodType };
 

@@ -1,6 +1,12 @@
 import * as z from 'zod';
-import { httpsUrl, link, notificationMessage, schemaReference, singleLineText } from './fields';
-import { iconName } from './icons';
+import {
+  httpsUrl,
+  link,
+  notificationMessage,
+  schemaReference,
+  singleLineText,
+} from '../fields/fields';
+import { iconName } from '../fields/icons';
 
 const account = z
   .strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { addressPattern } from './addresses';
-import { formattedText, schemaReference, singleLineText } from './fields';
+import { addressPattern } from '../fields/addresses';
+import { formattedText, schemaReference, singleLineText } from '../fields/fields';
 
 const redirect = z
   .strictObject({

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { drawingName } from '../scenes/card-shelf/schema';
-import { draft, schemaReference, singleLineText, singleLineTextOrEmpty, slug } from './fields';
-import { iconName } from './icons';
+import {
+  draft,
+  schemaReference,
+  singleLineText,
+  singleLineTextOrEmpty,
+  slug,
+} from '../fields/fields';
+import { iconName } from '../fields/icons';
 
 /** One service card. Pages name the cards they show by slug. */
 export const service = z

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
-import { formatOf } from './formats';
-import { formattedText, httpsUrl, keywords, schemaReference, singleLineText } from './fields';
+import { formatOf } from '../fields/formats';
+import {
+  formattedText,
+  httpsUrl,
+  keywords,
+  schemaReference,
+  singleLineText,
+} from '../fields/fields';
 
 /** Labels of the interface, which belong to no page. */
 const siteWords = z

@@ -3,8 +3,8 @@ import { quoted } from 'content-check/words/phrases';
 import type { Advice } from 'content-check/words/schema-words';
 import type { terminalWords } from 'content-check/words/terminal-words';
 import type { WordsLike } from 'content-check/words/words';
-import { onOneLine } from '../content-model/fields';
-import { faultWords } from '../content-model/format-faults';
+import { onOneLine } from '../fields/fields';
+import { faultWords } from '../fields/format-faults';
 import { ruleWords } from './rule-words';
 
 type TerminalWords = typeof terminalWords & typeof faultWords & typeof ruleWords;

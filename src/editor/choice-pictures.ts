@@ -7,7 +7,7 @@ import { landOf, sceneName, type SceneName } from '../scenes/schema';
 import { dayDrawings } from '../theme/drawing-colors';
 import { light } from '../theme/tokens';
 import { declare } from '../theme/variables';
-import { iconNames } from '../content-model/icons';
+import { iconNames } from '../fields/icons';
 
 const thumbnails = new Map<string, Buffer>();
 

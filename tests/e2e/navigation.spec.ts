@@ -1,4 +1,4 @@
-import { anchor } from '../../src/content-model/anchor';
+import { anchor } from '../../src/fields/anchor';
 import { reservedAnchors } from '../../src/content-model/reserved-anchors';
 import { readContent } from '../helpers/content/content';
 import { desktop, everyRoute, expect, missingRoute, routes, test } from '../helpers/site/fixtures';

@@ -3,7 +3,7 @@ import { graphqlSchema } from 'content-check/codegen/sdl';
 import { heroSection } from '../../sections/hero/schema';
 import { collections, invalidContent } from '../collections';
 import { pageSection } from '../page-section';
-import { sectionTypeName } from '../define-section';
+import { sectionTypeName } from '../../fields/define-section';
 
 /** What Gatsby itself declares and the content's types build on. */
 const gatsby = `

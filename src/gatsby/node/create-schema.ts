@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
-import { sectionTypeName } from '../../content-model/define-section';
+import { sectionTypeName } from '../../fields/define-section';
 
 const generated = 'src/content-model/generated/schema.graphql';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { buildFolder } from 'unit-testing/build-folder';
 import { drawingNames } from '../../scenes/card-shelf/schema';
 import { collections } from '../../content-model/collections';
-import { iconName, iconNames } from '../../content-model/icons';
+import { iconName, iconNames } from '../../fields/icons';
 import { iconPath, iconsIn, spriteWith } from './sprite';
 
 const names = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

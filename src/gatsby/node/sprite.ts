@@ -4,7 +4,7 @@ import { optimize } from 'svgo';
 import { readContentFolder } from 'content-check/check-content';
 import { valueAt } from 'content-check/schema-traversal';
 import { collections } from '../../content-model/collections';
-import { iconNames } from '../../content-model/icons';
+import { iconNames } from '../../fields/icons';
 import { showsDrafts } from '../../environment/shows-drafts';
 import { contactIcons } from '../../sections/contact-details/contact-icons';
 import { contentFolder } from './content-path';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
-import { formatOf } from '../../content-model/formats';
+import { formatOf } from '../../fields/formats';
 
 /** The drawings that a service may name; `packages/artwork/src/drawings.ts` draws them. */
 const drawings = {

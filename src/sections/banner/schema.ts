@@ -1,7 +1,7 @@
-import { link } from '../../content-model/fields';
-import { picture } from '../../content-model/picture';
+import { link } from '../../fields/fields';
+import { picture } from '../../fields/picture';
 import { sceneName } from '../../scenes/schema';
-import { defineSection, heading, lede } from '../../content-model/define-section';
+import { defineSection, heading, lede } from '../../fields/define-section';
 
 /** A wide picture with one thing to do, near the end of a page. */
 export const bannerSection = defineSection(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { singleLineText } from '../../content-model/fields';
-import { defineSection, heading } from '../../content-model/define-section';
+import { singleLineText } from '../../fields/fields';
+import { defineSection, heading } from '../../fields/define-section';
 
 const label = (title: string, example: string) =>
   singleLineText(40, { title, description: 'The word beside it.', examples: [example] });

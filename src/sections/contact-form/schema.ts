@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { notificationMessage, singleLineText } from '../../content-model/fields';
-import { defineSection, heading } from '../../content-model/define-section';
+import { notificationMessage, singleLineText } from '../../fields/fields';
+import { defineSection, heading } from '../../fields/define-section';
 import { delivery } from './delivery/schema';
 import type { FormFieldName } from './field-names';
 

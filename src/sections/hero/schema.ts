@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
-import { formatOf } from '../../content-model/formats';
-import { link, singleLineText } from '../../content-model/fields';
-import { picture } from '../../content-model/picture';
+import { formatOf } from '../../fields/formats';
+import { link, singleLineText } from '../../fields/fields';
+import { picture } from '../../fields/picture';
 import { sceneName } from '../../scenes/schema';
-import { defineSection, lede } from '../../content-model/define-section';
+import { defineSection, lede } from '../../fields/define-section';
 
 /** The top of a page, with its main heading. */
 export const heroSection = defineSection(

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { link, singleLineText } from '../../content-model/fields';
-import { defineSection, heading } from '../../content-model/define-section';
+import { link, singleLineText } from '../../fields/fields';
+import { defineSection, heading } from '../../fields/define-section';
 
 const describedLink = z
   .strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { slug } from '../../content-model/fields';
-import { defineSection, heading, lede } from '../../content-model/define-section';
+import { slug } from '../../fields/fields';
+import { defineSection, heading, lede } from '../../fields/define-section';
 
 /** Services as cards, in the order listed. */
 export const serviceCardsSection = defineSection(

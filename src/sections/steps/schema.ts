@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { singleLineText } from '../../content-model/fields';
-import { defineSection, heading, lede } from '../../content-model/define-section';
+import { singleLineText } from '../../fields/fields';
+import { defineSection, heading, lede } from '../../fields/define-section';
 
 const step = z
   .strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { singleLineText } from '../../content-model/fields';
-import { picture } from '../../content-model/picture';
-import { defineSection, heading, lede } from '../../content-model/define-section';
+import { singleLineText } from '../../fields/fields';
+import { picture } from '../../fields/picture';
+import { defineSection, heading, lede } from '../../fields/define-section';
 
 const commitment = z
   .strictObject({

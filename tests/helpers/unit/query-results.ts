@@ -8,7 +8,7 @@ import { navigationContent } from '../../../src/content-model/navigation';
 import { contentPage, type ContentPage } from '../../../src/content-model/content-page';
 import { service } from '../../../src/content-model/service';
 import { siteContent } from '../../../src/content-model/site';
-import { sectionTypeName } from '../../../src/content-model/define-section';
+import { sectionTypeName } from '../../../src/fields/define-section';
 import type { delivery } from '../../../src/sections/contact-form/delivery/schema';
 import { shelves } from '../../../src/gatsby/node/land-field';
 import { readContent, type Content } from '../content/content';

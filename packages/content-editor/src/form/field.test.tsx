@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
-import { type FormatName, formatOf } from '../../../../src/content-model/formats';
+import { type FormatName, formatOf } from '../../../../src/fields/formats';
 import { siteModel } from '../../tests/helpers/site-editor';
 import { innerPart, type Part } from '../writing/schema';
 import type { Json } from '../writing/json';

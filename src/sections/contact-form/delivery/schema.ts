@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { formattedText, notificationMessage, singleLineText } from '../../../content-model/fields';
+import { formattedText, notificationMessage, singleLineText } from '../../../fields/fields';
 import { formFieldNames } from '../field-names';
 
 const quotedNames = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(

@@ -4,7 +4,7 @@ import { defineWords } from 'content-check/words/words';
 import { reservedAddress } from './addresses';
 
 const gotText = ({ got }: FaultParams) => `(got ${quoted(got)})`;
-const use = ({ better }: FaultParams) => `Use ${quoted(better)}.`;
+const instead = ({ better }: FaultParams) => `Use ${quoted(better)}.`;
 
 /** Words about the typical mistakes in addresses, short names and paths. */
 export const faultWords = defineWords({
@@ -19,7 +19,7 @@ export const faultWords = defineWords({
   'address-incomplete': (text: FaultParams) =>
     `This address is incomplete ${gotText(text)}. Copy it again.`,
   'address-without-start': (text: FaultParams) =>
-    `The start of the address is missing ${gotText(text)}. ${use(text)}`,
+    `The start of the address is missing ${gotText(text)}. ${instead(text)}`,
   'address-slash-at-end': (text: FaultParams) =>
     `There is a "/" at the end ${gotText(text)}. Remove it.`,
   'email-link-wrong': (text: FaultParams) =>
@@ -33,23 +33,23 @@ export const faultWords = defineWords({
   'action-anchor': (text: FaultParams) =>
     `The address for messages can’t end with "${text.found}" ${gotText(text)}. Remove it.`,
   'page-uppercase': (text: FaultParams) =>
-    `The address of a page is lowercase ${gotText(text)}. ${use(text)}`,
+    `The address of a page is lowercase ${gotText(text)}. ${instead(text)}`,
   'page-without-slash': (text: FaultParams) =>
-    `The address of a page starts with "/" ${gotText(text)}. ${use(text)}`,
+    `The address of a page starts with "/" ${gotText(text)}. ${instead(text)}`,
   'page-elsewhere': (text: FaultParams) =>
     `This must be a page of this site ${gotText(text)}. Use one such as "/about".`,
   'path-reserved': (text: FaultParams) =>
     `The site uses this address for its own files ${gotText(text)}. Choose another.`,
   'path-wrong': (text: FaultParams) =>
-    `A page can’t have this address ${gotText(text)}. ${use(text)}`,
+    `A page can’t have this address ${gotText(text)}. ${instead(text)}`,
   'redirect-with-host': (text: FaultParams) =>
-    `An address on this site starts with "/" ${gotText(text)}. ${use(text)}`,
+    `An address on this site starts with "/" ${gotText(text)}. ${instead(text)}`,
   'redirect-needed': (text: FaultParams) =>
     `The site needs this address itself ${gotText(text)}. Remove this redirect.`,
   'redirect-impossible': (text: FaultParams) =>
     `Only addresses of lowercase letters, digits and hyphens can be redirected ${gotText(text)}. Remove this redirect.`,
   'short-name-wrong': (text: FaultParams) =>
-    `A short name has only lowercase letters, digits and single hyphens ${gotText(text)}. ${use(text)}`,
+    `A short name has only lowercase letters, digits and single hyphens ${gotText(text)}. ${instead(text)}`,
   'picture-elsewhere': (text: FaultParams) =>
     `Pictures belong in content/images ${gotText(text)}. Use "../images/" and the name of the picture.`,
   'picture-backslash': (text: FaultParams) =>
