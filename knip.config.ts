@@ -79,6 +79,7 @@ const config: KnipConfig = {
       // webpack's alias of Gatsby's own entry
       ignoreDependencies: ['gatsby-production-app'],
     },
+    'plugins/gatsby-plugin-lean-bundles': {},
     'plugins/gatsby-plugin-navigation': {
       entry: [
         'gatsby-{node,browser}.ts',
