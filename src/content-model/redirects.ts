@@ -49,5 +49,3 @@ export const redirectsContent = z
   });
 
 export type RedirectsContent = z.infer<typeof redirectsContent>;
-
-export type Redirect = RedirectsContent['redirects'][number];
