@@ -74,7 +74,6 @@ const config: KnipConfig = {
     'packages/static-site': { entry: [unitTests, browserTests] },
     // loaded by Gatsby, webpack and esbuild
     'plugins/*': { entry: ['gatsby-{node,browser,ssr}.ts', '**/*.test.{ts,tsx}'] },
-    'plugins/gatsby-plugin-lean-bundles': {},
     'plugins/gatsby-plugin-deferred-scripts': {
       entry: ['gatsby-{node,browser}.ts', unitTests, 'src/split-entry.ts', 'inline/loader.ts'],
       // webpack's alias of Gatsby's own entry
