@@ -52,7 +52,9 @@ export function NewMistake() {
     const known = new Set(placesAfter(old, then, values).map(problemKey));
     const errors = problems.filter(({ severity }) => severity === 'error');
     const files = touched.flatMap(({ file, field }) => (field === everyField ? [file] : []));
-    const fresh = errors.find((each) => !known.has(problemKey(each)) && !files.includes(each.file));
+    const fresh = errors.find(
+      (error) => !known.has(problemKey(error)) && !files.includes(error.file),
+    );
     before.current = { problems, values };
     if (!region.current) return;
     if (fresh) {

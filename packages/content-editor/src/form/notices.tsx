@@ -59,8 +59,8 @@ export function Conflicts() {
   return (
     <Notice id={conflictsId} heading="Changed by you and elsewhere">
       <NoticeList>
-        {conflicts.map((each) => (
-          <ConflictItem key={`${each.file} ${each.field}`} conflict={each} />
+        {conflicts.map((conflict) => (
+          <ConflictItem key={`${conflict.file} ${conflict.field}`} conflict={conflict} />
         ))}
       </NoticeList>
     </Notice>
@@ -85,7 +85,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
     if (usesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
     else if (usesTheirs) session.change(field, theirs, file);
     const { conflicts } = session.state;
-    session.update({ conflicts: conflicts.filter((each) => each !== conflict), status: '' });
+    session.update({ conflicts: conflicts.filter((open) => open !== conflict), status: '' });
   };
   return (
     <li>

@@ -28,8 +28,8 @@ export async function pictureFault(session: Session, field: string, src: string)
   const entry = edited(state.editor.model, file, values[file] ?? {}, field, src);
   const next = { ...state, values: { ...values, [file]: entry } };
   const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];
-  const isHere = (each: Problem) =>
-    each.severity === 'error' && each.file === file && each.field === field;
+  const isHere = (problem: Problem) =>
+    problem.severity === 'error' && problem.file === file && problem.field === field;
   const problem = problems.find(isHere);
   return problem ? wordsOf(problem, tools.editor.model.words.form) : '';
 }

@@ -49,7 +49,7 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
   const remarks = useEditor((state) => remarksOn(state, field), isSameRemarks);
   const { title = field, description = '', examples = [] } = metadataOf(part);
   const isTyped = part instanceof z.ZodString && traitsOf(part).isChosen !== true;
-  const example = isTyped && examples.find((each) => typeof each === 'string' && each !== '');
+  const example = isTyped && examples.find((text) => typeof text === 'string' && text !== '');
   const hints: ReactNode = (
     <>
       <div id={`${id}-faults`}>
@@ -89,8 +89,8 @@ export function useField({ part, field, value, isOptional }: FieldProps) {
       // the click may open another file, or move the entry
       const { file, values } = session.state;
       afterPress(() => {
-        for (const each of placesAfter([{ file, field }], values, session.state.values))
-          session.touch(each);
+        for (const place of placesAfter([{ file, field }], values, session.state.values))
+          session.touch(place);
       });
     }, [session, field]),
     control: {

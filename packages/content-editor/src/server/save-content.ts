@@ -85,8 +85,9 @@ async function saveNow(content: Content, changes: readonly Change[]): Promise<Sa
   const changed = changes.map(({ path }) => path);
   // new ones in any file, since a change can break another one: a duplicate address, a link to a deleted page
   const refused = problemsIn(content.model, next, pictures).filter(
-    (each) =>
-      each.severity === 'error' && (changed.includes(each.file) || !known.has(problemKey(each))),
+    (problem) =>
+      problem.severity === 'error' &&
+      (changed.includes(problem.file) || !known.has(problemKey(problem))),
   );
   if (refused.length > 0) return { result: 'refused', problems: refused };
   const { version } = (await readContent(content)).snapshot;
