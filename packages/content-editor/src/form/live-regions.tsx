@@ -19,14 +19,15 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
   const status = useEditor((state) => state.status);
   const failure = useEditor((state) => state.failure);
   const isChecked = useEditor((state) => state.isChecked);
-  const isOdd = useEditor((state) => state.announcements % 2 === 1);
+  const isSecond = useEditor((state) => state.announcements % 2 === 0);
   const text = status || (isChanged ? 'Not saved yet' : 'Everything is saved');
   const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
-  // a repeated message is announced only if its text differs; several text nodes would be announced twice
+  // a repeated message is announced only if its text differs, so every second one ends in a space; several text
+  // nodes would be announced twice
   return (
     <StatusBox data-failure={failure !== undefined || undefined}>
       {failure && <Icon name="warning" />}
-      <p role="status">{text + more + (status !== '' && isOdd ? '\u00a0' : '')}</p>
+      <p role="status">{text + more + (status !== '' && isSecond ? '\u00a0' : '')}</p>
       {failure === 'reload' && <ReloadButton />}
     </StatusBox>
   );
