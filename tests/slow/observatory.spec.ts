@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { startServer } from 'static-site/static-server';
-import { certificateFor } from '../helpers/builds/certificate';
+import { certificateFor } from 'browser-testing/certificate';
 
 /*
  * Mozilla's HTTP Observatory, run on this machine against the site over TLS. Its package is installed only

@@ -1,34 +1,36 @@
 import { chromium, devices, type Browser, type Page } from '@playwright/test';
-import { hydrated } from '../../../tests/helpers/site/fixtures';
 import { withSystemFonts } from 'browser-testing/system-fonts';
 import { median, type Row } from './assertions';
 
 /** A tap, and its visible effect. */
-type Gesture = {
+export type Gesture = {
+  /** The page on which to tap. */
   readonly route: string;
+  /** What to type first, by the name of a form's field. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** The selector of what is tapped. */
   readonly tap: string;
+  /** The selector of what then appears. */
   readonly result: string;
 };
 
-const gestures: Readonly<Record<string, Gesture>> = {
-  link: { route: '/about', tap: 'main a[href="/contact"]', result: 'h1:has-text("Connect")' },
-  menu: { route: '/', tap: '[popovertarget="site-menu"]', result: '#site-menu:popover-open' },
-  submit: {
-    route: '/contact',
-    fields: { name: 'June', email: 'june@example.org', message: 'Hello' },
-    tap: 'form button',
-    result: 'text="Message Sent (Simulation)"',
-  },
+/** A site whose taps can be measured. */
+export type TappedSite = {
+  /** The taps to measure, by name. */
+  readonly gestures: Readonly<Record<string, Gesture>>;
+  /** Waits until the scripts of a page handle taps. */
+  readonly ready: (page: Page) => Promise<void>;
 };
 
 /**
  * The longest task that a tap causes on a phone with a CPU four times slower than this one.
+ * @param executablePath the browser
  * @param origin where the site is served
  * @param rounds how often to measure each tap
  */
 export async function measureInteractions(
   executablePath: string,
+  { gestures, ready }: TappedSite,
   origin: string,
   rounds: number,
 ): Promise<Row[]> {
@@ -36,7 +38,7 @@ export async function measureInteractions(
   const rows: Row[] = [];
   for (const [name, gesture] of Object.entries(gestures)) {
     const times: number[] = [];
-    while (times.length < rounds) times.push(await longestTask(browser, origin, gesture));
+    while (times.length < rounds) times.push(await longestTask(browser, origin, gesture, ready));
     const longest = median(times);
     const assertion = {
       metric: 'Longest task, CPU 4 × slower',
@@ -51,11 +53,16 @@ export async function measureInteractions(
   return rows;
 }
 
-async function longestTask(browser: Browser, origin: string, gesture: Gesture): Promise<number> {
+async function longestTask(
+  browser: Browser,
+  origin: string,
+  gesture: Gesture,
+  ready: TappedSite['ready'],
+): Promise<number> {
   const context = await browser.newContext({ ...devices['Pixel 7'], ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.goto(origin + gesture.route);
-  await hydrated(page);
+  await ready(page);
   await page.waitForLoadState('networkidle');
   for (const [name, text] of Object.entries(gesture.fields ?? {}))
     await page.locator(`[name=${name}]`).fill(text);

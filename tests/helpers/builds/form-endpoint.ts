@@ -1,7 +1,7 @@
 import { createServer } from 'node:https';
 import type { ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { certificateFor } from './certificate';
+import { certificateFor } from 'browser-testing/certificate';
 
 /** A message as a form service receives it. */
 export type Received = {

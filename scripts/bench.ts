@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { bench, type BenchedSite } from 'bench/bench';
+import { command } from 'command-line/command';
+import { DevelopServer } from '../tests/helpers/builds/develop-server';
+import { SiteCopy } from '../tests/helpers/builds/site-copy';
+import { hydrated, routes } from '../tests/helpers/site/fixtures';
+import { buildSite, ensureBuilt } from './site/build-site';
+
+/** The file that is edited: its text is shown on a card of the home page. */
+const edited = 'content/services/ai-strategy-consulting.json';
+
+const copy = new SiteCopy('bench');
+
+const site: BenchedSite = {
+  folder: 'public',
+  routes,
+  gestures: {
+    link: { route: '/about', tap: 'main a[href="/contact"]', result: 'h1:has-text("Connect")' },
+    menu: { route: '/', tap: '[popovertarget="site-menu"]', result: '#site-menu:popover-open' },
+    submit: {
+      route: '/contact',
+      fields: { name: 'June', email: 'june@example.org', message: 'Hello' },
+      tap: 'form button',
+      result: 'text="Message Sent (Simulation)"',
+    },
+  },
+  ready: hydrated,
+  ensureBuilt,
+  edited: {
+    copy,
+    build: () => buildSite({ root: copy.root }),
+    develop: async () => {
+      const server = new DevelopServer();
+      await server.start(copy);
+      return server;
+    },
+    edit: async (word) => {
+      const original = await readFile(edited, 'utf8');
+      const text = original.replace(/"description": "/, `$&${word} `);
+      await writeFile(path.join(copy.root, edited), text);
+    },
+    data: '/page-data/index/page-data.json',
+  },
+  report: 'docs/performance.md',
+};
+
+/** `npm run bench`, with the options of `packages/bench`. */
+command(() => bench(site, process.argv.slice(2)));
