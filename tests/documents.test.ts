@@ -31,13 +31,15 @@ it('gives a reason for each override', () => {
 const found = (file: string, pattern: RegExp) =>
   [...read(file).matchAll(pattern)].map(([, name = '']) => name);
 
-/** A path in code: of the whole repository, not of the folder of the document. */
+/** A path in code: below the folder of the document, or of the whole repository. */
 const place = /`((?:content|docs|packages|plugins|scripts|src|static|tests)\/[^`*\s]*)`/g;
 
 it.each(documents)('%s names only existing commands, files and folders', (file) => {
   const commands = found(file, /npm run ([\w:-]+)(?! -w)\b/g);
   expect(commands.filter((name) => !(name in scripts))).toEqual([]);
-  expect(found(file, place).filter((name) => !existsSync(name))).toEqual([]);
+  const isThere = (name: string) =>
+    existsSync(name) || existsSync(path.join(path.dirname(file), name));
+  expect(found(file, place).filter((name) => !isThere(name))).toEqual([]);
   const links = found(file, /\]\((?!https?:|\/)([^)#]+)/g);
   const targets = links.map((target) => path.join(path.dirname(file), target));
   expect(targets.filter((target) => !existsSync(target))).toEqual([]);
