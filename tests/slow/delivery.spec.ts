@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { readHeadersFile } from 'static-site/headers';
 import { axeFaults } from '../helpers/measure/axe';
 import { deliveryWords, netlifyPath, thanksHeading } from '../helpers/content/delivery-content';
 import { deliverySite } from '../helpers/builds/delivery-site';
 import { goodBehaviors, misbehaviors } from '../helpers/builds/form-endpoint';
 import { headings, hydrated, siteOf, typed } from '../helpers/site/site';
-import { readHeadersFile } from 'static-site/headers';
 
 /* A contact form with delivery, to a service that works and one that fails. */
 
