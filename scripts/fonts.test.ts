@@ -20,7 +20,7 @@ it.each([
   const drawnAs = new Map(Object.entries(curly).map(([from, to]) => [Number(from), to]));
   expect(subset.characterSet).toEqual(expect.arrayContaining([0x22, 0x27, 0x41, 0x2019, 0x201d]));
   // the last segment of a character map is no character
-  for (const code of subset.characterSet.filter((each) => each !== 0xffff))
+  for (const code of subset.characterSet.filter((character) => character !== 0xffff))
     expect([code, drawing(subset, code)]).toEqual([
       code,
       drawing(whole, drawnAs.get(code) ?? code),

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  type AxisRange = { min: number; max: number; default?: number };
+  type AxisRange = { readonly min: number; readonly max: number; readonly default?: number };
 
   /** The part of subset-font that is used here; the package ships no types. */
   export default function subsetFont(
@@ -7,7 +7,7 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'woff2' | 'truetype';
-      variationAxes?: Record<string, number | AxisRange>;
+      variationAxes?: Readonly<Record<string, number | AxisRange>>;
     },
   ): Promise<Buffer>;
 }
