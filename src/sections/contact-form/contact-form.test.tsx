@@ -29,7 +29,7 @@ beforeEach(() => {
   renderForm();
 });
 
-it('has three labeled fields, all required', () => {
+it('has labeled fields, all required, as the note above them says', () => {
   expect(screen.getAllByRole('textbox')).toEqual(names.map(field));
   for (const name of names) expect(field(name)).toBeRequired();
 });

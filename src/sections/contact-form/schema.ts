@@ -25,7 +25,7 @@ const fields = z
     email: formField.meta({ title: 'Email', description: 'The field for the email address.' }),
     message: formField.meta({ title: 'Message', description: 'The field for the message.' }),
   } satisfies Readonly<Record<FormFieldName, typeof formField>>)
-  .meta({ id: 'FormFields', title: 'Fields', description: 'The words of the three fields.' });
+  .meta({ id: 'FormFields', title: 'Fields', description: 'The words of the fields.' });
 
 /** The message form. Without `delivery` it is a demonstration and sends nothing. */
 export const contactFormSection = defineSection(

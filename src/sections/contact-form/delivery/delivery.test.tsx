@@ -4,6 +4,7 @@ import { readContent } from '../../../../tests/helpers/content/content';
 import { firstSection } from '../../../../tests/helpers/unit/query-results';
 import { notify } from '../../../notifications/notify';
 import { ContactForm } from '../contact-form';
+import { formFieldNames } from '../field-names';
 import { sendMessage, type Outcome } from './send-message';
 
 jest.mock('../../../notifications/notify', () => ({
@@ -99,9 +100,7 @@ describe('a form with delivery', () => {
     expect(form()).not.toHaveAttribute('data-netlify');
     const values = Object.fromEntries(new FormData(form() ?? undefined));
     expect(values).toEqual({
-      name: '',
-      email: '',
-      message: '',
+      ...Object.fromEntries(formFieldNames.map((name) => [name, ''])),
       _gotcha: '',
       _next: 'https://example.org/thanks',
     });
@@ -111,7 +110,7 @@ describe('a form with delivery', () => {
     const honeypot = form()?.querySelector('[name=_gotcha]');
     expect(honeypot).not.toBeVisible();
     expect(honeypot).not.toBeRequired();
-    expect(screen.getAllByRole('textbox')).toHaveLength(3);
+    expect(screen.getAllByRole('textbox')).toHaveLength(formFieldNames.length);
   });
 
   it('shows the privacy note instead of the text that nothing is sent', () => {
