@@ -19,7 +19,6 @@ const formats = {
   'single-line': { isProse: true },
   'main-heading': {
     isProse: true,
-    isUnique: true,
     // Gatsby announces a new page to screen readers by its h1, and only where that has changed
     uniqueness: { within: 'content', among: 'page' },
   },
@@ -41,7 +40,6 @@ const formats = {
   'field-name': {},
   'page-path': {
     names: 'pages',
-    isUnique: true,
     uniqueness: { within: 'content', among: 'page' },
     fault: faultIn(pathFaults),
   },
@@ -52,7 +50,6 @@ const formats = {
   'page-link': { refersTo: toPage, fault: faultIn(pageLinkFaults) },
   slug: {
     names: 'services',
-    isUnique: true,
     uniqueness: { within: 'content', among: 'service' },
     fault: faultIn(slugFaults),
   },
@@ -63,7 +60,6 @@ const formats = {
     fault: faultIn(slugFaults),
   },
   anchor: {
-    isUnique: true,
     uniqueness: { within: 'file', among: 'section' },
     fault: faultIn(slugFaults),
   },

@@ -21,8 +21,6 @@ export type TextFormat = {
   readonly refersTo?: Reference;
   /** Where no other text of this format may be equal. */
   readonly uniqueness?: Uniqueness;
-  /** Whether a copy of an entry starts without it, because it has to differ. */
-  readonly isUnique?: boolean;
   /** Finds a mistake that is typical of it in a text that does not have it; `faultIn` makes such functions. */
   readonly fault?: (got: string) => Finding | undefined;
   /** Whether it may be an absolute web address, which browsers have to accept. */

@@ -15,7 +15,6 @@ const cook = z
       .register(textFormats, {
         format: 'cook-name',
         names: 'cooks',
-        isUnique: true,
         uniqueness: { within: 'content', among: 'cook' },
       }),
     title: words('Name', 'As it stands on the cover.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { innerPart, type Part, traitsOf } from './schema';
+import { innerPart, mustDiffer, type Part, traitsOf } from './schema';
 import { isList, isObject, type Json } from './json';
 
 /** Whether a value has the type of its field: a list, a group, a text or a boolean. */
@@ -41,7 +41,7 @@ export function duplicateOf(part: Part, value: Json): Json {
     return Object.fromEntries(
       Object.entries(value).flatMap(([key, child]) => {
         const own = Object.hasOwn(part.shape, key) ? (part.shape[key] as Part) : undefined;
-        if (!own || traitsOf(innerPart(own)).isUnique !== true) return [[key, child]];
+        if (!own || !mustDiffer(traitsOf(innerPart(own)))) return [[key, child]];
         return own instanceof z.ZodOptional ? [] : [[key, '']];
       }),
     );

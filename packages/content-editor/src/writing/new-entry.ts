@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { blank, duplicateOf } from './blank';
 import { withValue } from './edit';
 import type { Entry } from './json';
-import { innerPart, type Part, traitsOf } from './schema';
+import { innerPart, mustDiffer, type Part, traitsOf } from './schema';
 
 /**
  * A new entry or a copy. Its title, its name for references and its main heading are derived from a title.
@@ -27,7 +27,7 @@ export function newEntry(
   }
   // a unique text in words, such as a main heading, is left out of a copy
   for (const { path, traits } of textFields(schema, entry))
-    if (traits.isUnique && traits.isProse) entry = withValue(entry, path, title) as Entry;
+    if (mustDiffer(traits) && traits.isProse) entry = withValue(entry, path, title) as Entry;
   return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
 }
 

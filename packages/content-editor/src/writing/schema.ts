@@ -21,6 +21,11 @@ export function traitsOf(part: Part): Partial<TextFormat> {
   return textFormats.get(part) ?? {};
 }
 
+/** Whether a text must differ from that of every other entry, so that a copy of its entry starts without it. */
+export function mustDiffer({ uniqueness }: Partial<TextFormat>): boolean {
+  return uniqueness !== undefined && uniqueness.within !== 'list' && !uniqueness.isAdvice;
+}
+
 /** Whether a collection is a folder of files, rather than one. */
 export function isFolder({ place }: Collection): boolean {
   return place.endsWith('/');
