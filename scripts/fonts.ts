@@ -1,4 +1,4 @@
-import { subsetFonts } from 'fonts/subset-fonts';
+import { subsetFonts } from 'font-subset/subset-fonts';
 import { command } from 'command-line/command';
 import { typographic } from '../src/social-images/text-to-path';
 
