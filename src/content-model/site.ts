@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
+import { visibleLine } from 'content-check/visible-text';
 import { formatOf } from '../fields/formats';
 import {
   formattedText,
@@ -41,7 +42,7 @@ const siteWords = z
       examples: ['Navigated to {page}'],
       maximum: 60,
       // without it every page would be announced alike, and only the first of them at all
-      pattern: /^(?=.*\{page\})\S(.*\S)?$/,
+      pattern: new RegExp(`(?=^.*\\{page\\})${visibleLine.source}`, 'u'),
       patternErrorMessage:
         'Write a sentence on one line, with {page} in place of the heading of the page.',
     }),

@@ -16,6 +16,7 @@ export const formWords: WordsLike<TerminalWords> = {
   ...ruleWords,
   'text-empty': ({ advice }) => checkWords['text-empty']({ advice: withoutLines(advice) }),
   'text-blank': ({ advice }) => checkWords['text-blank']({ advice: withoutLines(advice) }),
+  'text-invisible': ({ advice }) => checkWords['text-invisible']({ advice: withoutLines(advice) }),
   'page-is-draft': ({ path }) =>
     `The page ${quoted(path)} is a draft. Publish it, or link to another.`,
 };

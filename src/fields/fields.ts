@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type FieldMetadata, textFormats } from 'content-check/field-metadata';
+import { visibleLine, visibleLineOrEmpty } from 'content-check/visible-text';
 import { type FormatName, formatOf } from './formats';
 
 type Format = FieldMetadata & {
@@ -22,12 +23,12 @@ export function formattedText(
 /** What is said about a text on one line that is missing. A form takes care of lines and spaces itself. */
 export const onOneLine = 'Write something on one line, with no space before or after it.';
 
-/** A text on one line: not empty, no space at either end, no line break. */
+/** A text on one line that shows something: no space at either end, no line break. */
 export function singleLineText(maximum: number, metadata: FieldMetadata) {
   return formattedText('single-line', {
     ...metadata,
     maximum,
-    pattern: /^\S(.*\S)?$/,
+    pattern: visibleLine,
     patternErrorMessage: onOneLine,
   });
 }
@@ -37,7 +38,7 @@ export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) 
   return formattedText('single-line', {
     ...metadata,
     maximum,
-    pattern: /^(\S(.*\S)?)?$/,
+    pattern: visibleLineOrEmpty,
     patternErrorMessage:
       'Write it on one line, with no space before or after it, or leave it empty.',
   });

@@ -12,17 +12,25 @@ reportsEdits(
   `
   services/ethical-ai-audits.json
   Ethical AI → Ethical \\u0007 AI
-    3:3 title: There is a control character in the text (U+0007). Delete the text and type it again.
+    3:3 title: There is a control character in the text (U+0007; character 9, after "Ethical "). Delete it, or type the words around it again.
   Ethical AI → Ethical \\t AI
-    3:3 title: There is a control character in the text (U+0009). Delete the text and type it again.
+    3:3 title: There is a control character in the text (U+0009, tab; character 9, after "Ethical "). Delete it, or type the words around it again.
   Ethical AI → Ethical \\ud800 AI
-    3:3 title: There is half a character in the text (U+D800). Delete the text and type it again.
+    3:3 title: There is half a character in the text (U+D800; character 9, after "Ethical "). Delete it, or type the words around it again.
   Ethical AI → Ethical \\u202e AI
-    3:3 title: There is a hidden character that turns the direction of text in the text (U+202E). Delete the text and type it again.
+    3:3 title: There is a hidden character that turns the direction of text in the text (U+202E, right-to-left override; character 9, after "Ethical "). Delete it, or type the words around it again.
   Ethical AI → Ethical \u2066 AI
-    3:3 title: There is a hidden character that turns the direction of text in the text (U+2066). Delete the text and type it again.
+    3:3 title: There is a hidden character that turns the direction of text in the text (U+2066, left-to-right isolate; character 9, after "Ethical "). Delete it, or type the words around it again.
   Ethical AI → Ethical \u200b AI
-    warning 3:3 title: There is an invisible character in the text (U+200B). Delete the text and type it again.
+    warning 3:3 title: There is an invisible character in the text (U+200B, zero-width space; character 9, after "Ethical "). Delete it, or type the words around it again.
+  "Ethical AI → "\u2063Ethical AI
+    warning 3:3 title: There is an invisible character in the text (U+2063, invisible separator; character 1, at the start). Delete it, or type the words around it again.
+  Ethical AI → Ethical \uf0b7 AI
+    warning 3:3 title: There is a character that only a special font can show in the text (U+F0B7, bullet of Word; character 9, after "Ethical "). Type another one, such as • for a bullet.
+  Ethical AI → Ethical \ufffd AI
+    warning 3:3 title: There is a mark where a character was lost in the text (U+FFFD, replacement character; character 9, after "Ethical "). Type the character that belongs there.
+  Ethical AI → Ethical \u{1ffff} AI
+    warning 3:3 title: There is a character that Unicode does not know in the text (U+1FFFF; character 9, after "Ethical "). Type another one.
   Ethical AI → Ethical <b> AI
     warning 3:3 title: HTML would be shown as plain text (got <b>). Remove it.
   Ethical AI → Ethical &nbsp; AI

@@ -1,42 +1,27 @@
 import type { ContentDocument } from './content-document';
+import { type HiddenCharacter, hiddenCharacters, type HiddenKind } from './hidden-characters';
 import type { Finding, Problem } from './problem';
-import { textProblems } from './problem-at';
-import type { HiddenCharacter, textWords } from './words/text-words';
+import { problemAt, textProblems } from './problem-at';
+import type { TextField } from './schema-traversal';
+import { isBlank } from './visible-text';
+import type { textWords } from './words/text-words';
 import { findingsOf } from './words/words';
 
 const finding = findingsOf<typeof textWords>();
 
 type Sign = {
-  readonly severity: Problem['severity'];
   readonly pattern: RegExp;
   /** @param found what the pattern matched */
   readonly finding: (found: string) => Finding;
 };
 
-/** What no text may contain. Line breaks are reported by the schema. */
+/** What is hardly meant for visitors. */
 const signs: readonly Sign[] = [
-  { severity: 'error', pattern: /(?![\n\r])\p{Cc}/u, finding: hidden('control') },
-  { severity: 'error', pattern: /\p{Surrogate}/u, finding: hidden('half') },
   {
-    severity: 'error',
-    // bidirectional controls can hide what a text says (CVE-2021-42574)
-    pattern: /[\u202A-\u202E\u2066-\u2069]/u,
-    finding: hidden('direction'),
-  },
-  {
-    severity: 'warning',
-    // except a zero-width joiner inside an emoji, such as a family
-    pattern:
-      /[\u00AD\u061C\u200B\u200C\u200E\u200F\u2060\uFEFF]|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D/u,
-    finding: hidden('invisible'),
-  },
-  {
-    severity: 'warning',
     pattern: /<\/?[a-z][^<>]*>|&[a-z]+;|&#\d+;/i,
     finding: (found) => finding('html', { found }),
   },
   {
-    severity: 'warning',
     // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States. The lookbehind keeps the
     // time proportional to the length of the text
     pattern: /(?<![\w.-])[\w.-]+\.example\b|\b555-01\d\d\b|lorem ipsum/i,
@@ -44,9 +29,10 @@ const signs: readonly Sign[] = [
   },
 ];
 
-/** Texts with invisible Unicode characters, HTML or placeholders, and web addresses that browsers can't parse. */
+/** Texts with hidden characters, HTML or placeholders, and web addresses that browsers can't parse. */
 export function characterProblems(document: ContentDocument): readonly Problem[] {
   return [
+    ...document.fields.flatMap((field) => hiddenProblems(document, field)),
     ...signs.flatMap((sign) =>
       textProblems(
         [document],
@@ -54,7 +40,7 @@ export function characterProblems(document: ContentDocument): readonly Problem[]
           const found = sign.pattern.exec(value)?.[0];
           return found === undefined ? undefined : sign.finding(found);
         },
-        sign.severity,
+        'warning',
       ),
     ),
     ...textProblems([document], ({ traits, value, isValid }) =>
@@ -70,9 +56,35 @@ function isUsable(address: string): boolean {
   return !address.startsWith('https:') || URL.canParse(address);
 }
 
-function hidden(kind: HiddenCharacter['kind']): Sign['finding'] {
-  return (found) => {
-    const number = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-    return finding('character-hidden', { kind, number });
-  };
+/** Kinds of hidden characters that no text may contain. */
+const forbidden: readonly HiddenKind[] = ['control', 'half', 'direction'];
+
+/** The first hidden character of each kind. A text that shows nothing is reported as a whole, by the schema. */
+function hiddenProblems(document: ContentDocument, { path, value }: TextField): readonly Problem[] {
+  if (isBlank(value)) return [];
+  const firsts = new Map<HiddenKind, HiddenCharacter>();
+  for (const hidden of hiddenCharacters(value))
+    if (!firsts.has(hidden.kind)) firsts.set(hidden.kind, hidden);
+  return [...firsts.values()].map((hidden) =>
+    problemAt(
+      document,
+      path,
+      hiddenFinding(value, hidden),
+      forbidden.includes(hidden.kind) ? 'error' : 'warning',
+    ),
+  );
+}
+
+/** Counts what readers see as one character, such as an emoji of several parts. */
+const letters = new Intl.Segmenter();
+
+function hiddenFinding(text: string, { kind, character, index }: HiddenCharacter): Finding {
+  const number = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const before = Array.from(letters.segment(text.slice(0, index)), ({ segment }) => segment);
+  return finding('character-hidden', {
+    kind,
+    number,
+    position: before.length + 1,
+    before: before.slice(-20).join(''),
+  });
 }

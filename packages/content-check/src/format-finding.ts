@@ -1,5 +1,6 @@
 import type { TextFormat } from './field-metadata';
 import type { Finding } from './problem';
+import { isBlank, lineBreak, trimmed } from './visible-text';
 import type { schemaWords } from './words/schema-words';
 import { findingsOf } from './words/words';
 
@@ -15,10 +16,11 @@ export function formatFinding(
   advice: string,
 ): Finding {
   if (got === '') return finding('text-empty', { advice });
-  if (got.trim() === '') return finding('text-blank', { advice });
-  if (got !== got.trim()) return finding('text-padded', { got });
+  if (trimmed(got) === '') return finding('text-blank', { advice });
+  if (isBlank(got)) return finding('text-invisible', { advice });
+  if (got !== trimmed(got)) return finding('text-padded', { got });
   const known = fault?.(got);
   if (known) return known;
-  if (/[\n\r\u2028\u2029]/.test(got)) return finding('text-broken');
+  if (lineBreak.test(got)) return finding('text-broken');
   return finding('format-wrong', { got, advice });
 }

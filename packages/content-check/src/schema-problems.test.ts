@@ -26,10 +26,26 @@ reportsEdits(
     3:3 title: This is empty. Write something on one line, with no space before or after it.
   "Ethical AI Audits" → "  "
     3:3 title: This contains only spaces. Write something on one line, with no space before or after it.
+  "Ethical AI Audits" → "\u3164\u200b"
+    3:3 title: This shows nothing: it contains only invisible characters. Write something on one line, with no space before or after it.
+  "Ethical AI Audits" → "\\u0085"
+    3:3 title: This contains only spaces. Write something on one line, with no space before or after it.
+  "Ethical AI Audits" → "Ethical\\u0085"
+    3:3 title: There is a space before or after the text (got "Ethical\u0085"). Remove it.
   "Ethical AI Audits" → " Ethical"
     3:3 title: There is a space before or after the text (got " Ethical"). Remove it.
   Ethical AI Audits → Ethical\\nAI
     3:3 title: The text contains a line break. Put it on one line.
+  Ethical AI Audits → Ethical\\u000bAI
+    3:3 title: The text contains a line break. Put it on one line.
+  Ethical AI Audits → Ethical\\u000cAI
+    3:3 title: The text contains a line break. Put it on one line.
+  Ethical AI Audits → Ethical\u0085AI
+    3:3 title: The text contains a line break. Put it on one line.
+  Ethical AI Audits → Ethical\u2028AI
+    3:3 title: The text contains a line break. Put it on one line.
+  "alt": "" → "alt": "\u2800"
+    6:3 alt: This shows nothing: it contains only invisible characters. Write it on one line, with no space before or after it, or leave it empty.
   Ethical AI Audits → ${'A'.repeat(61)}
     3:3 title: The text has 61 characters, but only 60 fit. Shorten it.
   "scales" → "scale"

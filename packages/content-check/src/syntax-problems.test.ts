@@ -36,6 +36,14 @@ reportsEdits(
     8:1 A value is missing here. Write it after the colon.
   "icon": "scales" → "icon":\u00a0"scales"
     5:10 There is an unusual space here. Replace it with an ordinary one.
+  "icon": "scales" → "icon":\u0085"scales"
+    5:10 There is an unusual space here. Replace it with an ordinary one.
+  "icon": "scales" → "icon":\u200b"scales"
+    5:10 There is an unusual space here. Replace it with an ordinary one.
+  "icon": "scales" → "icon":\u000b"scales"
+    5:10 There is an unusual space here. Replace it with an ordinary one.
+  Ethical AI → Ethical\u000bAI
+    3:12 This text contains a tab or an invisible character. Use a space instead.
   } → }}
     8:2 The file was complete before this. Remove it, or a bracket that closes too early.
   } →

@@ -3,6 +3,7 @@ import type { ContentDocument } from './content-document';
 import type { Finding, Problem } from './problem';
 import { problemAtOffset } from './problem-at';
 import type { Path } from './schema-traversal';
+import { isBlank } from './visible-text';
 import type { syntaxWords } from './words/syntax-words';
 import { findingsOf } from './words/words';
 
@@ -13,7 +14,7 @@ export function syntaxProblems(document: ContentDocument): readonly Problem[] {
   const { text, tree, isUtf8, hasByteOrderMark, isTooDeep } = document;
   const at = (offset: number, found: Finding) => problemAtOffset(document, offset, [], found);
   if (!isUtf8) return [at(Math.max(0, text.indexOf('\uFFFD')), finding('file-not-utf8'))];
-  if (text.trim() === '') return [at(0, finding('file-empty'))];
+  if (isBlank(text)) return [at(0, finding('file-empty'))];
   if (isTooDeep) return [at(0, finding('brackets-too-deep'))];
   const conflict = text.search(conflictMarker);
   if (conflict >= 0) return [at(conflict, finding('conflict-markers'))];
@@ -80,7 +81,7 @@ function unexpectedSymbol(symbol: string, before: string): Finding {
   if (before === '"') return finding('quotation-mark-inside');
   if (symbol === ',') return finding('comma-extra');
   if (/^[}\]]/.test(symbol)) return finding('value-missing');
-  if (symbol.trim() === '') return finding('space-unusual');
+  if (isBlank(symbol)) return finding('space-unusual');
   return finding('symbol-unquoted', { found: symbol });
 }
 

@@ -69,6 +69,8 @@ export const schemaWords = defineWords({
     `${quoted(got)} is not one of the choices. ${adviceOf(suggestion)}`,
   'text-empty': ({ advice }: Advice) => sentences('This is empty.', advice),
   'text-blank': ({ advice }: Advice) => sentences('This contains only spaces.', advice),
+  'text-invisible': ({ advice }: Advice) =>
+    sentences('This shows nothing: it contains only invisible characters.', advice),
   'text-padded': ({ got }: Got) =>
     `There is a space before or after the text (got ${quoted(got)}). Remove it.`,
   'text-broken': () => 'The text contains a line break. Put it on one line.',

@@ -1,21 +1,43 @@
+import type { HiddenKind } from '../hidden-characters';
 import type { Suggestion } from '../suggestion';
+import { characterName } from './character-names';
 import { advice, named, quoted } from './phrases';
 import { defineWords } from './words';
 
 type Found = { readonly found: string };
 
-/** The kinds of characters that nobody sees. */
-const hiddenCharacters = {
-  control: 'a control character',
-  half: 'half a character',
-  direction: 'a hidden character that turns the direction of text',
-  invisible: 'an invisible character',
+const retype = 'Delete it, or type the words around it again.';
+
+/** The kinds of characters that nobody sees or no font draws, and what to do about them. */
+const hiddenCharacters: Readonly<
+  Record<HiddenKind, { readonly name: string; readonly remedy: string }>
+> = {
+  control: { name: 'a control character', remedy: retype },
+  half: { name: 'half a character', remedy: retype },
+  direction: { name: 'a hidden character that turns the direction of text', remedy: retype },
+  invisible: { name: 'an invisible character', remedy: retype },
+  lost: {
+    name: 'a mark where a character was lost',
+    remedy: 'Type the character that belongs there.',
+  },
+  private: {
+    name: 'a character that only a special font can show',
+    remedy: 'Type another one, such as • for a bullet.',
+  },
+  unassigned: {
+    name: 'a character that Unicode does not know',
+    remedy: 'Type another one.',
+  },
 };
 
-export type HiddenCharacter = {
-  readonly kind: keyof typeof hiddenCharacters;
+export type CharacterPlace = {
+  readonly kind: HiddenKind;
   /** Its number in Unicode, in hexadecimal digits. */
   readonly number: string;
+  /** Its place among the characters of the text, counted from 1. */
+  readonly position: number;
+  /** The text just before it; empty at the start. */
+  readonly before: string;
 };
 
 export type UnknownReference = {
@@ -38,8 +60,11 @@ export type Duplicate = {
 
 /** Words about texts that have the form of their field, and references between entries. */
 export const textWords = defineWords({
-  'character-hidden': ({ kind, number }: HiddenCharacter) =>
-    `There is ${hiddenCharacters[kind]} in the text (U+${number}). Delete the text and type it again.`,
+  'character-hidden': ({ kind, number, position, before }: CharacterPlace) => {
+    const { name, remedy } = hiddenCharacters[kind];
+    const place = before === '' ? 'at the start' : `after ${quoted(before)}`;
+    return `There is ${name} in the text (${characterName(number)}; character ${position}, ${place}). ${remedy}`;
+  },
   html: ({ found }: Found) => `HTML would be shown as plain text (got ${found}). Remove it.`,
   placeholder: ({ found }: Found) =>
     `This is still a placeholder (${found}). Replace it before the site is published.`,

@@ -1,10 +1,11 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { isBlank, trimmed } from 'content-check/visible-text';
+import { oneLine } from '../writing/one-line';
 import { theme } from './theme';
 import { Dialog } from './dialog';
 import { Fault, Help, Label, TextArea, Tick } from './parts';
 import { usePictureUrl } from './pictures';
-import { oneLine } from './text-field';
 import { useTyped } from './use-typed';
 
 type Props = {
@@ -22,7 +23,7 @@ export function AltTextDialog({ path, onUse, onClose }: Props) {
   const [alt, setAlt] = useTyped(`alt of ${path}`);
   const [isDecoration, setDecoration] = useState(false);
   const [isRefused, setRefused] = useState(false);
-  const isReady = isDecoration || alt.trim() !== '';
+  const isReady = isDecoration || !isBlank(alt);
   const use = () => {
     if (!isReady) {
       setRefused(true);
@@ -30,7 +31,7 @@ export function AltTextDialog({ path, onUse, onClose }: Props) {
       return;
     }
     setAlt('');
-    onUse(isDecoration ? '' : alt.trim());
+    onUse(isDecoration ? '' : trimmed(alt));
   };
   return (
     <Dialog

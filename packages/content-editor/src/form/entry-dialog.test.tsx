@@ -41,6 +41,17 @@ it('adds a service on Enter', async () => {
   expect(session.state.values).toHaveProperty(['services/audits.json']);
 });
 
+it('makes spaces of pasted line breaks', async () => {
+  const session = await open();
+  await openDialog();
+  await userEvent.click(title());
+  await userEvent.paste('Fair hiring\vfor\u0085shops');
+  await userEvent.type(title(), '{Enter}');
+  expect(session.state.values['services/fair-hiring-for-shops.json']?.title).toBe(
+    'Fair hiring for shops',
+  );
+});
+
 it('refuses a file name that differs from another only in case', async () => {
   const session = await open();
   act(() => session.setEntry('services/Audits.json', { title: 'Other' }));

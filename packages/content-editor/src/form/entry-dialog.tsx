@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
+import { trimmed } from 'content-check/visible-text';
 import type { Collection } from 'content-check/collection';
 import type { Entry } from '../writing/json';
 import { newEntry } from '../writing/new-entry';
+import { oneLine } from '../writing/one-line';
 import { Dialog } from './dialog';
 import { Fault, Help, Input, Label } from './parts';
 import { reveal } from './reveal';
 import { useSession } from './session-context';
-import { oneLine } from './text-field';
 import { useTyped } from './use-typed';
 
 type Props = {
@@ -27,7 +28,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
   const [fault, setFault] = useState('');
   const { title: kind = '' } = metadataOf(collection.schema);
   const add = () => {
-    const { file, entry } = newEntry(collection, title.trim(), copied);
+    const { file, entry } = newEntry(collection, trimmed(title), copied);
     const { values, saved } = session.state;
     // many file systems are case-insensitive
     const taken = Object.keys({ ...values, ...saved.files }).some(
@@ -43,7 +44,7 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
       return;
     }
     session.setEntry(file, entry);
-    session.update({ file, status: `“${title.trim()}” is added. Save to keep it.` });
+    session.update({ file, status: `“${trimmed(title)}” is added. Save to keep it.` });
     setTitle('');
     onClose();
     onAdd?.();

@@ -1,4 +1,5 @@
 import { fieldName } from 'content-check/schema-traversal';
+import { isBlank, trimmed } from 'content-check/visible-text';
 import type { Session } from '../session/session';
 import { isList } from '../writing/json';
 import { parsePath, valueAt, within } from '../writing/path';
@@ -16,7 +17,7 @@ export function pasteLines(session: Session, field: string, pasted: readonly str
   const [place, at] = [path.slice(0, -1), path.at(-1)];
   const { file, values } = session.state;
   const texts = valueAt(values[file], place);
-  const lines = pasted.map((line) => line.trim()).filter((line) => line !== '');
+  const lines = pasted.map(trimmed).filter((line) => !isBlank(line));
   if (typeof at !== 'number' || !isList(texts)) return false;
   if (lines.length < 2 || lines.length > mostLines) return false;
   const list = fieldName(place);

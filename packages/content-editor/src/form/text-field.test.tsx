@@ -154,6 +154,30 @@ it('pastes several lines into an empty entry of a list of texts as entries', asy
   expect(keywords()).toEqual(['', 'two']);
 });
 
+it.each([
+  ['a soft line break', '\v'],
+  ['a page break', '\f'],
+  ['a next-line character', '\u0085'],
+])('pastes text with %s as two entries of a list', async (_, separator) => {
+  const { session } = await open('pages/a.json');
+  const [one = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
+  await userEvent.clear(one);
+  await userEvent.paste(`Fair hiring${separator}for shops`);
+  expect(session.state.values['pages/a.json']?.keywords).toEqual([
+    'Fair hiring',
+    'for shops',
+    'two',
+  ]);
+});
+
+it('says that pasted text has lost invisible characters', async () => {
+  const { session } = await open('services/audits.json');
+  await userEvent.click(screen.getByRole('textbox', { name: /^Title/ }));
+  await userEvent.paste(' for\u200B shops\u2060');
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Audits for shops');
+  expect(session.state.status).toBe('2 invisible characters are left out.');
+});
+
 it('removes invisible characters from pasted text, and limits its length', async () => {
   await open('services/audits.json');
   const description = screen.getByRole('textbox', { name: /^Description/ });

@@ -1,9 +1,11 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
+import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../writing/schema';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/links';
+import { lostCharacters, oneLine } from '../writing/one-line';
 import { theme } from './theme';
 import { Input, Note, TextArea } from './parts';
 import { pasteLines } from './paste-lines';
@@ -31,15 +33,17 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     dir: 'auto',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       write(oneLine(target.value));
+      const lost = lostCharacters(target.value);
+      if (lost > 0) session.update({ status: leftOut(lost) });
     },
     onPaste: (event: ClipboardEvent) => {
-      const lines = event.clipboardData.getData('text/plain').split(/[\r\n\u2028\u2029]+/);
+      const lines = linesOf(event.clipboardData.getData('text/plain'));
       if (text === '' && pasteLines(session, props.field, lines.map(oneLine)))
         event.preventDefault();
     },
     onBlur: () => {
       // at once: after the click, another file may be open, or another entry may be at this index
-      if (text !== text.trim()) write(text.trim());
+      if (text !== trimmed(text)) write(trimmed(text));
       touch();
     },
   };
@@ -96,14 +100,10 @@ const longestLine = 60;
 /** Longer than any text of the site. With a whole book, every keystroke would take seconds. */
 const maxInputLength = 10_000;
 
-/**
- * Removes invisible characters that come with pasted text and that the check refuses: line breaks, tabs, other
- * control characters, soft hyphens, zero-width and bidirectional characters.
- */
-export function oneLine(text: string): string {
-  return text
-    .replaceAll(/\s*[\t\n\u2028\u2029]\s*/g, ' ')
-    .replaceAll(/[\p{Cc}\u00AD\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu, '');
+function leftOut(characters: number): string {
+  return characters === 1
+    ? 'An invisible character is left out.'
+    : `${characters} invisible characters are left out.`;
 }
 
 const Count = styled(Note)`

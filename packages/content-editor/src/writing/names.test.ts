@@ -9,6 +9,7 @@ const banner = { type: 'banner', heading: '', action: { label: 'Go', href: '/' }
 it('names a file by its title, or else by its file name', () => {
   expect(fileName(siteModel, 'pages/a.json', { title: 'News' })).toBe('News');
   expect(fileName(siteModel, 'pages/a.json', { title: '' })).toBe('a');
+  expect(fileName(siteModel, 'pages/a.json', { title: '\u3164' })).toBe('a');
 });
 
 it('names an entry by its kind if its texts are empty', () => {

@@ -2,6 +2,7 @@ import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { childPart, partAt, type TextField, textFields } from 'content-check/schema-traversal';
+import { isBlank } from 'content-check/visible-text';
 import * as z from 'zod';
 import { type Entry, isList, isObject, type Json, type JsonObject } from './json';
 import { parsePath, valueAt } from './path';
@@ -14,7 +15,7 @@ import { choiceLabel, isFolder, type Part } from './schema';
 export function entryName(part: Part | undefined, value: Json): string {
   const kind = metadataOf(part).title ?? '';
   const own = isObject(value) ? ownWords(part, value) : value;
-  if (typeof own !== 'string' || own === '') return kind;
+  if (typeof own !== 'string' || isBlank(own)) return kind;
   return isObject(value) ? `${kind}: ${own}` : own;
 }
 
@@ -23,14 +24,14 @@ function ownWords(part: Part | undefined, value: JsonObject): string | undefined
     ? [...textFields(part, value)].filter(isTypedHere).map((text) => text.value)
     : [];
   const words = [value.heading, value.title, value.label, ...typed];
-  return words.find((word) => typeof word === 'string' && word !== '') as string | undefined;
+  return words.find((word) => typeof word === 'string' && !isBlank(word)) as string | undefined;
 }
 
 const isTypedHere = ({ path, traits }: TextField) => path.length === 1 && !traits.isChosen;
 
 /** The name of a file: its title, or that of its collection. */
 export function fileName(model: ContentModel, file: string, entry: Entry | undefined): string {
-  if (typeof entry?.title === 'string' && entry.title !== '') return entry.title;
+  if (typeof entry?.title === 'string' && !isBlank(entry.title)) return entry.title;
   const collection = collectionOf(model, file);
   const name = file.split('/').pop()?.replace('.json', '') ?? file;
   return collection && !isFolder(collection) ? (metadataOf(collection.schema).title ?? file) : name;
