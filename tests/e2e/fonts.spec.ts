@@ -9,9 +9,9 @@ const ownFonts = async (page: Page) => {
 
 test('both fonts are applied at once, with one layout', async ({ page, site }) => {
   const release = await site.delay('**/besley-*.woff2');
-  const other = page.waitForResponse('**/atkinson-*.woff2');
+  const secondFont = page.waitForResponse('**/atkinson-*.woff2');
   await page.goto('/');
-  await (await other).finished();
+  await (await secondFont).finished();
   await hydrated(page);
   expect(await ownFonts(page)).toEqual([]);
   release();

@@ -17,9 +17,9 @@ async function touch(notification: ShownNotification) {
     move: (x: number, y: number) => send('touchMove', [x, y]),
     /** Adds a second finger, and moves the first away from it to the right. */
     spread: async (...distances: readonly number[]) => {
-      const other = [-20, 10];
-      await send('touchStart', [0, 0], other);
-      for (const x of distances) await send('touchMove', [x, 0], other);
+      const secondFinger = [-20, 10];
+      await send('touchStart', [0, 0], secondFinger);
+      for (const x of distances) await send('touchMove', [x, 0], secondFinger);
     },
     lift: () => session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
   };

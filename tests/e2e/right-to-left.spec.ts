@@ -99,7 +99,7 @@ test('a phone number stays left-to-right', async ({ page, site }) => {
       return { character, left: range.getBoundingClientRect().left };
     });
   });
-  const visual = characters.toSorted((one, other) => one.left - other.left);
+  const visual = characters.toSorted((first, second) => first.left - second.left);
   expect(visual.map(({ character }) => character).join('')).toBe('(304) 555-0142');
 });
 

@@ -23,8 +23,8 @@ test('no button covers the lit house on a phone in landscape', async ({ page }) 
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   const buttons = page.locator('[data-opening] a');
-  const feet = await buttons.evaluateAll((each) =>
-    each.map((button) => button.getBoundingClientRect().bottom),
+  const feet = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getBoundingClientRect().bottom),
   );
   const { y = NaN, height = NaN } = (await page.locator(house).boundingBox()) ?? {};
   expect(Math.max(...feet)).toBeLessThan(y);

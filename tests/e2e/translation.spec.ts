@@ -14,9 +14,9 @@ async function translate(page: Page): Promise<void> {
     for (const node of nodes) {
       if (node.parentElement?.closest('script, style, template, noscript') || !node.data.trim())
         continue;
-      const other = document.createElement('span');
-      node.replaceWith(other);
-      other.append(node.data.toUpperCase());
+      const translated = document.createElement('span');
+      node.replaceWith(translated);
+      translated.append(node.data.toUpperCase());
     }
   });
 }

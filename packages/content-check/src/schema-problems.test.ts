@@ -155,7 +155,7 @@ it('reports only the position of a section in place of the hero', async () => {
   const about = 'pages/about.json';
   const { sections, ...page } = JSON.parse(content.read(about)) as { sections: unknown[] };
   content.write(about, JSON.stringify({ ...page, sections: sections.toReversed() }));
-  expect((await content.problems()).filter((each) => each.includes(' sections[0]'))).toEqual([
+  expect((await content.problems()).filter((problem) => problem.includes(' sections[0]'))).toEqual([
     expect.stringContaining('sections[0].type: A page starts with its hero'),
   ]);
 });

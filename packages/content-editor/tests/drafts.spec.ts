@@ -3,16 +3,16 @@ import { expect, formOf, test } from './helpers/editor-fixtures';
 /* How the browser stores unsaved changes: for its other windows, and apart from other versions of the editor. */
 
 test('a second window shows what is typed in the first', async ({ form, page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/');
+  const second = await context.newPage();
+  await second.goto('/');
   await form.open('Whole site', 'Contact');
   await page.getByLabel('Place').fill('Elkins, WV');
-  await formOf(other).open('Whole site', 'Contact');
-  await expect(other.getByLabel('Place')).toHaveValue('Elkins, WV');
-  await other.getByLabel('Email address').fill('ask@ridgeline.example');
+  await formOf(second).open('Whole site', 'Contact');
+  await expect(second.getByLabel('Place')).toHaveValue('Elkins, WV');
+  await second.getByLabel('Email address').fill('ask@ridgeline.example');
   await expect(page.getByLabel('Email address')).toHaveValue('ask@ridgeline.example');
   await form.saved();
-  await expect(other.getByRole('status')).not.toHaveText('Not saved yet');
+  await expect(second.getByRole('status')).not.toHaveText('Not saved yet');
 });
 
 test('drafts of another version of the editor are ignored', async ({ form, page, editor }) => {

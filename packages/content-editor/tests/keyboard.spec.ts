@@ -77,7 +77,7 @@ test.describe('every tab stop', () => {
           expect(stops.length).toBeGreaterThan(3);
           expect(names(stops.filter(({ isHidden }) => isHidden))).toEqual([]);
           expect(names(stops.filter(({ ring }) => ring < 2))).toEqual([]);
-          const first = stops.findIndex(({ name: each }) => each.startsWith('link "Skip'));
+          const first = stops.findIndex(({ name: stopName }) => stopName.startsWith('link "Skip'));
           const fromTop = [...stops.slice(first), ...stops.slice(0, Math.max(first, 0))];
           expect(names(fromTop.filter((stop, at) => goesBack(stop, fromTop[at - 1])))).toEqual([]);
           const back = await keyboard.walk('Shift+Tab');

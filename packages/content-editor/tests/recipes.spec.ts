@@ -19,7 +19,7 @@ function contentOf(root: string) {
   const key = (entry: object) =>
     JSON.stringify(Object.entries(entry).toSorted(([a], [b]) => a.localeCompare(b)));
   return {
-    entries: entries.toSorted((one, other) => (key(one) < key(other) ? -1 : 1)),
+    entries: entries.toSorted((left, right) => (key(left) < key(right) ? -1 : 1)),
     pictures: files.filter((file) => file.endsWith('.webp')).toSorted(),
   };
 }
@@ -32,7 +32,7 @@ const withoutRedirects = (content: ContentCopy) => {
 /** Follows a recipe in files. @returns the resulting content, which is then restored */
 function inFiles(content: ContentCopy, title: string) {
   withoutRedirects(content);
-  const steps = recipesIn(guide).find((each) => each.title === title)?.steps ?? [];
+  const steps = recipesIn(guide).find((recipe) => recipe.title === title)?.steps ?? [];
   for (const [index, { action, file, text }] of steps.entries()) {
     if (action === 'change') {
       content.write(file, changed(content.read(file), text, steps[index + 1]?.text));

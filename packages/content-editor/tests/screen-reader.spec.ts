@@ -156,7 +156,7 @@ test('a dialog has a name, and the rest is inert meanwhile', async ({ reader, pa
   expect(exposed).toContain('dialog New page');
   expect(exposed).toContain('button Add');
   expect(
-    exposed.filter((each) => /^(banner|main|navigation|form .|button Save)/.test(each)),
+    exposed.filter((element) => /^(banner|main|navigation|form .|button Save)/.test(element)),
   ).toEqual([]);
 });
 

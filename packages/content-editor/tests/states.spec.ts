@@ -89,8 +89,8 @@ test('forced colors keep the marks of the selection and the focus', async ({ for
   await page.emulateMedia({ forcedColors: 'active' });
   const ringsOf = (selector: string) =>
     page.locator(selector).evaluateAll((all) =>
-      all.map((each) => {
-        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(each);
+      all.map((element) => {
+        const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
         return outlineStyle === 'none' ? 'none' : `${outlineWidth} at ${outlineOffset}`;
       }),
     );
@@ -129,11 +129,11 @@ test.describe('with a preview', () => {
         const columns = page.locator('[data-part]:visible');
         await expect
           .poll(() =>
-            columns.evaluateAll((all) => all.map((each) => each.getAttribute('data-part'))),
+            columns.evaluateAll((all) => all.map((element) => element.getAttribute('data-part'))),
           )
           .toEqual(views[view].split(' '));
         const boxes = await columns.evaluateAll((all) =>
-          all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect),
+          all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
         );
         const bar = await page.getByRole('banner').boundingBox();
         for (const { top, bottom } of boxes) {

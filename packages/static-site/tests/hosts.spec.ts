@@ -248,7 +248,7 @@ for (const [name, server] of Object.entries({ nginx, Caddy: caddy, Apache: apach
       };
       const files = await filesOf(site);
       for (const [ending, type] of Object.entries(types)) {
-        const file = files.find((each) => each.endsWith(`.${ending}`) && each !== '404.html') ?? '';
+        const file = files.find((name) => name.endsWith(`.${ending}`) && name !== '404.html') ?? '';
         for (const encoding of ['identity', 'br', 'gzip']) {
           const { status, headers } = await ask(`/${file}`, { 'Accept-Encoding': encoding });
           expect(status, file).toBe(200);

@@ -19,8 +19,8 @@ const mistake = {
 function check(files: Readonly<Record<string, string>>): Promise<readonly Problem[]> {
   const { redirects: list } = JSON.parse(files[file] ?? '') as { redirects: { from: string }[] };
   return Promise.resolve(
-    list.flatMap((each, index) =>
-      each.from.startsWith('/') ? [] : [{ ...mistake, field: `redirects[${index}].from` }],
+    list.flatMap((redirect, index) =>
+      redirect.from.startsWith('/') ? [] : [{ ...mistake, field: `redirects[${index}].from` }],
     ),
   );
 }

@@ -39,7 +39,7 @@ test('a problem of a picture has no link to a form', async () => {
   );
   renderForm(session, <Mistakes />);
   expect(screen.getByText('old.webp')).toBeVisible();
-  expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Audits']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Audits']);
 });
 
 test('advice is shown with the file that it is about', async () => {

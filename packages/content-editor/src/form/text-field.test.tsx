@@ -117,10 +117,10 @@ it('doesn’t show a mistake of the same field in another file', async () => {
 
 it('is marked as touched at its new position if a key moves it in a list of texts', async () => {
   const { session } = await open('pages/a.json');
-  const [one, two = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
-  await userEvent.type(two, '{Alt>}{ArrowUp}{/Alt}');
-  await waitFor(() => expect(one).toHaveFocus());
-  expect(one).toHaveValue('two');
+  const [first, second = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
+  await userEvent.type(second, '{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveValue('two');
   expect(session.state.touched).toEqual([{ file: 'pages/a.json', field: 'keywords[0]' }]);
 });
 
@@ -139,11 +139,11 @@ it('joins pasted lines', async () => {
 it('pastes several lines into an empty entry of a list of texts as entries', async () => {
   const { session } = await open('pages/a.json');
   const keywords = () => session.state.values['pages/a.json']?.keywords;
-  const [one = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
-  await userEvent.click(one);
+  const [first = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
+  await userEvent.click(first);
   await userEvent.paste('First\nline');
   expect(keywords()).toHaveLength(2);
-  await userEvent.clear(one);
+  await userEvent.clear(first);
   await userEvent.paste('First\u00AD line \r\n\r\nSecond\nThird');
   expect(keywords()).toEqual(['First line', 'Second', 'Third', 'two']);
   expect(session.state.status).toBe('3 entries are pasted. “Undo” removes them.');
@@ -160,8 +160,8 @@ it.each([
   ['a next-line character', '\u0085'],
 ])('pastes text with %s as two entries of a list', async (_, separator) => {
   const { session } = await open('pages/a.json');
-  const [one = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
-  await userEvent.clear(one);
+  const [first = document.body] = screen.getAllByRole('textbox', { name: /^Keyword/ });
+  await userEvent.clear(first);
   await userEvent.paste(`Fair hiring${separator}for shops`);
   expect(session.state.values['pages/a.json']?.keywords).toEqual([
     'Fair hiring',
@@ -242,12 +242,12 @@ it('keeps the focus when its list is changed elsewhere', async () => {
   const { session, writeElsewhere } = await open('redirects.json');
   const [first = document.body] = screen.getAllByRole('textbox', { name: /^Old address/ });
   await userEvent.type(first, '-more');
-  const [one, other] = entries['redirects.json'].redirects;
-  const redirects = [{ ...one, to: '/about' }, other];
+  const [renamed, kept] = entries['redirects.json'].redirects;
+  const redirects = [{ ...renamed, to: '/about' }, kept];
   writeElsewhere('redirects.json', JSON.stringify({ moved: 'Moved.', redirects }));
   await act(() => session.refresh());
   expect(first).toHaveFocus();
   expect(session.state.values['redirects.json']).toMatchObject({
-    redirects: [{ from: '/one-more', to: '/about' }, other],
+    redirects: [{ from: '/one-more', to: '/about' }, kept],
   });
 });

@@ -33,7 +33,7 @@ it.each([
 
 it('keeps the advice for a file that has no form', () => {
   const problems = checkTexts(contentModel, { [file]: '{ oops' }, {});
-  const problem = problems.find((each) => each.file === file);
+  const problem = problems.find((candidate) => candidate.file === file);
   expect(problem && inForm(problem)).toMatch(/Put it in quotation marks, or remove it\.$/);
 });
 

@@ -23,20 +23,20 @@ describe('a picture marked for deletion', () => {
 
   it('is marked in every window of the browser, until one unmarks it', async () => {
     const { session, drafts } = await openContact({ load });
-    const { session: other } = await openContact({ load }, drafts);
+    const { session: reopened } = await openContact({ load }, drafts);
     session.toggleDeletion(path);
     await session.storeDrafts();
     await drafts.broadcast(new Map(drafts.stored));
-    expect(other.state.pictures).toEqual({ [path]: null });
+    expect(reopened.state.pictures).toEqual({ [path]: null });
     await drafts.broadcast(new Map([[path, undefined]]));
-    expect(other.state.pictures).toEqual({});
+    expect(reopened.state.pictures).toEqual({});
   });
 
   it('is kept if a page uses it again before the save', async () => {
     const { session } = await openContact({ load });
     session.toggleDeletion(path);
     session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
-    expect(changesOf(session.state).map((each) => each.path)).toEqual(['pages/a.json']);
+    expect(changesOf(session.state).map((change) => change.path)).toEqual(['pages/a.json']);
   });
 
   it('is unmarked when somebody else deletes it', async () => {

@@ -4,16 +4,16 @@ import { isAnyUnsaved } from './derived';
 import { save } from './save';
 import { textsToSave } from './to-save';
 
-const [about, home, other] = ['pages/about.json', 'pages/home.json', 'pages/other.json'];
+const [about, home, news] = ['pages/about.json', 'pages/home.json', 'pages/other.json'];
 const [firstLink, secondLink] = ['sections[0].actions[0].href', 'sections[0].actions[1].href'];
 
 /** Two pages, both linked from the home page. */
-const twoLinked = { [about]: page('/a'), [other]: page('/b'), [home]: page('/', '/a', '/b', '/') };
+const twoLinked = { [about]: page('/a'), [news]: page('/b'), [home]: page('/', '/a', '/b', '/') };
 
 it('swaps two addresses that are typed letter by letter', async () => {
   const { session, saved } = await openEntries(twoLinked);
   retype(session, about, 'path', '/b');
-  retype(session, other, 'path', '/a');
+  retype(session, news, 'path', '/a');
   expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
 });
 
@@ -29,7 +29,7 @@ it.each(['/New', '/a b', 'a', ''])(
     const { session, saved } = await openEntries(twoLinked);
     retype(session, about, 'path', mistake);
     expect(textsToSave(session.state)[home]).toContain('"href":"/a"');
-    retype(session, other, 'path', '/a');
+    retype(session, news, 'path', '/a');
     retype(session, about, 'path', '/b');
     expect(await saved(home)).toEqual(page('/', '/b', '/a', '/'));
   },
@@ -56,7 +56,7 @@ describe('a new page at the old address of a renamed page', () => {
   const openTaken = async () => {
     const opened = await openEntries(entries);
     retype(opened.session, about, 'path', '/fresh');
-    opened.session.setEntry(other, page('/a'));
+    opened.session.setEntry(news, page('/a'));
     return opened;
   };
 
@@ -89,14 +89,14 @@ describe('a new page at the old address of a renamed page', () => {
     const { session, saved } = await openTaken();
     await save(session);
     session.undo();
-    expect(session.state.values).not.toHaveProperty([other]);
+    expect(session.state.values).not.toHaveProperty([news]);
     expect(await saved(home)).toEqual(page('/', '/fresh', '/b'));
   });
 
   it('may be another renamed page', async () => {
-    const { session, saved } = await openEntries({ ...entries, [other]: page('/b') });
+    const { session, saved } = await openEntries({ ...entries, [news]: page('/b') });
     retype(session, about, 'path', '/fresh');
-    retype(session, other, 'path', '/a');
+    retype(session, news, 'path', '/a');
     retype(session, home, 'sections[0].lede', 'First');
     session.change(firstLink, '/a');
     expect((await saved(home))?.sections).toMatchObject([
@@ -109,16 +109,16 @@ describe('two addresses that are swapped and swapped back', () => {
   const openSwappedBack = async () => {
     const entries = {
       [about]: page('/about'),
-      [other]: page('/contact'),
+      [news]: page('/contact'),
       [home]: page('/', '/about', '/contact'),
     };
     const opened = await openEntries(entries);
-    for (const [one, two] of [
+    for (const [aboutPath, newsPath] of [
       ['/contact', '/about'],
       ['/about', '/contact'],
     ] as const) {
-      retype(opened.session, about, 'path', one);
-      retype(opened.session, other, 'path', two);
+      retype(opened.session, about, 'path', aboutPath);
+      retype(opened.session, news, 'path', newsPath);
     }
     return { ...opened, entries };
   };
@@ -141,7 +141,7 @@ describe('a link typed to the new address of a renamed page', () => {
     const opened = await openEntries({
       [about]: page('/a', '/a'),
       [home]: page('/', '/a', '/b'),
-      [other]: page('/b'),
+      [news]: page('/b'),
     });
     retype(opened.session, about, 'path', '/fresh');
     retype(opened.session, home, secondLink, '/fresh#steps');

@@ -32,7 +32,7 @@ function sharedStorage() {
       write: (changes) => {
         for (const [file] of changes) stored.delete(file);
         for (const [file, draft] of changes) if (draft) stored.set(file, draft);
-        for (const [other, notify] of windows) if (other !== storage) notify(changes);
+        for (const [listener, notify] of windows) if (listener !== storage) notify(changes);
         return Promise.resolve();
       },
       follow: (listener) => void windows.set(storage, listener),
@@ -136,15 +136,15 @@ async function walk(seed: string, steps: number) {
     await nextTask();
     const left = wordsIn([...wordsOf(session)], memory.files());
     const known = [left, removed, overwritten];
-    expect([...before].filter((each) => !known.some((all) => all.has(each)))).toEqual([]);
+    expect([...before].filter((text) => !known.some((all) => all.has(text)))).toEqual([]);
   }
   for (const session of [...windows, ...windows]) {
     await session.refresh();
     await session.storeDrafts();
     await nextTask();
   }
-  const [one, other] = windows.map(({ state }) => entriesToSave(state));
-  expect(one).toEqual(other);
+  const [first, second] = windows.map(({ state }) => entriesToSave(state));
+  expect(first).toEqual(second);
 }
 
 it.each(['a', 'b', 'c', 'd'])('loses no text with seed %s', (seed) => walk(seed, 120), 60_000);

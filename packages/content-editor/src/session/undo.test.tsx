@@ -70,7 +70,7 @@ it('undoes text typed after an undo, in the same field or another file', async (
 });
 
 it('undoes list changes one by one, however fast they were made', async () => {
-  const redirects = [1, 2, 3].map((each) => ({ from: `/${each}`, to: '/' }));
+  const redirects = [1, 2, 3].map((number) => ({ from: `/${number}`, to: '/' }));
   const memory = memoryStore({ 'redirects.json': JSON.stringify({ moved: 'Moved.', redirects }) });
   const session = await openSession(memory.store);
   session.update({ file: 'redirects.json' });

@@ -74,14 +74,14 @@ describe('a window that doesn’t know of a save yet', () => {
     const [mine, others] = [memoryStorage(), memoryStorage()];
     const write = jest.spyOn(others, 'write');
     const session = await openSession(store, undefined, mine);
-    const other = await openSession(store, undefined, others);
+    const second = await openSession(store, undefined, others);
     session.update({ file: 'contact.json' });
     session.change('location', 'Beckley, WV');
     session.change('email', 'saved@first.example');
     await save(session);
     return {
       session,
-      other,
+      second,
       write,
       broadcast: async () => {
         await session.storeDrafts();
@@ -98,33 +98,33 @@ describe('a window that doesn’t know of a save yet', () => {
   const typed = { ...value, email: 'typed@later.example' };
 
   it('doesn’t revert it, even if a saved field is changed again', async () => {
-    const { session, other, broadcast } = await openTwo();
+    const { session, second, broadcast } = await openTwo();
     session.change('location', 'Weston, WV');
     await broadcast();
-    await other.refresh();
+    await second.refresh();
     const email = 'saved@first.example';
     const saved = { ...contact, email, location: 'Weston, WV' };
-    expect(other.state.values['contact.json']).toEqual(saved);
-    expect(other.state.conflicts).toEqual([]);
+    expect(second.state.values['contact.json']).toEqual(saved);
+    expect(second.state.conflicts).toEqual([]);
   });
 
   it('shows everything once it knows, and writes nothing back', async () => {
-    const { other, write } = await openTyped();
-    await other.storeDrafts();
+    const { second, write } = await openTyped();
+    await second.storeDrafts();
     expect(write).not.toHaveBeenCalled();
-    await other.refresh();
-    await other.storeDrafts();
-    expect(other.state.values['contact.json']).toEqual(typed);
-    expect(other.state.conflicts).toEqual([]);
+    await second.refresh();
+    await second.storeDrafts();
+    expect(second.state.values['contact.json']).toEqual(typed);
+    expect(second.state.conflicts).toEqual([]);
     expect(write).not.toHaveBeenCalled();
   });
 
   it('stores what is typed in it', async () => {
-    const { other, write } = await openTyped();
-    other.update({ file: 'contact.json' });
-    other.change('phone', '(304) 555-0199');
-    await other.refresh();
-    await other.storeDrafts();
+    const { second, write } = await openTyped();
+    second.update({ file: 'contact.json' });
+    second.change('phone', '(304) 555-0199');
+    await second.refresh();
+    await second.storeDrafts();
     const [changes] = write.mock.lastCall ?? [];
     expect(changes?.get('contact.json')?.value).toEqual({ ...typed, phone: '(304) 555-0199' });
   });
@@ -144,7 +144,7 @@ it('shows uploads of another window, and writes nothing back', async () => {
 
 it('removes a deleted upload from every window, until that is undone', async () => {
   const { session, drafts } = await openContact();
-  const { session: other } = await openContact({}, drafts);
+  const { session: second } = await openContact({}, drafts);
   const path = session.addUpload('new.jpg', photo);
   await session.storeDrafts();
   await drafts.broadcast(new Map(drafts.stored));
@@ -155,5 +155,5 @@ it('removes a deleted upload from every window, until that is undone', async () 
   await session.storeDrafts();
   expect(drafts.stored.size).toBe(0);
   await drafts.broadcast(new Map([[path, undefined]]));
-  expect(other.state.pictures).toEqual({});
+  expect(second.state.pictures).toEqual({});
 });

@@ -16,14 +16,14 @@ export function linksTo(
   const target = nameOf(model, file, entries[file]);
   if (target === undefined) return [];
   return Object.entries(entries)
-    .filter(([other]) => other !== file)
-    .flatMap(([other, entry]) =>
-      textsOf(model, other, entry)
+    .filter(([source]) => source !== file)
+    .flatMap(([source, entry]) =>
+      textsOf(model, source, entry)
         .filter(({ traits: { refersTo }, value }) => {
           if (refersTo?.collection !== collection || refersTo?.whenDeleted !== 'kept') return false;
           return (refersTo.mayHaveAnchor ? value.split('#')[0] : value) === target;
         })
-        .map(({ path }) => ({ file: other, field: fieldName(path) })),
+        .map(({ path }) => ({ file: source, field: fieldName(path) })),
     );
 }
 

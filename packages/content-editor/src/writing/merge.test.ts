@@ -30,7 +30,7 @@ it.each<[string, Json, Json, Json, string]>([
 ])('keeps mine and reports a conflict in %s', (_, base, mine, theirs, field) => {
   const merged = merge(base, mine, theirs);
   expect(merged.value).toEqual(mine);
-  expect(merged.differences.map((each) => each.field)).toEqual([field]);
+  expect(merged.differences.map((difference) => difference.field)).toEqual([field]);
 });
 
 it('reports a conflict if a file was changed here and deleted elsewhere', () => {

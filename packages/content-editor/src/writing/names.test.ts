@@ -26,10 +26,10 @@ it.each([
   ],
   ['differs at the end', `${'one, '.repeat(25)}two, ${'one, '.repeat(25)}end`, /^“….*one, ”$/],
   ['is longer', `${'one, '.repeat(25)}two, `, /^“….*one, two, one, .*…”$/],
-])('shows where a long text %s', (_, other, shown) => {
+])('shows where a long text %s', (_, changed, shown) => {
   const text = `${'one, '.repeat(25)}two, ${'one, '.repeat(25)}`;
-  expect(displayValue(undefined, text, other)).toMatch(shown);
-  expect(displayValue(undefined, text, other).length).toBeLessThan(95);
+  expect(displayValue(undefined, text, changed)).toMatch(shown);
+  expect(displayValue(undefined, text, changed).length).toBeLessThan(95);
 });
 
 it('names a whole file', () => {

@@ -37,8 +37,8 @@ it.each([
   ['it loses a field', ['a', 0, 'b'], undefined],
 ])('an entry keeps its identity when %s', (_, path, leaf) => {
   const value = { a: [{ b: 'x' }, { b: 'x' }] };
-  const [before, other] = value.a.map((entry, index) => identityOf(entry, index));
-  expect(before).not.toBe(other);
+  const [before, after] = value.a.map((entry, index) => identityOf(entry, index));
+  expect(before).not.toBe(after);
   const entry = valueAt(withValue(value, path, leaf), ['a', 0]);
   expect(identityOf(entry ?? null, 0)).toBe(before);
 });

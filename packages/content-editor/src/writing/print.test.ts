@@ -94,9 +94,9 @@ it('prints any value, and copies unchanged parts of any formatting', () => {
     expect(print(value, text)).toBe(text);
     const next = edited(value);
     expect(JSON.parse(print(next, text))).toEqual(next);
-    const other = { ...value, last: 'Something else' };
+    const longer = { ...value, last: 'Something else' };
     const [before = '', after = ''] = text.split(`"last"`);
-    const [printed = '', tail = ''] = print(other, text).split(`"last"`);
+    const [printed = '', tail = ''] = print(longer, text).split(`"last"`);
     expect(printed).toBe(before);
     expect(tail.slice(tail.indexOf('Something else') + 15)).toBe(after.slice(restAt(after)));
   }

@@ -6,7 +6,7 @@ import { formOf } from './editor-fixtures';
  * The steps of a recipe for the form: the numbered lines of its section in the editors' guide.
  */
 export function formSteps(guide: string, title: string): readonly string[] {
-  const section = guide.split(/^## /m).find((each) => each.startsWith(`${title}\n`)) ?? '';
+  const section = guide.split(/^## /m).find((part) => part.startsWith(`${title}\n`)) ?? '';
   const [inForm = ''] = section.split(/^As files:$/m);
   return [...inForm.matchAll(/^\d+\. (.*(?:\n {2,}\S.*)*)/gm)].map(([, step = '']) =>
     step.replaceAll(/\s+/g, ' '),
@@ -19,7 +19,7 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
   const dialog = page.getByRole('dialog');
   const here = async () => ((await dialog.count()) > 0 ? dialog : scope);
   for (const step of steps) {
-    const [name = '', other = ''] = [...step.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words);
+    const [name = '', choice = ''] = [...step.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words);
     const [verb] = step.split(' ');
     const [, words = ''] = /, type “(.*)”\.?$/.exec(step) ?? [];
     if (verb === 'Open') {
@@ -37,7 +37,7 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
         .last()
         .fill(words);
     } else if (verb === 'Choose') {
-      await choose(await here(), name, other);
+      await choose(await here(), name, choice);
     } else if (verb === 'Select') {
       const image = { width: 1600, height: 900, channels: 3, background: '#7fa3b0' } as const;
       const buffer = await sharp({ create: image }).jpeg().toBuffer();
@@ -50,8 +50,8 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
       // "Add a section" is at the end of the whole form, and a new page has a new form
       if (name === 'Add a section' || name === 'New page') scope = page.getByRole('form');
       await press(page, await here(), name);
-      if (other) await press(page, await here(), other);
-      if (name.startsWith('Add: ') || other) scope = await entryInFocus(page);
+      if (choice) await press(page, await here(), choice);
+      if (name.startsWith('Add: ') || choice) scope = await entryInFocus(page);
       if (step.includes('until it is the first')) await repeat(page, name);
     } else throw new Error(`Unknown kind of step: ${step}`);
   }

@@ -33,7 +33,7 @@ type Place = {
 /** Whether this machine has a loopback address of IPv6. */
 export const hasIpv6 = Object.values(networkInterfaces())
   .flat()
-  .some((each) => each?.address === '::1');
+  .some((address) => address?.address === '::1');
 
 /** A server with the committed configuration, for the tests of one file. */
 export class RunningHost {
