@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { visibleLine } from 'content-check/visible-text';
+import { pageFile } from '../fields/addresses';
 import { formatOf } from '../fields/formats';
-import {
-  formattedText,
-  httpsUrl,
-  keywords,
-  schemaReference,
-  singleLineText,
-} from '../fields/fields';
+import { formattedText, keywords, schemaReference, singleLineText } from '../fields/fields';
 
 /** Labels of the interface, which belong to no page. */
 const siteWords = z
@@ -89,6 +84,9 @@ const siteWords = z
       'Words on every page: names for screen readers, and what is shown when a page fails.',
   });
 
+/** A host, and perhaps a folder: no name, password, query or anchor. */
+const siteUrl = /^https:\/\/[^\s"<>\\/?#@]+\.[^\s"<>\\/?#@]+(\/[^\s"<>\\/?#@]+)*$/;
+
 /** Settings of the whole site. */
 export const siteContent = z
   .strictObject({
@@ -104,10 +102,14 @@ export const siteContent = z
       description: 'One short line under the name in the footer.',
       examples: ['AI that answers to people.'],
     }),
-    url: httpsUrl({
+    url: formattedText('site-url', {
       title: 'Address of the site',
-      description: 'Where the site is published, without a "/" at the end.',
+      description:
+        'Where the site is published, without a "/" at the end. With a path, as in "https://example.com/website", the whole site is in that folder.',
       examples: ['https://www.example.com'],
+      pattern: new RegExp(`(?!${pageFile.source})${siteUrl.source}`),
+      patternErrorMessage:
+        'Use the address of the home page: it starts with "https://" and doesn’t end in "/".',
     }),
     language: formattedText('language', {
       title: 'Language',

@@ -11,6 +11,7 @@ import { requiredPageProblems } from './routes';
 import { ruleWords } from './rule-words';
 import { searchResultProblems } from './search-results';
 import { sectionProblems } from './sections';
+import { siteAddressProblems } from './site-address';
 import { unlistedServices } from './services';
 
 /** The content of the site: its files, its rules, and the words about them. */
@@ -26,6 +27,7 @@ export const contentModel: ContentModel = {
     searchResultProblems,
     headerProblems,
     smallPictures,
+    siteAddressProblems,
   ],
   finalRules: [unlistedServices],
   words: { terminal: { ...terminalWords, ...faultWords, ...ruleWords }, form: formWords },

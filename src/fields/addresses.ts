@@ -8,3 +8,6 @@ export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
 
 /** A path on this site, except that of the home page. */
 export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);
+
+/** The whole address of a page's file, as browsers show it on some servers. */
+export const pageFile = /^https:\/\/[^/]+\/(.*\/)?(index|[^/]*\.(html?|php|aspx?))$/i;

@@ -48,7 +48,7 @@ export function singleLineTextOrEmpty(maximum: number, metadata: FieldMetadata) 
 export function httpsUrl(metadata: FieldMetadata) {
   return formattedText('https-url', {
     ...metadata,
-    pattern: /^https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]*[^\s"<>\\/]$/,
+    pattern: /^https:\/\/(?![^/?#]*@)[^\s"<>\\/]+\.[^\s"<>\\]*[^\s"<>\\/]$/,
     patternErrorMessage: 'Use the whole address: it starts with "https://" and doesn’t end in "/".',
   });
 }
@@ -110,7 +110,7 @@ export const link = z
       description: 'A page of this site, or an address that begins with https://, mailto: or tel:.',
       examples: ['/services', '/contact'],
       pattern:
-        /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
+        /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/(?![^/?#]*@)[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
       patternErrorMessage:
         'Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".',
     }),

@@ -1,7 +1,7 @@
 import type { FaultParams, FormatFault } from 'content-check/format-fault';
 import { quoted } from 'content-check/words/phrases';
 import { defineWords } from 'content-check/words/words';
-import { reservedAddress } from './addresses';
+import { pageFile, reservedAddress } from './addresses';
 
 const gotText = ({ got }: FaultParams) => `(got ${quoted(got)})`;
 const instead = ({ better }: FaultParams) => `Use ${quoted(better)}.`;
@@ -22,6 +22,12 @@ export const faultWords = defineWords({
     `The start of the address is missing ${gotText(text)}. ${instead(text)}`,
   'address-slash-at-end': (text: FaultParams) =>
     `There is a "/" at the end ${gotText(text)}. Remove it.`,
+  'address-credentials': (text: FaultParams) =>
+    `An address can’t contain a name or password ${gotText(text)}. ${instead(text)}`,
+  'site-address-query': (text: FaultParams) =>
+    `The address of the site can’t contain "${text.found}" ${gotText(text)}. ${instead(text)}`,
+  'site-address-file': (text: FaultParams) =>
+    `This is the address of a page, not of the site ${gotText(text)}. ${instead(text)}`,
   'email-link-wrong': (text: FaultParams) =>
     `This is not an email link ${gotText(text)}. Use the form "mailto:name@place.com".`,
   'phone-link-wrong': (text: FaultParams) =>
@@ -76,10 +82,17 @@ const slashMissing: Fault = {
   better: (got) => `/${got}`,
 };
 
+const credentials: Fault = {
+  sign: /^https?:\/\/[^/?#]*@/i,
+  code: 'address-credentials',
+  better: (got) => got.replace(/\/\/[^/?#]*@/, '//'),
+};
+
 /** Of links. */
 export const hrefFaults: readonly Fault[] = [
   { sign: /\s/, code: 'address-spaces' },
   { sign: /\\/, code: 'address-backslash' },
+  credentials,
   { sign: /^\/\//, code: 'address-without-scheme' },
   { sign: /^http:/i, code: 'address-insecure' },
   { sign: /^https:/i, code: 'address-incomplete' },
@@ -99,6 +112,22 @@ export const hrefFaults: readonly Fault[] = [
 export const urlFaults: readonly Fault[] = [
   { sign: /^https:.*\/$/, code: 'address-slash-at-end' },
   ...hrefFaults,
+];
+
+/** Of the address of this site. */
+export const siteUrlFaults: readonly Fault[] = [
+  credentials,
+  {
+    sign: /(?<=^https:.*)[?#].*/i,
+    code: 'site-address-query',
+    better: (got) => got.replace(/\/*[?#].*$/, ''),
+  },
+  {
+    sign: pageFile,
+    code: 'site-address-file',
+    better: (got) => got.replace(/\/+[^/]*$/, ''),
+  },
+  ...urlFaults,
 ];
 
 /** Of the address to which a form is sent. */
@@ -161,6 +190,8 @@ export const pictureFaults: readonly Fault[] = [
 
 function slugify(text: string): string {
   return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

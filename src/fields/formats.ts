@@ -7,6 +7,7 @@ import {
   pathFaults,
   pictureFaults,
   redirectFaults,
+  siteUrlFaults,
   slugFaults,
   urlFaults,
 } from './format-faults';
@@ -36,6 +37,7 @@ const formats = {
   },
   href: { refersTo: toPage, isWebAddress: true, fault: faultIn(hrefFaults) },
   'https-url': { keyboard: 'url', isWebAddress: true, fault: faultIn(urlFaults) },
+  'site-url': { keyboard: 'url', isWebAddress: true, fault: faultIn(siteUrlFaults) },
   'form-action': { keyboard: 'url', isWebAddress: true, fault: faultIn(actionFaults) },
   'field-name': {},
   'page-path': {

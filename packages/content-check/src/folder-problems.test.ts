@@ -50,6 +50,34 @@ it.each(['site.json', 'images', 'nowhere'])('reports a symbolic link to %s', asy
   ]);
 });
 
+it('reports a service and a folder that Windows can’t store', async () => {
+  const service = content.read('services/ethical-ai-audits.json');
+  content.write('services/aux.json', service.replace('ethical-ai-audits', 'aux'));
+  content.replace('pages/home.json', '"ethical-ai-audits"', '"ethical-ai-audits", "aux"');
+  mkdirSync(join(content.root, 'images/old.'));
+  content.write('images/old./notes.txt', 'anything');
+  content.write('images/what?.txt', 'anything');
+  expect(await content.problems()).toEqual([
+    'error content/images/old.:1:1 Windows drops the dot or space at the end of this name (got "old."). Use another, such as "old".',
+    'error content/images/what?.txt:1:1 Windows doesn’t allow a character of this name (got "what?.txt"). Use another, such as "what-.txt".',
+    'error content/services/aux.json:1:1 Windows keeps this name for itself (got "aux.json"). Use another, such as "our-aux.json".',
+  ]);
+});
+
+it('reports names that differ in case or in the form of an accent alone', async () => {
+  mkdirSync(join(content.root, 'Images'));
+  content.write('Images/notes.txt', 'anything');
+  content.write('images/notes.txt', 'anything');
+  content.write('images/Notes.txt', 'anything');
+  content.write('images/caf\u00E9.txt', 'anything');
+  content.write('images/cafe\u0301.txt', 'anything');
+  expect(await content.problems()).toEqual([
+    `error content/images:1:1 Some computers can’t tell this name from "content/Images". Use another name for one of the two.`,
+    `error content/images/caf\u00E9.txt:1:1 Some computers can’t tell this name from "content/images/cafe\u0301.txt". Use another name for one of the two.`,
+    `error content/images/notes.txt:1:1 Some computers can’t tell this name from "content/images/Notes.txt". Use another name for one of the two.`,
+  ]);
+});
+
 it.each(['.DS_Store', 'README.md', 'services/.gitkeep'])('ignores %s', async (file) => {
   content.write(file, 'anything');
   expect(await content.problems()).toEqual([]);

@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import { collectionOf } from './collection';
 import { type ContentFolder, pictureTarget } from './content-document';
 import type { ContentModel } from './content-model';
 import { isPicture } from './picture-path';
+import { nameFault, nameKey } from './portable-name';
 import type { Problem } from './problem';
 import { problemInFile } from './problem-at';
 import type { folderWords } from './words/folder-words';
@@ -9,7 +11,7 @@ import { findingsOf } from './words/words';
 
 const finding = findingsOf<typeof folderWords>();
 
-/** Missing files, files that the site ignores, and symbolic links. */
+/** Missing files, files that the site ignores, symbolic links, and names that other systems can't have. */
 export function folderProblems(model: ContentModel, folder: ContentFolder): readonly Problem[] {
   const { name, paths, symlinks } = folder;
   const places = model.collections.map(({ place }) => place);
@@ -26,7 +28,36 @@ export function folderProblems(model: ContentModel, folder: ContentFolder): read
       .map((path) => problemInFile(folder, path, finding('file-ignored', { folders }))),
     // Git keeps a symbolic link as a link, whose target another computer may not have
     ...symlinks.map((path) => problemInFile(folder, path, finding('symbolic-link'))),
+    ...nameProblems(folder),
   ];
+}
+
+/** Files and folders because of which a checkout fails on Windows, or of which it keeps only one. */
+function nameProblems(folder: ContentFolder): readonly Problem[] {
+  const places = new Set([...folder.paths, ...folder.symlinks].flatMap(withFolders));
+  const firsts = new Map<string, string>();
+  return [...places].flatMap((path) => {
+    const name = posix.basename(path);
+    const known = nameFault(name);
+    if (known) {
+      const params = { ...known, got: name };
+      return [problemInFile(folder, path, finding('name-impossible', params))];
+    }
+    const key = posix.join(posix.dirname(path), nameKey(name));
+    const first = firsts.get(key);
+    if (first !== undefined) {
+      const other = `${folder.name}/${first}`;
+      return [problemInFile(folder, path, finding('name-twin', { other }))];
+    }
+    firsts.set(key, path);
+    return [];
+  });
+}
+
+/** A path and those of the folders that it is in: "a", "a/b" and "a/b/c.json". */
+function withFolders(path: string): readonly string[] {
+  const names = path.split('/');
+  return names.map((_, index) => names.slice(0, index + 1).join('/'));
 }
 
 /** Pictures that no page shows; known only if there are no errors. */

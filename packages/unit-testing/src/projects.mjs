@@ -22,6 +22,8 @@ const compile = {
 
 const shared = {
   transform: { '\\.(mjs|[jt]sx?)$': [pathOf('babel-jest'), compile] },
+  // this package is an ES module, which Jest has to compile
+  transformIgnorePatterns: ['/node_modules/(?!@sindresorhus/transliterate/)'],
   moduleNameMapper: { '\\.(svg|woff2)$': pathOf('./asset-stub.ts') },
   testPathIgnorePatterns: ['/node_modules/', ...written],
   modulePathIgnorePatterns: written,

@@ -1,3 +1,4 @@
+import type { NameFault } from '../portable-name';
 import type { Suggestion } from '../suggestion';
 import { advice, quoted } from './phrases';
 import { defineWords } from './words';
@@ -9,12 +10,23 @@ const unsafeParts = {
   external: 'something that would be loaded from elsewhere',
 };
 
+/** Why Windows can't store a file under a name. */
+const nameFaults: Readonly<Record<NameFault['fault'], string>> = {
+  reserved: 'keeps this name for itself',
+  ending: 'drops the dot or space at the end of this name',
+  character: 'doesn’t allow a character of this name',
+};
+
 /** Words about files: those that are missing or not read, and pictures. */
 export const folderWords = defineWords({
   'file-missing': () => 'This file is missing. Restore it.',
   'file-ignored': ({ folders }: { readonly folders: readonly string[] }) =>
     `The site doesn’t read a file with this name. Move it to ${folders.join(' or ')} under a name that ends in ".json", or delete it.`,
   'symbolic-link': () => 'This is a link to a file elsewhere. Put the file itself here.',
+  'name-impossible': ({ fault, got, better }: NameFault & { readonly got: string }) =>
+    `Windows ${nameFaults[fault]} (got ${quoted(got)}). Use another, such as ${quoted(better)}.`,
+  'name-twin': ({ other }: { readonly other: string }) =>
+    `Some computers can’t tell this name from ${quoted(other)}. Use another name for one of the two.`,
   'picture-unused': () => 'No page shows this picture. Use it, or delete it.',
   'picture-outside': ({
     folder,

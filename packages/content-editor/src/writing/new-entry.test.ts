@@ -13,6 +13,9 @@ it('derives a valid address from a long title', () => {
 it.each([
   ['Über uns', '/uber-uns'],
   ['“Hello!”', '/hello'],
+  ['Con', '/our-con'],
+  ['Static', '/our-static'],
+  ['Index', '/our-index'],
 ])('derives an address from the title %s: %s', (title, path) => {
   expect(pages && newEntry(pages, title).entry.path).toBe(path);
 });
@@ -33,6 +36,8 @@ it('uses the title as the main heading of a copy, since main headings are unique
 it.each([
   ['Our Office.JPG', [], 'images/our-office.webp'],
   ['日本.png', [], 'images/picture.webp'],
+  ['Łódź.png', [], 'images/lodz.webp'],
+  ['aux.png', [], 'images/our-aux.webp'],
   ['office.png', ['images/office.webp', 'images/office-2.webp'], 'images/office-3.webp'],
   // many file systems are case-insensitive
   ['office.png', ['images/Office.webp'], 'images/office-2.webp'],

@@ -6,6 +6,7 @@ import { blank, duplicateOf } from './blank';
 import { withValue } from './edit';
 import type { Entry } from './json';
 import { innerPart, mustDiffer, type Part, traitsOf } from './schema';
+import { slugOf } from './slug';
 
 /**
  * A new entry or a copy. Its title, its name for references and its main heading are derived from a title.
@@ -31,21 +32,10 @@ export function newEntry(
   return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
 }
 
-/** The name that the schema accepts: a slug, or an address. */
+/** The name that the schema accepts: a slug, or an address. The site may need an address such as "/static" itself. */
 function nameFor(part: Part, slug: string): string {
-  return [slug, `/${slug}`].find((name) => z.safeParse(part, name).success) ?? slug;
-}
-
-/** A slug: "Fair Hiring" becomes "fair-hiring". */
-function slugOf(words: string): string {
-  return words
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replace(/^-/, '')
-    .slice(0, 60)
-    .replace(/-$/, '');
+  const names = [slug, `/${slug}`, `/our-${slug}`];
+  return names.find((name) => z.safeParse(part, name).success) ?? slug;
 }
 
 /** A free path for an uploaded picture, which is saved as WebP. */
