@@ -46,8 +46,8 @@ function nameProblems(folder: ContentFolder): readonly Problem[] {
     const key = posix.join(posix.dirname(path), nameKey(name));
     const first = firsts.get(key);
     if (first !== undefined) {
-      const other = `${folder.name}/${first}`;
-      return [problemInFile(folder, path, finding('name-twin', { other }))];
+      const twin = `${folder.name}/${first}`;
+      return [problemInFile(folder, path, finding('name-twin', { twin }))];
     }
     firsts.set(key, path);
     return [];

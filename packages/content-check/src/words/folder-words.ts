@@ -25,8 +25,8 @@ export const folderWords = defineWords({
   'symbolic-link': () => 'This is a link to a file elsewhere. Put the file itself here.',
   'name-impossible': ({ fault, got, better }: NameFault & { readonly got: string }) =>
     `Windows ${nameFaults[fault]} (got ${quoted(got)}). Use another, such as ${quoted(better)}.`,
-  'name-twin': ({ other }: { readonly other: string }) =>
-    `Some computers can’t tell this name from ${quoted(other)}. Use another name for one of the two.`,
+  'name-twin': ({ twin }: { readonly twin: string }) =>
+    `Some computers can’t tell this name from ${quoted(twin)}. Use another name for one of the two.`,
   'picture-unused': () => 'No page shows this picture. Use it, or delete it.',
   'picture-outside': ({
     folder,
