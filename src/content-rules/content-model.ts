@@ -1,7 +1,7 @@
 import type { ContentModel } from 'content-check/content-model';
 import { terminalWords } from 'content-check/words/terminal-words';
 import { collections } from '../content-model/collections';
-import { faultWords } from '../fields/format-faults';
+import { faultWords } from '../fields/fault-words';
 import { formWords } from './form-words';
 import { headerProblems } from './header';
 import { anchorProblems, linkProblems } from './links';

@@ -4,7 +4,7 @@ import type { Advice } from 'content-check/words/schema-words';
 import type { terminalWords } from 'content-check/words/terminal-words';
 import type { WordsLike } from 'content-check/words/words';
 import { onOneLine } from '../fields/fields';
-import { faultWords } from '../fields/format-faults';
+import { faultWords } from '../fields/fault-words';
 import { ruleWords } from './rule-words';
 
 type TerminalWords = typeof terminalWords & typeof faultWords & typeof ruleWords;

@@ -9,5 +9,9 @@ export const reservedAddress = /^\/((.*\/)?index$|static(\/|$))/;
 /** A path on this site, except that of the home page. */
 export const addressPattern = new RegExp(`^(?!${reservedAddress.source.slice(1)})(/${segment})+$`);
 
-/** The whole address of a page's file, as browsers show it on some servers. */
-export const pageFile = /^https:\/\/[^/]+\/(.*\/)?(index|[^/]*\.(html?|php|aspx?))$/i;
+/**
+ * The whole address of a page's file, as browsers show it on some servers. Both cases are spelled out, since patterns
+ * in JSON schemas have no flags.
+ */
+export const pageFile =
+  /^https:\/\/[^/]+\/(.*\/)?([Ii][Nn][Dd][Ee][Xx]|[^/]*\.([Hh][Tt][Mm][Ll]?|[Pp][Hh][Pp]|[Aa][Ss][Pp][Xx]?))$/;
