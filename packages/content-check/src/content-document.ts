@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { type Collection, collectionOf } from './collection';
+import { isLfsPointer } from './lfs-pointer';
 import { type TextField, textFields } from './schema-traversal';
 
 /** The content folder as it was read. */
@@ -30,6 +31,8 @@ export type ContentDocument = {
   /** Whether it is strict JSON; the parser is more lenient. */
   readonly isJson: boolean;
   readonly isUtf8: boolean;
+  /** Whether it only stands for a file that Git keeps elsewhere. */
+  readonly isPointer: boolean;
   /** True for a file that begins with a byte order mark, which `text` leaves out. */
   readonly hasByteOrderMark: boolean;
   /** True for a file with so many brackets inside brackets that it is not parsed. */
@@ -66,6 +69,7 @@ export function parseDocument(
     syntaxErrors,
     isJson: json !== undefined,
     isUtf8: isUtf8(bytes),
+    isPointer: isLfsPointer(bytes),
     hasByteOrderMark: bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf,
     isTooDeep,
   };

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isLfsPointer } from './lfs-pointer';
 import { isPicture } from './picture-path';
 import type { PictureInspection, Pictures } from './problem';
 import type { folderWords } from './words/folder-words';
@@ -45,6 +46,7 @@ const mostHeight = 16_383;
 /** Decodes a picture, because Gatsby's build would go on without a damaged one. */
 async function inspectPicture(path: string, bytes: Buffer): Promise<PictureInspection> {
   if (bytes.length === 0) return { finding: finding('picture-empty') };
+  if (isLfsPointer(bytes)) return { finding: finding('picture-pointer') };
   const megabytes = bytes.length / 1e6;
   if (megabytes > mostMegabytes) {
     const size = { megabytes: megabytes.toFixed(1), most: mostMegabytes };

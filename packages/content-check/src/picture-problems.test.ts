@@ -134,6 +134,12 @@ const otherForm = (form: string) =>
 
 it.each<[string, string, () => Promise<Uint8Array> | Uint8Array | string, string]>([
   ['is empty', picture, () => '', 'The file is empty. Copy the picture here again.'],
+  [
+    'is kept elsewhere by Git LFS',
+    picture,
+    () => `version https://git-lfs.github.com/spec/v1\noid sha256:${'ab'.repeat(32)}\nsize 12345\n`,
+    'This file only stands for a picture that Git keeps elsewhere (Git LFS) and did not fetch. Fetch it, or copy the picture here again.',
+  ],
   ['is a text', picture, () => 'no picture', damaged],
   [
     'is too large a file',

@@ -72,6 +72,11 @@ it('continues after a trailing comma', async () => {
 it.each<[string, (text: string) => string | Uint8Array, string]>([
   ['that is empty', () => ' \n', '1:1 The file is empty. Restore its content, or delete it.'],
   [
+    'that Git LFS keeps elsewhere',
+    () => `version https://git-lfs.github.com/spec/v1\noid sha256:${'ab'.repeat(32)}\nsize 12345\n`,
+    '1:1 This file only stands for one that Git keeps elsewhere (Git LFS) and did not fetch. Fetch it, or write the content here again.',
+  ],
+  [
     'with a byte order mark',
     (text) => `\uFEFF${text}`,
     '1:1 The file starts with an invisible character (BOM). Save it as "UTF-8" without BOM.',

@@ -11,10 +11,11 @@ const finding = findingsOf<typeof syntaxWords>();
 
 /** Syntax errors, and duplicate keys, which JSON allows. */
 export function syntaxProblems(document: ContentDocument): readonly Problem[] {
-  const { text, tree, isUtf8, hasByteOrderMark, isTooDeep } = document;
+  const { text, tree, isUtf8, isPointer, hasByteOrderMark, isTooDeep } = document;
   const at = (offset: number, found: Finding) => problemAtOffset(document, offset, [], found);
   if (!isUtf8) return [at(Math.max(0, text.indexOf('\uFFFD')), finding('file-not-utf8'))];
   if (isBlank(text)) return [at(0, finding('file-empty'))];
+  if (isPointer) return [at(0, finding('file-pointer'))];
   if (isTooDeep) return [at(0, finding('brackets-too-deep'))];
   const conflict = text.search(conflictMarker);
   if (conflict >= 0) return [at(conflict, finding('conflict-markers'))];

@@ -49,6 +49,8 @@ export const folderWords = defineWords({
   'alternative-is-name': ({ got }: { readonly got: string }) =>
     `This is the file’s name (got ${quoted(got)}). Describe what the picture shows, or leave this empty for decoration.`,
   'picture-empty': () => 'The file is empty. Copy the picture here again.',
+  'picture-pointer': () =>
+    'This file only stands for a picture that Git keeps elsewhere (Git LFS) and did not fetch. Fetch it, or copy the picture here again.',
   'picture-heavy': ({ megabytes, most }: { readonly megabytes: string; readonly most: number }) =>
     `The file has ${megabytes} MB; at most ${most} are allowed. Make it smaller.`,
   'picture-large': ({ millions, most }: { readonly millions: string; readonly most: number }) =>

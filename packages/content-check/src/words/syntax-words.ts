@@ -11,6 +11,8 @@ export const syntaxWords = defineWords({
   'byte-order-mark': () =>
     `The file starts with an invisible character (BOM). ${utf8} without BOM.`,
   'file-empty': () => 'The file is empty. Restore its content, or delete it.',
+  'file-pointer': () =>
+    'This file only stands for one that Git keeps elsewhere (Git LFS) and did not fetch. Fetch it, or write the content here again.',
   'brackets-too-deep': () =>
     'Brackets are nested more than 100 deep. Restore the content of the file.',
   'conflict-markers': () =>

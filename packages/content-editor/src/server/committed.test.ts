@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { commitAll, git } from '../../../../tests/helpers/content/git';
@@ -113,6 +113,49 @@ describe('the last committed version of a picture', () => {
     content.remove(picture);
     const upload = await committedPicture(siteContent(content.root), picture);
     expect(upload?.base64).toBe(before.toString('base64'));
+  });
+
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${'ab'.repeat(32)}\nsize 9\n`;
+
+  it.each([
+    ['is kept elsewhere', pointer, 'is kept elsewhere (by Git LFS), not on this computer.'],
+    ['is empty', '', 'is empty or damaged.'],
+    ['is a text', 'no picture', 'is empty or damaged.'],
+  ])('says in a sentence that it %s', async (_, committed, message) => {
+    content.write(picture, committed);
+    commitAll(content.root);
+    content.remove(picture);
+    await expect(committedPicture(siteContent(content.root), picture)).rejects.toThrow(
+      `The earlier version of “quilt-dawn.webp” ${message}`,
+    );
+  });
+
+  it('is the picture for which a pointer stands, if it is on this computer', async () => {
+    const original = readFileSync(path.join(content.root, picture));
+    const kept = path.join(content.root, '.kept');
+    content.write('.kept', original);
+    content.write('.gitattributes', '*.webp filter=elsewhere');
+    git(content.root, 'init', '--quiet');
+    git(content.root, 'config', 'filter.elsewhere.clean', `printf '${pointer}'`);
+    git(content.root, 'config', 'filter.elsewhere.smudge', `cat '${kept}'`);
+    commitAll(content.root);
+    content.remove(picture);
+    const upload = await committedPicture(siteContent(content.root), picture);
+    expect(upload?.base64).toBe(original.toString('base64'));
+  });
+
+  it('is null for a symbolic link and a submodule', async () => {
+    content.remove(picture);
+    symlinkSync('valley-dawn.webp', path.join(content.root, picture));
+    content.remove('contact.json');
+    commitAll(content.root);
+    const gitlink = `160000,${'1'.repeat(40)},contact.json`;
+    git(content.root, 'update-index', '--add', '--cacheinfo', gitlink);
+    git(content.root, 'commit', '--quiet', '--message', 'A submodule');
+    content.remove(picture);
+    expect(await committedPicture(siteContent(content.root), picture)).toBeNull();
+    expect(await committedVersion(siteContent(content.root), 'contact.json')).toBeNull();
+    expect(await deletedFiles(siteContent(content.root))).toEqual({});
   });
 
   it('is null without a commit, and for other files', async () => {

@@ -3,6 +3,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../session/store';
 import type { Content } from './content';
@@ -13,7 +14,7 @@ import { Refusal } from './refusal';
 const run = promisify(execFile);
 
 /** Git's messages without a committed version (2.39 and earlier). */
-const hasNone = /'HEAD'|not a git repository \(or any/;
+const hasNone = /'HEAD'|object name HEAD|not a git repository \(or any/;
 
 /**
  * Runs Git in the content folder.
@@ -40,25 +41,62 @@ async function git(root: string, ...words: readonly string[]): Promise<Buffer | 
   );
 }
 
+/** The mode of a file in a tree of Git; symbolic links and submodules have others (gitformat-index). */
+const fileMode = /^100\d{3} /;
+
+/**
+ * The bytes of a file at HEAD.
+ * @returns undefined if HEAD has no such file, or something else under its name
+ * @throws Refusal if Git keeps the file elsewhere, and not on this computer
+ */
+async function committedBytes(root: string, file: string): Promise<Buffer | undefined> {
+  const entry = await git(root, 'ls-tree', 'HEAD', '--', file);
+  if (!fileMode.test(String(entry ?? ''))) return undefined;
+  // the filters of Git LFS replace a pointer by the picture; those of texts would change line ends
+  const show = isPicture(file) ? ['cat-file', '--filters'] : ['show'];
+  const bytes = await git(root, ...show, `HEAD:./${file}`);
+  if (bytes && isLfsPointer(bytes)) {
+    const name = path.basename(file);
+    throw new Refusal(
+      409,
+      `The earlier version of “${name}” is kept elsewhere (by Git LFS), not on this computer.`,
+    );
+  }
+  return bytes;
+}
+
 /** A content file at HEAD, and when it was committed; null without a committed version. */
 export async function committedVersion(
   { model, root }: Content,
   file: string,
 ): Promise<Version | null> {
-  const text = isWritable(model, file) ? await git(root, 'show', `HEAD:./${file}`) : undefined;
+  const text = isWritable(model, file) ? await committedBytes(root, file) : undefined;
   const date = text && (await git(root, 'log', '-1', '--format=%cI', '--', file));
   return text && date ? { text: String(text), date: String(date).trim() } : null;
 }
 
-/** A picture at HEAD; null without a committed version. */
+/**
+ * A picture at HEAD; null without a committed version.
+ * @throws Refusal if what was committed is no picture
+ */
 export async function committedPicture(
   { model, root }: Content,
   file: string,
 ): Promise<Upload | null> {
   const isOwn = isPicture(file) && isWritable(model, file);
-  const bytes = isOwn ? await git(root, 'show', `HEAD:./${file}`) : undefined;
+  const bytes = isOwn ? await committedBytes(root, file) : undefined;
   if (!bytes) return null;
-  const { width, height } = await sharp(bytes).metadata();
+  const size =
+    bytes.length > 0
+      ? await sharp(bytes)
+          .metadata()
+          .catch(() => undefined)
+      : undefined;
+  if (!size) {
+    const name = path.basename(file);
+    throw new Refusal(409, `The earlier version of “${name}” is empty or damaged.`);
+  }
+  const { width, height } = size;
   return { base64: bytes.toString('base64'), width, height };
 }
 
@@ -67,9 +105,11 @@ export async function deletedFiles({
   model,
   root,
 }: Content): Promise<Readonly<Record<string, string>>> {
-  const listed = await git(root, 'ls-tree', '-rz', '--name-only', 'HEAD').catch(() => undefined);
-  const committed = String(listed ?? '').split('\0');
-  const found = committed
+  const listed = await git(root, 'ls-tree', '-rz', 'HEAD').catch(() => undefined);
+  const found = String(listed ?? '')
+    .split('\0')
+    .filter((entry) => fileMode.test(entry))
+    .map((entry) => entry.slice(entry.indexOf('\t') + 1))
     .filter((file) => isWritable(model, file) && !isPicture(file))
     .map(async (file) => {
       const isMissing = await access(path.join(root, file)).then(

@@ -39,6 +39,13 @@ it('brings back a file without a picture that no commit has', async () => {
   expect(session.state.pictures).toEqual({});
 });
 
+it('brings back a file whose picture can’t be, and says why', async () => {
+  const session = await open({ committedPicture: () => Promise.reject(new Error('No picture.')) });
+  expect(await restore(session, file)).toBe(true);
+  expect(session.state.values).toEqual({ [file]: page });
+  expect(session.state.status).toMatch(/Save to keep it that way\. No picture\.$/);
+});
+
 it('shows the mistakes of the file at once', async () => {
   const session = await open();
   await restore(session, file);

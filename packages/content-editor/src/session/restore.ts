@@ -3,13 +3,14 @@ import { type Entry, isSame, parseEntry } from '../writing/json';
 import { textsOf } from '../writing/named';
 import { fileName } from '../writing/names';
 import { nameOfFile } from './derived';
-import { failed } from './failure';
+import { failed, messageOf } from './failure';
 import type { Session } from './session';
 import { everyField } from './state';
 
 /**
- * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. Its
- * mistakes are shown at once: pages or services to which it refers may be gone, too.
+ * Sets a file to its version in the last commit, and brings back the deleted pictures that it shows. A picture that
+ * can't be brought back is no reason to keep the text away: the status says why. Its mistakes are shown at once: pages
+ * or services to which it refers may be gone, too.
  * @returns whether that worked
  */
 export async function restore(session: Session, file: string): Promise<boolean> {
@@ -27,12 +28,14 @@ export async function restore(session: Session, file: string): Promise<boolean> 
       session.update({ status: `“${name}” has not changed since ${day}.` });
       return true;
     }
-    await restorePictures(session, file, entry);
+    const failures = await restorePictures(session, file, entry);
     session.setEntry(file, entry);
     session.touch({ file, field: everyField });
     session.update({
       file,
-      status: `“${name}” is as it was on ${day}. Save to keep it that way.`,
+      status: [`“${name}” is as it was on ${day}. Save to keep it that way.`, ...failures].join(
+        ' ',
+      ),
     });
     return true;
   } catch (error) {
@@ -41,7 +44,13 @@ export async function restore(session: Session, file: string): Promise<boolean> 
   }
 }
 
-async function restorePictures(session: Session, file: string, entry: Entry): Promise<void> {
+/** @returns why pictures could not be brought back */
+async function restorePictures(
+  session: Session,
+  file: string,
+  entry: Entry,
+): Promise<readonly string[]> {
+  const failures: string[] = [];
   const shown = textsOf(session.state.editor.model, file, entry).filter(
     ({ traits }) => traits.picture === 'file',
   );
@@ -49,9 +58,15 @@ async function restorePictures(session: Session, file: string, entry: Entry): Pr
     const path = posix.join(posix.dirname(file), value);
     const { pictures, saved } = session.state;
     const isThere = path in saved.pictures || path in pictures;
-    const upload = isThere ? undefined : await session.tools.store.committedPicture(path);
-    if (upload) session.update({ pictures: { ...session.state.pictures, [path]: upload } });
+    if (isThere) continue;
+    try {
+      const upload = await session.tools.store.committedPicture(path);
+      if (upload) session.update({ pictures: { ...session.state.pictures, [path]: upload } });
+    } catch (error) {
+      failures.push(messageOf(error));
+    }
   }
+  return failures;
 }
 
 const dateStyle = { dateStyle: 'long', timeStyle: 'short' } as const;
