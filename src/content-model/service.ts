@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { textFormats } from 'content-check/field-metadata';
 import { drawingName } from '../scenes/card-shelf/schema';
 import {
   draft,
@@ -7,6 +8,7 @@ import {
   singleLineTextOrEmpty,
   slug,
 } from '../fields/fields';
+import { formatOf } from '../fields/formats';
 import { iconName } from '../fields/icons';
 
 /** One service card. Pages name the cards they show by slug. */
@@ -23,7 +25,7 @@ export const service = z
       title: 'Title',
       description: 'The heading of the card.',
       examples: ['AI Strategy Consulting'],
-    }),
+    }).register(textFormats, formatOf('service-title')),
     description: singleLineText(240, {
       title: 'Description',
       description:

@@ -11,6 +11,7 @@ import {
   slugFaults,
   urlFaults,
 } from './format-faults';
+import { linkSpelling, phoneSpelling } from './spellings';
 
 /** A link to a page, or to a part of it. */
 const toPage = { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' } as const;
@@ -35,7 +36,12 @@ const formats = {
     bestLength: { least: 70, most: 155 },
     uniqueness: { within: 'collection', among: 'page', isAdvice: true },
   },
-  href: { refersTo: toPage, isWebAddress: true, fault: faultIn(hrefFaults) },
+  href: {
+    refersTo: toPage,
+    isWebAddress: true,
+    fault: faultIn(hrefFaults),
+    spelling: linkSpelling,
+  },
   'https-url': { keyboard: 'url', isWebAddress: true, fault: faultIn(urlFaults) },
   'site-url': { keyboard: 'url', isWebAddress: true, fault: faultIn(siteUrlFaults) },
   'form-action': { keyboard: 'url', isWebAddress: true, fault: faultIn(actionFaults) },
@@ -50,6 +56,11 @@ const formats = {
     fault: faultIn(redirectFaults),
   },
   'page-link': { refersTo: toPage, fault: faultIn(pageLinkFaults) },
+  'service-title': {
+    isProse: true,
+    // visitors could not tell the cards apart
+    uniqueness: { within: 'collection', among: 'service', isAdvice: true },
+  },
   slug: {
     names: 'services',
     uniqueness: { within: 'content', among: 'service' },
@@ -66,7 +77,7 @@ const formats = {
     fault: faultIn(slugFaults),
   },
   email: { keyboard: 'email' },
-  phone: { keyboard: 'tel' },
+  phone: { keyboard: 'tel', spelling: phoneSpelling },
   language: {},
   icon: {},
   drawing: {},

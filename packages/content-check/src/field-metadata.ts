@@ -23,6 +23,10 @@ export type TextFormat = {
   readonly uniqueness?: Uniqueness;
   /** Finds a mistake that is typical of it in a text that does not have it; `faultIn` makes such functions. */
   readonly fault?: (got: string) => Finding | undefined;
+  /**
+   * The site's own spelling of a text that people spell in several ways, for forms. It returns any other text as it is.
+   */
+  readonly spelling?: (typed: string) => string;
   /** Whether it may be an absolute web address, which browsers have to accept. */
   readonly isWebAddress?: boolean;
   /** Whether it is the path from its file to a picture, or what is said in place of one. */

@@ -93,10 +93,11 @@ reportsEdits(
   `,
 );
 
-it('reports a duplicate short name', async () => {
+it('reports a duplicate short name, and a title that visitors could not tell apart', async () => {
   content.write('services/zebra.json', content.read('services/ethical-ai-audits.json'));
   expect(await content.problems()).toEqual([
     'error content/services/zebra.json:2:3 slug: Another service has the short name "ethical-ai-audits" (content/services/ethical-ai-audits.json). Change or remove this one.',
+    'warning content/services/zebra.json:3:3 title: Another service has the title "Ethical AI Audits" (content/services/ethical-ai-audits.json). Change or remove this one.',
   ]);
 });
 

@@ -11,6 +11,7 @@ const entries = {
   'services/audits.json': { slug: 'audits', title: 'Audits' },
   'services/roadmap.json': { slug: 'roadmap', title: 'Roadmap' },
   'pages/a.json': { path: '/a', title: 'A', keywords: ['one', 'two'] },
+  'contact.json': { email: 'hello@ridgeline.example', phone: '' },
   'redirects.json': {
     moved: 'Moved.',
     redirects: [
@@ -53,6 +54,13 @@ it('trims its text in the file where it was typed, even if the click opens anoth
   await press('Roadmap');
   await settle();
   expect(session.state.values).toEqual(entries);
+});
+
+it('writes a phone number as the site spells it', async () => {
+  const { session } = await open('contact.json');
+  await type(/^Phone number/, '+1 304.555.0199');
+  await userEvent.tab();
+  expect(session.state.values['contact.json']?.phone).toBe('(304) 555-0199');
 });
 
 it('trims its text in the entry where it was typed, even if the click moves that entry', async () => {

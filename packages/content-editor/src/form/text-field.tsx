@@ -21,7 +21,13 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
-  const { bestLength: best, keyboard, isProse = false, refersTo } = traitsOf(part);
+  const {
+    bestLength: best,
+    keyboard,
+    isProse = false,
+    refersTo,
+    spelling = trimmed,
+  } = traitsOf(part);
   // the names of entries that could be linked to are suggested
   const suggests = refersTo !== undefined;
   const shared = {
@@ -43,7 +49,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     },
     onBlur: () => {
       // at once: after the click, another file may be open, or another entry may be at this index
-      if (text !== trimmed(text)) write(trimmed(text));
+      const tidy = spelling(trimmed(text));
+      if (text !== tidy) write(tidy);
       touch();
     },
   };
