@@ -52,7 +52,10 @@ it.each(['site.json', 'images', 'nowhere'])('reports a symbolic link to %s', asy
 
 it('reports a service and a folder that Windows can’t store', async () => {
   const service = content.read('services/ethical-ai-audits.json');
-  content.write('services/aux.json', service.replace('ethical-ai-audits', 'aux'));
+  content.write(
+    'services/aux.json',
+    service.replace('ethical-ai-audits', 'aux').replace('Ethical AI Audits', 'Aux'),
+  );
   content.replace('pages/home.json', '"ethical-ai-audits"', '"ethical-ai-audits", "aux"');
   mkdirSync(join(content.root, 'images/old.'));
   content.write('images/old./notes.txt', 'anything');
