@@ -128,8 +128,8 @@ export async function writeStressContent(
   await write('contact.json', contact);
   await write('navigation.json', navigation);
   await write('redirects.json', redirects);
-  for (const each of services) await write(`services/${each.slug}.json`, each);
-  for (const [index, each] of stressPages.entries()) await write(`pages/page-${index}.json`, each);
+  for (const entry of services) await write(`services/${entry.slug}.json`, entry);
+  for (const [index, entry] of stressPages.entries()) await write(`pages/page-${index}.json`, entry);
   // hidden files: what macOS adds on some disks (AppleDouble), and a text editor's backup
   await writeFile(path.join(folder, 'pages/._page-0.json'), Buffer.from('00051607', 'hex'));
   await write('pages/.page-0.json', { ...stressPages[0] });

@@ -22,8 +22,8 @@ async function open(...names: string[]) {
       params: {},
     } as const;
     return Promise.resolve(
-      redirects.flatMap((each, index) =>
-        each.from.startsWith('/') ? [] : [{ ...mistake, field: `redirects[${index}].from` }],
+      redirects.flatMap((redirect, index) =>
+        redirect.from.startsWith('/') ? [] : [{ ...mistake, field: `redirects[${index}].from` }],
       ),
     );
   };
@@ -111,7 +111,7 @@ it('a touched field doesn’t show mistakes of the same field in another file', 
     params: {},
   } as const;
   const field = 'moved';
-  const problems = [file, 'site.json'].map((each) => ({ ...mistake, file: each, field }));
+  const problems = [file, 'site.json'].map((place) => ({ ...mistake, file: place, field }));
   const { session } = await open();
   session.touch({ file, field });
   session.update({ problems });
