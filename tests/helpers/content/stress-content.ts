@@ -129,7 +129,8 @@ export async function writeStressContent(
   await write('navigation.json', navigation);
   await write('redirects.json', redirects);
   for (const entry of services) await write(`services/${entry.slug}.json`, entry);
-  for (const [index, entry] of stressPages.entries()) await write(`pages/page-${index}.json`, entry);
+  for (const [index, entry] of stressPages.entries())
+    await write(`pages/page-${index}.json`, entry);
   // hidden files: what macOS adds on some disks (AppleDouble), and a text editor's backup
   await writeFile(path.join(folder, 'pages/._page-0.json'), Buffer.from('00051607', 'hex'));
   await write('pages/.page-0.json', { ...stressPages[0] });
