@@ -38,9 +38,9 @@ function nameProblems(folder: ContentFolder): readonly Problem[] {
   const firsts = new Map<string, string>();
   return [...places].flatMap((path) => {
     const name = posix.basename(path);
-    const known = nameFault(name);
-    if (known) {
-      const params = { ...known, got: name };
+    const fault = nameFault(name);
+    if (fault) {
+      const params = { ...fault, got: name };
       return [problemInFile(folder, path, finding('name-impossible', params))];
     }
     const key = posix.join(posix.dirname(path), nameKey(name));

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
+import { nameKey } from 'content-check/portable-name';
 import { trimmed } from 'content-check/visible-text';
 import type { Collection } from 'content-check/collection';
 import type { Entry } from '../writing/json';
@@ -30,9 +31,8 @@ export function EntryDialog({ collection, copied, onClose, onAdd }: Props) {
   const add = () => {
     const { file, entry } = newEntry(collection, trimmed(title), copied);
     const { values, saved } = session.state;
-    // many file systems are case-insensitive
     const taken = Object.keys({ ...values, ...saved.files }).some(
-      (path) => path.toLowerCase() === file,
+      (path) => nameKey(path) === nameKey(file),
     );
     if (file === '' || taken) {
       setFault(

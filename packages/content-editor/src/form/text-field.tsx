@@ -5,7 +5,7 @@ import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../writing/schema';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/links';
-import { lostCharacters, oneLine } from '../writing/one-line';
+import { lineFrom, oneLine } from '../writing/one-line';
 import { theme } from './theme';
 import { Input, Note, TextArea } from './parts';
 import { pasteLines } from './paste-lines';
@@ -21,13 +21,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
-  const {
-    bestLength: best,
-    keyboard,
-    isProse = false,
-    refersTo,
-    spelling = trimmed,
-  } = traitsOf(part);
+  const { bestLength: best, keyboard, isProse = false, refersTo, spelling } = traitsOf(part);
   // the names of entries that could be linked to are suggested
   const suggests = refersTo !== undefined;
   const shared = {
@@ -38,8 +32,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     // the direction of its first strong character
     dir: 'auto',
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-      write(oneLine(target.value));
-      const lost = lostCharacters(target.value);
+      const { text: line, lost } = lineFrom(target.value);
+      write(line);
       if (lost > 0) session.update({ status: leftOut(lost) });
     },
     onPaste: (event: ClipboardEvent) => {
@@ -49,7 +43,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     },
     onBlur: () => {
       // at once: after the click, another file may be open, or another entry may be at this index
-      const tidy = spelling(trimmed(text));
+      const plain = trimmed(text);
+      const tidy = spelling ? spelling(plain) : plain;
       if (text !== tidy) write(tidy);
       touch();
     },

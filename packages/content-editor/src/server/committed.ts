@@ -55,14 +55,13 @@ async function committedBytes(root: string, file: string): Promise<Buffer | unde
   // the filters of Git LFS replace a pointer by the picture; those of texts would change line ends
   const show = isPicture(file) ? ['cat-file', '--filters'] : ['show'];
   const bytes = await git(root, ...show, `HEAD:./${file}`);
-  if (bytes && isLfsPointer(bytes)) {
-    const name = path.basename(file);
-    throw new Refusal(
-      409,
-      `The earlier version of “${name}” is kept elsewhere (by Git LFS), not on this computer.`,
-    );
-  }
+  if (bytes && isLfsPointer(bytes))
+    throw unusable(file, 'is kept elsewhere (by Git LFS), not on this computer');
   return bytes;
+}
+
+function unusable(file: string, reason: string): Refusal {
+  return new Refusal(409, `The earlier version of “${path.basename(file)}” ${reason}.`);
 }
 
 /** A content file at HEAD, and when it was committed; null without a committed version. */
@@ -86,18 +85,12 @@ export async function committedPicture(
   const isOwn = isPicture(file) && isWritable(model, file);
   const bytes = isOwn ? await committedBytes(root, file) : undefined;
   if (!bytes) return null;
-  const size =
-    bytes.length > 0
-      ? await sharp(bytes)
-          .metadata()
-          .catch(() => undefined)
-      : undefined;
-  if (!size) {
-    const name = path.basename(file);
-    throw new Refusal(409, `The earlier version of “${name}” is empty or damaged.`);
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    return { base64: bytes.toString('base64'), width, height };
+  } catch {
+    throw unusable(file, 'is empty or damaged');
   }
-  const { width, height } = size;
-  return { base64: bytes.toString('base64'), width, height };
 }
 
 /** The texts of the content files that HEAD has and the folder has not; none without Git. */

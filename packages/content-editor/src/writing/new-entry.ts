@@ -1,5 +1,6 @@
 import type { Collection } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
+import { nameKey } from 'content-check/portable-name';
 import { textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import { blank, duplicateOf } from './blank';
@@ -46,8 +47,7 @@ export function uploadName(
 ): string {
   const name = slugOf(fileName.replace(/\.[^.]*$/, '')) || 'picture';
   const names = [name, ...taken.map((_, index) => `${name}-${index + 2}`)];
-  // many file systems are case-insensitive
-  const used = taken.map((path) => path.toLowerCase());
+  const used = taken.map(nameKey);
   const pathOf = (candidate: string) => `${pictureFolder}/${candidate}.webp`;
-  return pathOf(names.find((candidate) => !used.includes(pathOf(candidate))) ?? name);
+  return pathOf(names.find((candidate) => !used.includes(nameKey(pathOf(candidate)))) ?? name);
 }

@@ -1,4 +1,4 @@
-import { lostCharacters, oneLine } from './one-line';
+import { lineFrom, oneLine } from './one-line';
 
 it.each([
   ['a soft line break of Word', 'Fair hiring\vfor shops'],
@@ -15,7 +15,7 @@ it.each([
   ['a blank Braille pattern', 'Fair hiring\u2800for shops'],
 ])('makes a space of %s', (_, text) => {
   expect(oneLine(text)).toBe('Fair hiring for shops');
-  expect(lostCharacters(text)).toBe(0);
+  expect(lineFrom(text).lost).toBe(0);
 });
 
 it('keeps spaces that are not between lines', () => {
@@ -25,7 +25,7 @@ it('keeps spaces that are not between lines', () => {
 it('leaves out invisible characters, and counts them', () => {
   const text = 'Fair\u00ADness \u202Efirst\u202C\u200B\u2060\uFEFF\u0007\u2063';
   expect(oneLine(text)).toBe('Fairness first');
-  expect(lostCharacters(text)).toBe(8);
+  expect(lineFrom(text).lost).toBe(8);
 });
 
 it.each(['👩🏽‍🚀', 'می‌خواهم', 'क्‍ष', 'ภาษา\u200Bไทย', '葛\u{E0100}', '👩\u200D', '\u200F'])(

@@ -10,17 +10,23 @@ const unfinished = /\u034F|\u061C|[\u200C-\u200F]|\p{Variation_Selector}/u;
 /** Invisible characters that are as wide as a letter, so that they separate words. */
 const wide = /[\u115F\u1160\u2800\u3164\uFFA0]/u;
 
+type Line = {
+  readonly text: string;
+  /** How many invisible characters were left out. */
+  readonly lost: number;
+};
+
 /**
- * A text on one line. Whatever separates lines or columns becomes a space, and so do blank letters; the text
+ * Puts a text on one line. Whatever separates lines or columns becomes a space, and so do blank letters; the text
  * loses the invisible characters that come with pasted text, except those that emoji and scripts need.
  */
-export function oneLine(text: string): string {
-  return withoutRubbish(withoutBreaks(text)).text;
+export function lineFrom(text: string): Line {
+  return withoutRubbish(withoutBreaks(text));
 }
 
-/** How many invisible characters a text loses that is put on one line. */
-export function lostCharacters(text: string): number {
-  return withoutRubbish(withoutBreaks(text)).lost;
+/** A text on one line, as `lineFrom` makes it. */
+export function oneLine(text: string): string {
+  return lineFrom(text).text;
 }
 
 /** Old programs put it between the columns of a table. */
@@ -38,7 +44,7 @@ function withoutBreaks(text: string): string {
     );
 }
 
-function withoutRubbish(text: string): { readonly text: string; readonly lost: number } {
+function withoutRubbish(text: string): Line {
   let [result, end, lost] = ['', 0, 0];
   for (const { kind, character, index } of hiddenCharacters(text)) {
     if (!rubbish.includes(kind) || unfinished.test(character)) continue;
