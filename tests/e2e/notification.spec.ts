@@ -64,8 +64,7 @@ test('L2: a native dialog shows it if its chunk takes too long, and nothing does
   site,
   notification,
 }) => {
-  await page.clock.install();
-  await site.visit('/about');
+  await notification.visit('/about');
   const release = await site.delay('**/*.js');
   const fetched = page.waitForRequest('**/*.js');
   await site.account().press('Enter');
