@@ -5,6 +5,7 @@ import { faultWords } from '../fields/fault-words';
 import { formWords } from './form-words';
 import { headerProblems } from './header';
 import { anchorProblems, linkProblems } from './links';
+import { lostAddressProblems } from './lost-addresses';
 import { smallPictures } from './picture-sizes';
 import { redirectProblems } from './redirects';
 import { requiredPageProblems } from './routes';
@@ -22,6 +23,7 @@ export const contentModel: ContentModel = {
     requiredPageProblems,
     linkProblems,
     redirectProblems,
+    lostAddressProblems,
     anchorProblems,
     sectionProblems,
     searchResultProblems,

@@ -17,6 +17,8 @@ export const formWords: WordsLike<TerminalWords> = {
   'text-empty': ({ advice }) => checkWords['text-empty']({ advice: withoutLines(advice) }),
   'text-blank': ({ advice }) => checkWords['text-blank']({ advice: withoutLines(advice) }),
   'text-invisible': ({ advice }) => checkWords['text-invisible']({ advice: withoutLines(advice) }),
+  'address-lost': ({ path }) =>
+    `There was a page at ${quoted(path)}, where nothing is now. Add a redirect from it.`,
   'page-is-draft': ({ path }) =>
     `The page ${quoted(path)} is a draft. Publish it, or link to another.`,
 };

@@ -33,6 +33,9 @@ export const ruleWords = defineWords({
   'redirect-circle': ({ way }: { readonly way: readonly string[] }) =>
     `This leads around in a circle: ${way.join(' → ')}. Choose a page that exists.`,
 
+  'address-lost': ({ path, to = '/' }: Path & { readonly to?: string }) =>
+    `The last commit has a page at ${quoted(path)}, where nothing is now. Add { "from": ${quoted(path)}, "to": ${quoted(to)} } to redirects.json.`,
+
   'form-twice': () => 'A page can have only one contact form. Remove this one.',
   'form-unneeded': () => 'Netlify doesn’t need this. Remove it.',
   'form-unshown': () => 'This is not shown while the form sends messages. Remove it.',

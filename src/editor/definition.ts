@@ -13,7 +13,18 @@ export const editor = defineEditor({
   title: 'Edit the website',
   command: 'npm run edit',
   groups: { folders: { pages: 'Pages', services: 'Services' }, files: 'Whole site' },
-  pages: { collection: 'pages', home: '/', servedPath },
+  pages: {
+    collection: 'pages',
+    home: '/',
+    servedPath,
+    redirects: {
+      file: 'redirects.json',
+      list: 'redirects',
+      from: 'from',
+      to: 'to',
+      isPublic: ({ draft }) => draft !== true,
+    },
+  },
   picturedChoices: { icon: { isSign: true }, drawing: { background: fixed.mark.sky }, Scene: {} },
   // fonts are swapped in, since the local server delivers them at once
   look: `

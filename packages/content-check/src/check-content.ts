@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { checkFolder } from './check-folder';
-import { type ContentFolder, parseDocument } from './content-document';
+import { collectionOf } from './collection';
+import { committedTexts } from './committed-texts';
+import { type ContentDocument, type ContentFolder, parseDocument } from './content-document';
 import type { ContentModel } from './content-model';
 import { inspectPictures } from './inspect-pictures';
 import type { Problem } from './problem';
@@ -12,7 +14,21 @@ import type { Problem } from './problem';
  */
 export async function checkContent(model: ContentModel, root: string): Promise<readonly Problem[]> {
   const folder = await readContentFolder(model, root);
-  return checkFolder(model, folder, await inspectPictures(root, folder.paths));
+  const pictures = await inspectPictures(root, folder.paths);
+  const committed = await changedSinceCommit(model, folder, root);
+  return checkFolder(model, { ...folder, committed }, pictures);
+}
+
+/** The last commit's versions of the files that are different now, or gone. */
+async function changedSinceCommit(
+  model: ContentModel,
+  { name, documents }: ContentFolder,
+  root: string,
+): Promise<readonly ContentDocument[]> {
+  const now = new Map(documents.map(({ path, text }) => [path, text]));
+  return Object.entries(await committedTexts(root))
+    .filter(([path, text]) => collectionOf(model, path) && now.get(path) !== text)
+    .map(([path, text]) => parseDocument(model, name, path, Buffer.from(text)));
 }
 
 /** Reads the content folder without hidden files; a missing folder is an empty one. */

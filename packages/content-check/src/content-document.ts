@@ -13,6 +13,8 @@ export type ContentFolder = {
   /** Symbolic links and whatever else is neither a file nor a folder. */
   readonly symlinks: readonly string[];
   readonly documents: readonly ContentDocument[];
+  /** The last commit's versions of the files that have changed since, if they are known. */
+  readonly committed?: readonly ContentDocument[];
 };
 
 /** A JSON file of the content, parsed as far as possible. */

@@ -40,6 +40,21 @@ export type Pages = {
   readonly home: string;
   /** The path under which a page is served, if that is not its address. */
   readonly servedPath?: (address: string) => string;
+  /** Where the content says what old addresses lead to, if it does. */
+  readonly redirects?: Redirects;
+};
+
+/** A list of old addresses in one file. */
+export type Redirects = {
+  /** The file's place below the content folder: "redirects.json". */
+  readonly file: string;
+  /** The name of its list. */
+  readonly list: string;
+  /** The names of the fields of each entry: the old address, and the page to which it leads. */
+  readonly from: string;
+  readonly to: string;
+  /** Whether others can know the address of a page; always, by default. */
+  readonly isPublic?: (page: Readonly<Record<string, unknown>>) => boolean;
 };
 
 /** How the pictures of a choice are shown. */

@@ -54,6 +54,7 @@ for (const { title } of recipes) {
     const expected = inFiles(editor.content, title);
     const steps = formSteps(guide, title);
     expect(steps).not.toEqual([]);
+    commitAll(editor.content.root);
     await page.goto('/');
     await page.getByRole('banner').waitFor();
     await followSteps(page, steps);

@@ -12,10 +12,7 @@ const files = { 'pages/home.json': '{ "title": "Home", "path": "/" }', 'pages/ab
 /** A store whose last commit has all files. */
 function committedStore(replaced: Partial<Store> = {}) {
   const memory = memoryStore(files, {
-    deleted: () =>
-      Promise.resolve(
-        Object.fromEntries(Object.entries(files).filter(([file]) => !(file in memory.files()))),
-      ),
+    committedTexts: () => Promise.resolve(files),
     committed: () => Promise.resolve({ text, date: '2026-03-01T12:00:00' }),
     ...replaced,
   });
@@ -67,10 +64,10 @@ it('reports why a file can’t be brought back', async () => {
 });
 
 it('shows nothing if the last commit can’t be read', async () => {
-  const deleted = jest.fn(() => Promise.reject(new Error('Git is missing.')));
-  const session = await openSession(committedStore({ deleted }).store);
+  const committedTexts = jest.fn(() => Promise.reject(new Error('Git is missing.')));
+  const session = await openSession(committedStore({ committedTexts }).store);
   renderForm(session, <FileList onOpen={jest.fn()} />);
-  await waitFor(() => expect(deleted).toHaveBeenCalled());
+  await waitFor(() => expect(committedTexts).toHaveBeenCalled());
   expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   expect(session.state.failure).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import type { State } from '../session/state';
 import { isHome } from '../writing/pages';
 import { fieldWith } from '../writing/find';
 import { theme } from './theme';
-import { DeletedFiles, useDeletedFiles } from './deleted-files';
+import { DeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
 import { Input } from './parts';
 import { reveal } from './reveal';
@@ -34,7 +34,6 @@ export function FileList({ onOpen }: Props) {
   const found = useEditor((state) => filesByName(state, deferredQuery));
   const files = found === '' ? [] : found.split('\n');
   const single = singleFiles(model);
-  const deleted = useDeletedFiles();
   const open = () => {
     onOpen();
     const { values, file } = session.state;
@@ -60,7 +59,7 @@ export function FileList({ onOpen }: Props) {
           collection={collection}
           onOpen={open}
         >
-          <DeletedFiles collection={collection} deleted={deleted} onOpen={onOpen} />
+          <DeletedFiles collection={collection} onOpen={onOpen} />
         </FileGroup>
       ))}
       {single.length > 0 && (

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { isPicture } from 'content-check/picture-path';
 import { messageOf, OutdatedPage } from '../session/failure';
 import { isPictureUsed } from '../session/to-save';
+import { toggleDeletion } from '../session/toggle-deletion';
 import { theme } from './theme';
 import { AltTextDialog } from './alt-text-dialog';
 import { Button } from './button';
@@ -113,7 +114,7 @@ function DeletePicture({ path }: { readonly path: string }) {
       <Button
         data-quiet
         aria-label={`${label} ${posix.basename(path)}`}
-        onClick={() => session.toggleDeletion(path)}
+        onClick={() => toggleDeletion(session, path)}
       >
         {label}
       </Button>

@@ -7,6 +7,7 @@ import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/links';
 import { lineFrom, oneLine } from '../writing/one-line';
 import { theme } from './theme';
+import { KeptAddress } from './kept-address';
 import { Input, Note, TextArea } from './parts';
 import { pasteLines } from './paste-lines';
 import { useSession } from './session-context';
@@ -21,7 +22,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
-  const { bestLength: best, keyboard, isProse = false, refersTo, spelling } = traitsOf(part);
+  const { bestLength: best, keyboard, isProse = false, names, refersTo, spelling } = traitsOf(part);
   // the names of entries that could be linked to are suggested
   const suggests = refersTo !== undefined;
   const shared = {
@@ -85,6 +86,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
           }}
         />
       )}
+      {names !== undefined && <KeptAddress />}
       {suggests && (
         <datalist id={`${id}-targets`}>
           {targets.map(({ address, title }) => (

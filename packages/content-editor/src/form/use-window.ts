@@ -43,6 +43,8 @@ export function useWindow(save: () => void): void {
     // a phone's keyboard must not cover the field that it is for
     const keepInView = () => document.activeElement?.scrollIntoView({ block: 'nearest' });
     window.addEventListener('resize', keepInView, { signal });
+    // commits are made in other windows
+    window.addEventListener('focus', () => void session.readCommitted(), { signal });
     window.addEventListener('pagehide', () => void session.storeDrafts(), { signal });
     window.addEventListener(
       'keydown',

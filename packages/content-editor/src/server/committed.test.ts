@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { commitAll, git } from '../../../../tests/helpers/content/git';
 import { siteContent } from '../../tests/helpers/site-editor';
-import { committedPicture, committedVersion, deletedFiles } from './committed';
+import { committedFiles, committedPicture, committedVersion } from './committed';
 
 const content = contentForTests();
 
@@ -80,27 +80,19 @@ describe('the last committed version of a file', () => {
   });
 });
 
-describe('the deleted files', () => {
-  it('are those that HEAD has and the folder has not', async () => {
+describe('the files of the last commit', () => {
+  it('are content, whatever became of it', async () => {
+    content.write('notes.json', 'secret');
     commitAll(content.root);
     const about = content.read('pages/about.json');
     content.remove('pages/about.json');
-    content.remove(picture);
-    expect(await deletedFiles(siteContent(content.root))).toEqual({ 'pages/about.json': about });
-    git(content.root, 'add', '.');
-    expect(await deletedFiles(siteContent(content.root))).toHaveProperty(['pages/about.json']);
+    const files = await committedFiles(siteContent(content.root));
+    expect(files['pages/about.json']).toBe(about);
+    expect(files).not.toHaveProperty(['notes.json']);
   });
 
-  it('are none without a repository, a commit or Git', async () => {
-    content.remove('pages/about.json');
-    expect(await deletedFiles(siteContent(content.root))).toEqual({});
-    git(content.root, 'init');
-    expect(await deletedFiles(siteContent(content.root))).toEqual({});
-    const { PATH } = process.env;
-    process.env.PATH = '/nowhere';
-    const read = deletedFiles(siteContent(content.root));
-    process.env.PATH = PATH;
-    expect(await read).toEqual({});
+  it('are none without a repository', async () => {
+    expect(await committedFiles(siteContent(content.root))).toEqual({});
   });
 });
 
@@ -155,7 +147,7 @@ describe('the last committed version of a picture', () => {
     content.remove(picture);
     expect(await committedPicture(siteContent(content.root), picture)).toBeNull();
     expect(await committedVersion(siteContent(content.root), 'contact.json')).toBeNull();
-    expect(await deletedFiles(siteContent(content.root))).toEqual({});
+    expect(await committedFiles(siteContent(content.root))).not.toHaveProperty(['contact.json']);
   });
 
   it('is null without a commit, and for other files', async () => {

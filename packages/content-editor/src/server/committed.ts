@@ -1,8 +1,8 @@
 import { execFile, type ExecFileException } from 'node:child_process';
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { committedTexts } from 'content-check/committed-texts';
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../session/store';
@@ -93,24 +93,11 @@ export async function committedPicture(
   }
 }
 
-/** The texts of the content files that HEAD has and the folder has not; none without Git. */
-export async function deletedFiles({
+/** The texts of the content files at HEAD; none without Git. */
+export async function committedFiles({
   model,
   root,
 }: Content): Promise<Readonly<Record<string, string>>> {
-  const listed = await git(root, 'ls-tree', '-rz', 'HEAD').catch(() => undefined);
-  const found = String(listed ?? '')
-    .split('\0')
-    .filter((entry) => fileMode.test(entry))
-    .map((entry) => entry.slice(entry.indexOf('\t') + 1))
-    .filter((file) => isWritable(model, file) && !isPicture(file))
-    .map(async (file) => {
-      const isMissing = await access(path.join(root, file)).then(
-        () => false,
-        () => true,
-      );
-      const text = isMissing ? await git(root, 'show', `HEAD:./${file}`) : undefined;
-      return text ? [[file, String(text)] as const] : [];
-    });
-  return Object.fromEntries((await Promise.all(found)).flat());
+  const texts = Object.entries(await committedTexts(root));
+  return Object.fromEntries(texts.filter(([file]) => isWritable(model, file)));
 }

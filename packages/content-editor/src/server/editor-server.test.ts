@@ -143,13 +143,13 @@ it('reports a damaged content folder, until it is repaired', async () => {
   expect((await ask('/api/content')).status).toBe(200);
 });
 
-it('answers with what only the last commit has', async () => {
+it('answers with what the last commit has', async () => {
   commitAll(content.root);
   const about = content.read('pages/about.json');
   content.remove('pages/about.json');
   content.remove('images/quilt-dawn.webp');
-  const deleted = JSON.parse((await ask('/api/deleted')).body.toString()) as unknown;
-  expect(deleted).toEqual({ 'pages/about.json': about });
+  const committed = JSON.parse((await ask('/api/committed-texts')).body.toString()) as object;
+  expect(committed).toHaveProperty(['pages/about.json'], about);
   const answer = await ask(`/api/committed-picture?${query('images/quilt-dawn.webp')}`);
   expect(JSON.parse(answer.body.toString())).toHaveProperty('base64');
 });

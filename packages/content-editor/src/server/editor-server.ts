@@ -7,7 +7,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { type Answer, json, plain } from './answer';
 import { bundleEditor } from './bundle';
 import { choicePicture, type ChoicePictures } from './choices';
-import { committedPicture, committedVersion, deletedFiles } from './committed';
+import { committedFiles, committedPicture, committedVersion } from './committed';
 import { readContent } from './content';
 import { bodyOf, guard } from './guard';
 import { editorPage, pagePolicy } from './page';
@@ -79,7 +79,7 @@ export async function startEditor({
     if (pathname === '/api/preview') return json(await answers(preview, value));
     if (pathname === '/api/committed') return json(await committedVersion(content, value));
     if (pathname === '/api/committed-picture') return json(await committedPicture(content, value));
-    if (pathname === '/api/deleted') return json(await deletedFiles(content));
+    if (pathname === '/api/committed-texts') return json(await committedFiles(content));
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
     }

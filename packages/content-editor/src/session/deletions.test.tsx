@@ -2,6 +2,7 @@ import { contact, contactFiles, openContact } from '../../tests/helpers/editor-s
 import { save } from './save';
 import type { Saved, Snapshot } from './store';
 import { changesOf, isPictureUsed } from './to-save';
+import { toggleDeletion } from './toggle-deletion';
 
 const path = 'images/old.webp';
 const pictures = { [path]: { width: 800, height: 600 } };
@@ -14,7 +15,7 @@ const deleted: Saved = {
 describe('a picture marked for deletion', () => {
   it('stays marked after a reload', async () => {
     const { session, drafts } = await openContact({ load });
-    session.toggleDeletion(path);
+    toggleDeletion(session, path);
     await session.storeDrafts();
     const { session: later } = await openContact({ load }, drafts);
     expect(later.state.pictures).toEqual({ [path]: null });
@@ -24,7 +25,7 @@ describe('a picture marked for deletion', () => {
   it('is marked in every window of the browser, until one unmarks it', async () => {
     const { session, drafts } = await openContact({ load });
     const { session: reopened } = await openContact({ load }, drafts);
-    session.toggleDeletion(path);
+    toggleDeletion(session, path);
     await session.storeDrafts();
     await drafts.broadcast(new Map(drafts.stored));
     expect(reopened.state.pictures).toEqual({ [path]: null });
@@ -34,7 +35,7 @@ describe('a picture marked for deletion', () => {
 
   it('is kept if a page uses it again before the save', async () => {
     const { session } = await openContact({ load });
-    session.toggleDeletion(path);
+    toggleDeletion(session, path);
     session.setEntry('pages/a.json', { path: '/a', picture: '../images/old.webp' });
     expect(changesOf(session.state).map((change) => change.path)).toEqual(['pages/a.json']);
   });
@@ -47,7 +48,7 @@ describe('a picture marked for deletion', () => {
       return Promise.resolve(known === version ? undefined : snapshot);
     };
     const { session } = await openContact({ load: loadFound });
-    session.toggleDeletion(path);
+    toggleDeletion(session, path);
     found = {};
     await session.refresh();
     expect(session.state.pictures).toEqual({});
@@ -55,7 +56,7 @@ describe('a picture marked for deletion', () => {
 
   it('is unmarked by undo, and marked by redo', async () => {
     const { session } = await openContact({ load });
-    session.toggleDeletion(path);
+    toggleDeletion(session, path);
     session.undo();
     expect(session.state.pictures).toEqual({});
     session.redo();
@@ -65,7 +66,7 @@ describe('a picture marked for deletion', () => {
   it('is deleted by a save, which leaves no draft', async () => {
     const write = jest.fn<Promise<Saved>, [unknown]>(() => Promise.resolve(deleted));
     const { session, drafts } = await openContact({ load, save: write });
-    session.toggleDeletion(path);
+    toggleDeletion(session, path);
     await expect(save(session)).resolves.toBe(true);
     expect(write).toHaveBeenCalledWith([{ path, base64: null }]);
     await session.storeDrafts();
@@ -74,7 +75,7 @@ describe('a picture marked for deletion', () => {
 
   it('isn’t marked again by an undo after the save', async () => {
     const { session } = await openContact({ load, save: () => Promise.resolve(deleted) });
-    session.toggleDeletion(path);
+    toggleDeletion(session, path);
     session.change('location', 'Elkins');
     session.change('location', contact.location);
     await save(session);

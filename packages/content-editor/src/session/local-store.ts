@@ -36,7 +36,7 @@ export function localStore({ command, token, preview }: Settings): Store {
     committed: async (path) => (await ask(address('/api/committed', path))) as Version | undefined,
     committedPicture: async (path) =>
       (await ask(address('/api/committed-picture', path))) as Upload | undefined,
-    deleted: async () => (await ask('/api/deleted')) as Snapshot['files'],
+    committedTexts: async () => (await ask('/api/committed-texts')) as Snapshot['files'],
     preparePicture: async (bytes) => (await ask('/api/picture', bytes)) as Upload,
     pictureUrl: (path) => address('/picture', path),
     choiceUrl: (kind, value) => address(`/choice/${kind}`, value),

@@ -3,10 +3,12 @@ import { edited } from '../writing/edit';
 import { type Entry, isSameContent, type Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { adopted } from './adopt';
+import { committedEntries } from './committed';
 import { draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
 import { picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
+import { withKeptAddress } from './kept-addresses';
 import { withEntry, withTypedLinks } from './references';
 import { firstState, marksAfter, type State } from './state';
 import type { Check, Snapshot, Store, Upload } from './store';
@@ -45,6 +47,7 @@ export class Session {
     const known = await tools.check(saved.files, saved.pictures);
     const session = new Session(tools, firstState(tools.editor, saved, known));
     session.greeting = await session.#unsaved.restore();
+    void session.readCommitted();
     return session;
   }
 
@@ -101,14 +104,21 @@ export class Session {
     // typing coalesces into one step; each change of a list is a separate step
     this.#history.record(this.#state, { file, field: place }, typeof value === 'string');
     const next = withEntry(state, file, edited(state.editor.model, file, entry, field, value));
-    this.update({ ...next, status: '' });
+    this.update({ ...next, values: withKeptAddress(state, next, file), status: '' });
   }
 
   /** Sets a whole file, which resolves its conflicts; `undefined` deletes it. */
   setEntry(file: string, entry: Entry | undefined): void {
-    this.#history.record(this.#state, { file, field: '' });
     const conflicts = this.#state.conflicts.filter((conflict) => conflict.file !== file);
-    this.update({ ...withEntry(this.#state, file, entry), conflicts, status: '' });
+    const next = withEntry(this.#state, file, entry);
+    const values = withKeptAddress(this.#state, next, file);
+    this.apply({ file, field: '' }, { ...next, values, conflicts });
+  }
+
+  /** Changes part of the state in one step. */
+  apply(place: FieldPlace, change: Partial<State>): void {
+    this.#history.record(this.#state, place);
+    this.update({ ...change, status: '' });
   }
 
   /**
@@ -119,13 +129,6 @@ export class Session {
     const { path, pictures } = withUpload(this.#state, fileName, upload);
     this.update({ pictures });
     return path;
-  }
-
-  /** Marks a saved picture for deletion with the next save, or unmarks it; an upload is deleted at once. */
-  toggleDeletion(path: string): void {
-    this.#history.record(this.#state, { file: this.#state.file, field: '' });
-    const { [path]: old, ...others } = this.#state.pictures;
-    this.update({ pictures: old === undefined ? { ...others, [path]: null } : others, status: '' });
   }
 
   /** @returns the field that changes, in the file that is open then */
@@ -157,6 +160,7 @@ export class Session {
     if (sent && isSameContent(sent.values, next.entries)) this.update(next);
     else this.applyExternal(next);
     if (!sent) this.#unsaved.rebase(before);
+    void this.readCommitted();
     const problems = (await this.tools.check(saved.files, saved.pictures)) ?? [];
     this.update({ touched: [...(sent ? [] : this.#state.touched), ...problems] });
   }
@@ -171,6 +175,11 @@ export class Session {
     const isOpen = this.#state.conflicts.length > 0;
     const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
     this.update({ status: `Something was changed elsewhere. ${next}` });
+  }
+
+  /** Reads what the last commit has. */
+  async readCommitted(): Promise<void> {
+    this.update({ committed: await committedEntries(this.tools.store) });
   }
 
   /** Checks the content as edited. */

@@ -23,6 +23,8 @@ export type State = {
   readonly saved: Snapshot;
   /** The saved files, parsed; without those that are not JSON objects. */
   readonly entries: Entries;
+  /** The entries of the last commit, as far as they are known. */
+  readonly committed: Entries;
   /** The entries as edited. */
   readonly values: Entries;
   /** The names that references in them use for files, if they aren't the saved ones. */
@@ -65,6 +67,7 @@ export function firstState(
     editor,
     saved,
     entries,
+    committed: {},
     values: entries,
     names: {},
     pictures: {},

@@ -44,8 +44,8 @@ export type Store = {
   readonly committed: (path: string) => Promise<Version | undefined>;
   /** A picture's version in the last commit; undefined if it isn't there. */
   readonly committedPicture: (path: string) => Promise<Upload | undefined>;
-  /** The texts of files that the last commit has and the content has not, by path. */
-  readonly deleted: () => Promise<Snapshot['files']>;
+  /** The texts of the files in the last commit, by path. */
+  readonly committedTexts: () => Promise<Snapshot['files']>;
   /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
   readonly preparePicture: (bytes: Blob) => Promise<Upload>;
   /** The address of a saved picture. */

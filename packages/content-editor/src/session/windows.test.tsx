@@ -7,6 +7,7 @@ import {
   openSession,
 } from '../../tests/helpers/editor-session';
 import { save } from './save';
+import { toggleDeletion } from './toggle-deletion';
 
 /* Several windows of one browser show the same unsaved changes. */
 
@@ -148,10 +149,10 @@ it('removes a deleted upload from every window, until that is undone', async () 
   const path = session.addUpload('new.jpg', photo);
   await session.storeDrafts();
   await drafts.broadcast(new Map(drafts.stored));
-  session.toggleDeletion(path);
+  toggleDeletion(session, path);
   session.undo();
   expect(session.state.pictures).toEqual({ [path]: photo });
-  session.toggleDeletion(path);
+  toggleDeletion(session, path);
   await session.storeDrafts();
   expect(drafts.stored.size).toBe(0);
   await drafts.broadcast(new Map([[path, undefined]]));

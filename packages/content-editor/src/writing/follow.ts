@@ -4,6 +4,7 @@ import type { EditorDefinition } from '../definition';
 import { withValue } from './edit';
 import type { Entries, Entry } from './json';
 import { isValidName, nameOf, type Names, namesOf, textsOf } from './named';
+import { withoutCircles } from './redirects';
 
 /**
  * Updates references to renamed entries, and removes those to deleted ones where the format says so. Following
@@ -25,9 +26,10 @@ export function followNames(
     if (found.size > 0) renames.set(name, found);
   }
   if (renames.size === 0) return entries;
-  return Object.fromEntries(
-    Object.entries(entries).map(([file, entry]) => [file, renamed(model, file, entry, renames)]),
+  const followed = Object.entries(entries).map(
+    ([file, entry]) => [file, renamed(model, file, entry, renames)] as const,
   );
+  return withoutCircles(editor, entries, Object.fromEntries(followed));
 }
 
 /** New names by old ones; undefined for deleted entries. */

@@ -36,7 +36,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
     committed: () => Promise.resolve(undefined),
     committedPicture: () => Promise.resolve(undefined),
     // never answers: an update after a test's last line would be reported
-    deleted: () => new Promise(() => undefined),
+    committedTexts: () => new Promise(() => undefined),
     preparePicture: () => Promise.reject(new Error('No picture.')),
     pictureUrl: (path) => path,
     choiceUrl: (kind, value) => `${kind}/${value}`,

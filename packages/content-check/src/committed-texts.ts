@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The largest output of Git that is read, in bytes; the texts of a large site have some megabytes. */
+const maxBuffer = 100_000_000;
+
+/** A JSON file in a tree of Git; symbolic links and submodules have other modes (gitformat-index). */
+const jsonFile = /^100\d{3} blob (?<id>[0-9a-f]+)\t(?<path>.+\.json)$/s;
+
+/**
+ * The texts of the JSON files that the last commit has below a folder, by their paths below it.
+ * @returns none without Git, a repository or a commit: nothing may depend on them
+ */
+export async function committedTexts(root: string): Promise<Readonly<Record<string, string>>> {
+  try {
+    const { stdout } = await run('git', ['ls-tree', '-rz', 'HEAD'], { cwd: root, maxBuffer });
+    const files = stdout.split('\0').flatMap((line) => {
+      const { id = '', path = '' } = jsonFile.exec(line)?.groups ?? {};
+      return path === '' ? [] : [{ id, path }];
+    });
+    const texts = await objects(
+      root,
+      files.map(({ id }) => id),
+    );
+    return Object.fromEntries(files.map(({ path }, index) => [path, texts[index] ?? '']));
+  } catch {
+    return {};
+  }
+}
+
+/** The contents of objects of Git, read by one process; empty for one that is missing. */
+async function objects(root: string, ids: readonly string[]): Promise<readonly string[]> {
+  const reading = run('git', ['cat-file', '--batch'], { cwd: root, maxBuffer, encoding: 'buffer' });
+  reading.child.stdin?.end(ids.map((id) => `${id}\n`).join(''));
+  const { stdout } = await reading;
+  let at = 0;
+  return ids.map(() => {
+    const end = stdout.indexOf('\n', at);
+    const size = Number(/ blob (\d+)$/.exec(stdout.toString('utf8', at, end))?.[1] ?? -1);
+    const text = size < 0 ? '' : stdout.toString('utf8', end + 1, end + 1 + size);
+    // a line break follows each content
+    at = end + (size < 0 ? 1 : size + 2);
+    return text;
+  });
+}

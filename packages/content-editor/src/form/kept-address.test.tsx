@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { memoryStore, nextTask, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { EntryForm } from './entry-form';
+import { ReviewDialog } from './review-dialog';
+
+const files = {
+  'pages/about.json': '{ "title": "About", "path": "/about" }',
+  'redirects.json': '{ "moved": "Moved.", "redirects": [] }',
+};
+
+async function showPage() {
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = () => undefined;
+  const { store } = memoryStore(files, { committedTexts: () => Promise.resolve(files) });
+  const session = await openSession(store);
+  await nextTask();
+  session.update({ file: 'pages/about.json' });
+  renderForm(session, <EntryForm />);
+  return session;
+}
+
+const box = () => screen.queryByRole('checkbox', { name: 'Keep /about working' });
+const address = () => screen.getByRole('textbox', { name: 'Address' });
+
+async function move() {
+  await userEvent.clear(address());
+  await userEvent.type(address(), '/jobs');
+}
+
+test('an old address is kept, unless that is unchecked', async () => {
+  const session = await showPage();
+  expect(box()).not.toBeInTheDocument();
+  await move();
+  expect(box()).toBeChecked();
+  await userEvent.click(screen.getByText('Keep /about working'));
+  expect(box()).not.toBeChecked();
+  act(() => void session.undo());
+  expect(box()).toBeChecked();
+});
+
+test('nothing is offered once the address is the old one again', async () => {
+  await showPage();
+  await move();
+  await userEvent.clear(address());
+  await userEvent.type(address(), '/about');
+  expect(box()).not.toBeInTheDocument();
+});
+
+test('a kept address is among what changes', async () => {
+  const session = await showPage();
+  await move();
+  renderForm(session, <ReviewDialog onClose={jest.fn()} onSave={jest.fn()} />);
+  expect(screen.getByText('Redirects: “Redirect: /about” is added.')).toBeInTheDocument();
+});

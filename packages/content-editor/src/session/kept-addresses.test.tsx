@@ -1,0 +1,158 @@
+import {
+  memoryStorage,
+  memoryStore,
+  nextTask,
+  openSession,
+} from '../../tests/helpers/editor-session';
+import { pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
+import type { Entry } from '../writing/json';
+import { isAnyUnsaved } from './derived';
+import { keepAddress } from './keep-address';
+import { isKept, oldAddress } from './kept-addresses';
+import { save } from './save';
+import { changedFiles, textsToSave } from './to-save';
+
+const [about, home, redirects] = ['pages/about.json', 'pages/home.json', 'redirects.json'];
+const before = { from: '/mission', to: '/about' };
+
+/** A session with a committed page at "/about". */
+async function open(more: Readonly<Record<string, Entry>> = {}) {
+  const entries: Readonly<Record<string, Entry>> = {
+    [home]: page('/', '/about'),
+    [about]: page('/about'),
+    [redirects]: { moved: 'Moved.', redirects: [before] },
+    ...more,
+  };
+  const files = Object.fromEntries(
+    Object.entries(entries).map(([file, entry]) => [file, JSON.stringify(entry)]),
+  );
+  const memory = memoryStore(files, { committedTexts: () => Promise.resolve(files) });
+  const drafts = memoryStorage();
+  const session = await openSession(memory.store, undefined, drafts);
+  await nextTask();
+  session.update({ file: about });
+  return {
+    session,
+    toSave: () => listIn(textsToSave(session.state)[redirects]),
+    saved: async () => {
+      await save(session);
+      return listIn(memory.files()[redirects]);
+    },
+    reopen: async () => {
+      await session.storeDrafts();
+      const later = await openSession(memory.store, undefined, drafts);
+      return listIn(textsToSave(later.state)[redirects]);
+    },
+  };
+}
+
+const listIn = (text = '{}') => (JSON.parse(text) as { readonly redirects?: unknown }).redirects;
+const followed = { from: '/mission', to: '/jobs' };
+
+it('leaves a redirect behind when a committed page moves', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/jobs');
+  expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('keeps it through a reload', async () => {
+  const { session, reopen } = await open();
+  retype(session, about, 'path', '/jobs');
+  expect(await reopen()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('lets it follow the page to yet another address', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/jobs');
+  await saved();
+  retype(session, about, 'path', '/work');
+  expect(await saved()).toEqual([
+    { from: '/mission', to: '/work' },
+    { from: '/about', to: '/work' },
+  ]);
+});
+
+it('takes it back when the address comes back', async () => {
+  const { session } = await open();
+  retype(session, about, 'path', '/jobs');
+  retype(session, about, 'path', '/about');
+  expect(isAnyUnsaved(session.state)).toBe(false);
+});
+
+it('takes it back when the address comes back after a save', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/jobs');
+  await saved();
+  retype(session, about, 'path', '/about');
+  expect(await saved()).toEqual([before]);
+});
+
+it('takes back an older redirect from an address that the page has again', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/mission');
+  expect(await saved()).toEqual([{ from: '/about', to: '/mission' }]);
+  expect(isAnyUnsaved(session.state)).toBe(false);
+});
+
+it('keeps an older redirect whose address is the start of a new one', async () => {
+  const { session, saved } = await open();
+  retype(session, about, 'path', '/mission-and-more');
+  expect(await saved()).toContainEqual({ from: '/mission', to: '/mission-and-more' });
+});
+
+it('can be declined, and is not offered anew with each letter', async () => {
+  const { session, saved } = await open();
+  session.change('path', '/job');
+  keepAddress(session, '/about', false);
+  session.change('path', '/jobs');
+  expect(oldAddress(session.state, about)).toBe('/about');
+  expect(isKept(session.state, '/about')).toBe(false);
+  expect(await saved()).toEqual([followed]);
+  keepAddress(session, '/about', true);
+  expect(await saved()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('is undone with the address', async () => {
+  const { session, toSave } = await open();
+  session.change('path', '/jobs');
+  session.undo();
+  expect(toSave()).toEqual([before]);
+  session.redo();
+  expect(toSave()).toEqual([followed, { from: '/about', to: '/jobs' }]);
+});
+
+it('is discarded with the other changes of the page', async () => {
+  const { session } = await open();
+  session.change('path', '/jobs');
+  session.setEntry(about, session.state.entries[about]);
+  expect(changedFiles(session.state)).toEqual([]);
+});
+
+it.each<[string, Record<string, Entry>, string, unknown]>([
+  ['an address that the site needs itself', {}, home, [before]],
+  [
+    'a draft, which nobody knows',
+    { [about]: { ...page('/about'), draft: true } },
+    about,
+    [followed],
+  ],
+  ['a damaged list of redirects', { [redirects]: { redirects: 'none' } }, about, 'none'],
+  [
+    'an address that leads on already',
+    { [redirects]: { redirects: [{ from: '/about', to: '/' }] } },
+    about,
+    [{ from: '/about', to: '/' }],
+  ],
+])('adds nothing for %s', async (_, more, file, expected) => {
+  const { session, toSave } = await open(more);
+  retype(session, file, 'path', '/jobs');
+  expect(toSave()).toEqual(expected);
+});
+
+it('adds nothing for a page that was never committed', async () => {
+  const { session, toSave } = await open();
+  session.setEntry('pages/fresh.json', page('/fresh'));
+  retype(session, 'pages/fresh.json', 'path', '/jobs');
+  expect(toSave()).toEqual([before]);
+  expect(oldAddress(session.state, 'pages/fresh.json')).toBeUndefined();
+});
