@@ -13,6 +13,7 @@ import { Button } from './button';
 import { NewMistake } from './live-regions';
 import { Notice, NoticeList, PlaceList, placeTitle } from './notice';
 import { Row } from './parts';
+import { SaveRest } from './save-rest-button';
 import { useEditor, useSession } from './session-context';
 
 /** Id of the error summary, which takes the focus when a save is refused. */
@@ -37,6 +38,7 @@ export function Mistakes() {
           isFault
         >
           <PlaceList places={errors.map(inWords)} />
+          <SaveRest />
         </Notice>
       )}
       {warnings.length > 0 && (
@@ -63,6 +65,7 @@ export function Conflicts() {
           <ConflictItem key={`${conflict.file} ${conflict.field}`} conflict={conflict} />
         ))}
       </NoticeList>
+      <SaveRest />
     </Notice>
   );
 }

@@ -36,7 +36,9 @@ export function adopted(
   const values = sent ? followNames(state.editor, namesInUse(sent), sent.values, kept) : kept;
   const files = Object.keys({ ...values, ...entries });
   const parts = files.map((file) => {
-    const base = sent ? (known.files[file] ?? null) : baseOf(state, file);
+    // a file with two versions was not sent
+    const isOpen = state.conflicts.some((conflict) => conflict.file === file);
+    const base = sent && !isOpen ? (known.files[file] ?? null) : baseOf(state, file);
     const part = joined(file, base, values[file], entries[file]);
     keepIdentities(values[file], part.value);
     return [file, part] as const;

@@ -29,7 +29,8 @@ export function isUnsaved({ entries, values }: State, file: string): boolean {
   return !isSame(entries[file], values[file]);
 }
 
-function unsavedFiles(state: State): readonly string[] {
+/** The files with unsaved changes. */
+export function unsavedFiles(state: State): readonly string[] {
   const files = Object.keys({ ...state.entries, ...state.values });
   return files.filter((file) => isUnsaved(state, file));
 }

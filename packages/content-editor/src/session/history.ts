@@ -1,5 +1,5 @@
 import type { FieldPlace } from '../writing/path';
-import { namesInUse } from './references';
+import { withSavedNames } from './references';
 import type { State } from './state';
 
 /** A state that undo and redo return to, and the place of the change. */
@@ -63,12 +63,13 @@ export function stateAt(step: Step, now: State): Partial<State> {
   const pictures = Object.entries(step.pictures).filter(
     ([path, picture]) => path in now.saved.pictures === (picture === null),
   );
+  // a save in between has made the names in references the saved ones
+  const settled = step.entries === now.entries ? step : withSavedNames(step, now);
   return {
-    values: step.values,
+    values: settled.values,
     // later uploads stay
     pictures: Object.fromEntries([...uploads, ...pictures]),
-    // as they were at that step, even if others are saved by now
-    names: step.entries === now.entries ? step.names : namesInUse(step),
+    names: settled.names,
     conflicts: step.conflicts.filter(({ file }) => step.entries[file] === now.entries[file]),
     // where the change was made, or else where it is visible
     file: step.place.file in step.values ? step.place.file : step.file,

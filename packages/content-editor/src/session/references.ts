@@ -77,6 +77,28 @@ export function withTypedLinks(state: State, file: string, field: string): State
   return { ...state, values, names: { ...state.names, [file]: name } };
 }
 
+/**
+ * The values of a step before a save, with references by the names that entries have there; and those names, where
+ * they aren't the saved ones. An unchanged file would have no draft for the names in its references.
+ */
+export function withSavedNames(
+  step: State,
+  { editor, entries }: Pick<State, 'editor' | 'entries'>,
+): Pick<State, 'values' | 'names'> {
+  const used = namesInUse(step);
+  const values = followNames(editor, used, step.values);
+  const saved = namesOf(editor.model, entries);
+  const names = Object.entries({ ...used, ...namesOf(editor.model, values) }).map(
+    ([file, name]) =>
+      // an invalid name is not followed
+      [file, isValidName(editor.model, file, name) ? name : (used[file] ?? name)] as const,
+  );
+  return {
+    values,
+    names: Object.fromEntries(names.filter(([file, name]) => saved[file] !== name)),
+  };
+}
+
 /** A memoized computation for each collection. */
 const titles = new Map<string, typeof titlesIn>();
 

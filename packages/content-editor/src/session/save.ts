@@ -35,7 +35,8 @@ export async function save(session: Session): Promise<boolean> {
   }
 }
 
-function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
+/** Shows the mistakes for which a save was refused. */
+export function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
   const { problems, touched } = session.state;
   const files = [...new Set(mistakes.map(({ file }) => file))];
   const here = new Set(problems.map(problemKey));

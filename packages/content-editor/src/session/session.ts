@@ -6,7 +6,7 @@ import { adopted } from './adopt';
 import { committedEntries } from './committed';
 import { draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
-import { picturesOf, textsToSave } from './to-save';
+import { entriesToSave, picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
 import { withKeptAddress } from './kept-addresses';
 import { withEntry, withTypedLinks } from './references';
@@ -157,7 +157,8 @@ export class Session {
   async adopt(saved: Snapshot, sent?: State): Promise<void> {
     const before = draftsOf(this.#state);
     const next = adopted(this.#state, saved, sent);
-    if (sent && isSameContent(sent.values, next.entries)) this.update(next);
+    // with a save of other files, too, undo would take those back
+    if (sent && isSameContent(entriesToSave(sent), next.entries)) this.update(next);
     else this.applyExternal(next);
     if (!sent) this.#unsaved.rebase(before);
     void this.readCommitted();

@@ -1,5 +1,6 @@
 import { contact, memoryStore, openContact, openSession } from '../../tests/helpers/editor-session';
 import { openEntries, pageWithLinks } from '../../tests/helpers/editor-renames';
+import { isAnyUnsaved } from './derived';
 import { save } from './save';
 
 it('undoes a word in one step, and each field in a separate step', async () => {
@@ -123,6 +124,62 @@ it('undo keeps references that a save has renamed', async () => {
   await save(session);
   session.undo();
   expect(session.state.values[page]).toEqual(lists('reviews'));
+});
+
+describe('after a save that renames', () => {
+  const [about, home] = ['pages/about.json', 'pages/home.json'];
+  const openRenamed = async () => {
+    const opened = await openEntries({
+      [about]: pageWithLinks('/a'),
+      [home]: pageWithLinks('/', '/a'),
+    });
+    const { session } = opened;
+    session.change('title', 'About', about);
+    session.change('path', '/b', about);
+    await save(session);
+    return opened;
+  };
+
+  it('undo takes the rename back, with the links to it', async () => {
+    const { session, saved } = await openRenamed();
+    session.undo();
+    expect(await saved(about)).toMatchObject({ path: '/a', title: 'About' });
+    expect(await saved(home)).toEqual(pageWithLinks('/', '/a'));
+    session.undo();
+    expect(await saved(about)).not.toHaveProperty('title');
+  });
+
+  it('redo renames again', async () => {
+    const { session, saved } = await openRenamed();
+    session.undo();
+    await save(session);
+    session.redo();
+    expect(await saved(about)).toMatchObject({ path: '/b' });
+    expect(await saved(home)).toEqual(pageWithLinks('/', '/b'));
+  });
+
+  it('undo of a later change leaves nothing to save', async () => {
+    const { session } = await openRenamed();
+    session.change('title', 'Us', about);
+    session.undo();
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('an undone rename survives a reload', async () => {
+    const { session, saved, reopen } = await openRenamed();
+    session.undo();
+    expect(await saved(home, await reopen())).toEqual(pageWithLinks('/', '/a'));
+  });
+
+  it('undo of an earlier step than the rename survives a reload', async () => {
+    const { session, saved, reopen } = await openRenamed();
+    session.undo();
+    session.undo();
+    session.redo();
+    session.redo();
+    session.change('path', '/c', about);
+    expect(await saved(home, await reopen())).toEqual(pageWithLinks('/', '/c'));
+  });
 });
 
 it('undo and redo open the file that changes', async () => {

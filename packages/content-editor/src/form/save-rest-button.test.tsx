@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  memoryStore,
+  openSession,
+  renderForm,
+  phoneMistake,
+} from '../../tests/helpers/editor-session';
+import { Mistakes } from './notices';
+
+async function showMistake() {
+  const files = { 'contact.json': '{ "phone": "1" }', 'site.json': '{ "name": "Hill" }' };
+  const memory = memoryStore(files);
+  const session = await openSession(memory.store, () => Promise.resolve([phoneMistake]));
+  session.change('phone', 'x', 'contact.json');
+  return { session, files: memory.files };
+}
+
+test('changes that need not wait for a mistake can be saved', async () => {
+  const { session, files } = await showMistake();
+  session.change('name', 'Valley', 'site.json');
+  renderForm(session, <Mistakes />);
+  expect(screen.getByText('Your other changes don’t have to wait for “Contact”.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save the rest' }));
+  await waitFor(() => expect(session.state.status).toBe('Saved, except “Contact”.'));
+  expect(JSON.parse(files()['site.json'] ?? '')).toEqual({ name: 'Valley' });
+});
+
+test('nothing is offered if there are no other changes', async () => {
+  const { session } = await showMistake();
+  renderForm(session, <Mistakes />);
+  expect(screen.getByRole('region', { name: 'One mistake to fix' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save the rest' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,23 @@
+import { isSame } from '../writing/json';
+import { nameOfFile } from '../session/derived';
+import { hasRest, saveRest, waitingFiles } from '../session/save-rest';
+import { Button } from './button';
+import { Help } from './parts';
+import { useEditor, useSession } from './session-context';
+
+/** Says which files have to wait, and saves the others. */
+export function SaveRest() {
+  const session = useSession();
+  const isAny = useEditor(hasRest);
+  const names = useEditor(
+    (state) => waitingFiles(state).map((file) => `“${nameOfFile(state, file)}”`),
+    isSame,
+  );
+  if (!isAny) return null;
+  return (
+    <>
+      <Help>Your other changes don’t have to wait for {names.join(', ')}.</Help>
+      <Button onClick={() => void saveRest(session)}>Save the rest</Button>
+    </>
+  );
+}
