@@ -1,13 +1,19 @@
+import { onLikelyPage } from 'gatsby-plugin-navigation/likely-pages';
+import { prepareOpening } from './src/sections/prepare-opening';
 import { syncFields } from './src/sections/contact-form/form-fields';
 
 export { wrapPageElement } from './src/gatsby/wrap-page-element';
 
 /**
- * Stores typed text before hydration: React renders the page again if a browser extension has changed it.
+ * Stores typed text before hydration: React renders the page again if a browser extension has changed it. Lets
+ * pages that are likely to be next fetch their first picture.
  * @returns in development, when what `gatsby develop` adds to a page is there; Gatsby waits for it
  */
 export function onClientEntry(): Promise<void> | undefined {
   for (const form of document.forms) syncFields(form, { restore: true });
+  onLikelyPage((data) => {
+    prepareOpening(data as Queries.PageQuery);
+  });
   // removed from the bundle for visitors
   if (process.env.NODE_ENV === 'development')
     return import('./src/gatsby/develop/development-page').then(({ prepareDevelopmentPage }) => {

@@ -14,6 +14,8 @@ const stubbedModules = [
   '.cache/register-service-worker.js',
 ];
 
+const developerChecks = path.resolve('plugins/gatsby-plugin-lean-bundles/developer-checks.cjs');
+
 /** The part of webpack's configuration used here, which Gatsby types as `any`. */
 type Configuration = {
   readonly devtool: string | false;
@@ -52,7 +54,12 @@ export function onCreateWebpackConfig({
     output: { ...config.output, hashDigestLength: 8 },
     resolve: {
       ...config.resolve,
-      alias: { ...config.resolve.alias, ...Object.fromEntries(stubs.map((file) => [file, false])) },
+      alias: {
+        ...config.resolve.alias,
+        ...Object.fromEntries(stubs.map((file) => [file, false])),
+        'prop-types': developerChecks,
+        invariant: developerChecks,
+      },
     },
     optimization: {
       ...config.optimization,

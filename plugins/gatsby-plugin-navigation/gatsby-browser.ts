@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { loadPrefetched } from './src/likely-pages';
 import { followRedirects } from './src/moved-pages';
 import { patchPageLoader } from './src/page-loading';
 import { initScrollRestoration, restoreScrollPosition } from './src/scroll-positions';
@@ -16,11 +17,7 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location }) => {
   restoreScrollPosition(location);
 };
 
-/**
- * Prepares a prefetched page, so that a click needs no network. Gatsby would do so at the click, after
- * asking the server for its version of the site.
- */
+/** Makes a prefetched page ready before a click. */
 export const onPostPrefetchPathname: GatsbyBrowser['onPostPrefetchPathname'] = (page) => {
-  const loadPage = page.loadPage as (pathname: string) => Promise<unknown>;
-  loadPage(page.pathname).catch(() => undefined);
+  loadPrefetched(page.pathname, page.loadPage as (path: string) => Promise<unknown>);
 };

@@ -1,27 +1,34 @@
 import type { ComponentProps } from 'react';
-import { Picture } from '../components/picture';
-import { Scene } from './scene';
+import { BackdropImage } from './backdrop-image';
 import { BackdropPicture } from './backdrop-picture';
+import { Contour } from './contour';
+import { Scene } from './scene';
 
-type SceneProps = ComponentProps<typeof Scene>;
-
-type BackdropProps = Pick<SceneProps, 'night' | 'priority'> & {
-  readonly scene: SceneProps['name'] | null;
-  readonly land: SceneProps['land'] | null;
-  /** An editor's own picture, shown if no scene is chosen. */
-  readonly ownPicture: ComponentProps<typeof Picture> | null;
+type BackdropProps = ComponentProps<typeof BackdropImage> & {
+  readonly scene: ComponentProps<typeof Scene>['name'] | null;
 };
 
 /**
- * The background of a hero or banner: a scene, the editor's own picture, or nothing. A section without one has
- * `data-backdrop="none"` (`landscape-style.ts`).
+ * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the ridge at its foot.
+ * A section without a picture has `data-backdrop="none"` (`landscape-style.ts`).
  */
-export function Backdrop({ scene, land, ownPicture, night, priority = false }: BackdropProps) {
-  if (scene) return land && <Scene name={scene} land={land} night={night} priority={priority} />;
-  if (!ownPicture) return null;
+export function Backdrop({ scene, ...picture }: BackdropProps) {
+  const { land, ownPicture, night } = picture;
+  const ridge = <Contour place="foot" />;
+  if (scene && land)
+    return (
+      <Scene name={scene} night={night} ridge={ridge}>
+        <BackdropImage {...picture} />
+      </Scene>
+    );
   return (
-    <BackdropPicture>
-      <Picture {...ownPicture} priority={priority} sizes="100vw" />
-    </BackdropPicture>
+    <>
+      {ownPicture && (
+        <BackdropPicture>
+          <BackdropImage {...picture} />
+        </BackdropPicture>
+      )}
+      {ridge}
+    </>
   );
 }

@@ -51,8 +51,8 @@ export const LandscapeStyle = createGlobalStyle`
     left: calc((100cqw - var(--width)) * var(--lean, .5));
     width: var(--width);
     aspect-ratio: var(--shape, 9 / 5);
-    /* the foot of the sky, visible until the land has loaded */
-    background: linear-gradient(transparent 30%, var(--sky-low) 30%);
+    /* a ridge below the horizon of every land, visible until the land has loaded */
+    background: radial-gradient(75% 60% at 24% 100%, color-mix(in srgb, ${theme.color.binding} 30%, var(--sky-low)) 99%, transparent), var(--sky-horizon);
     /* a broken picture shows no frame and no icon: both are outside of the clip path */
     img {
       position: absolute;
@@ -72,6 +72,8 @@ export const LandscapeStyle = createGlobalStyle`
       width: var(--size);
       overflow: visible;
     }
+    /* travels in front of the ridge at the scene's foot */
+    [data-transition=travel] { z-index: 2; }
     ${media.desktop} {
       --radius: 3.6cqw;
       --width: max(100cqw, 60rem);
@@ -86,6 +88,9 @@ export const LandscapeStyle = createGlobalStyle`
       }
     }
   }
+
+  /* no drawing stands in the air without its land (late-scenes.ts) */
+  [data-late] > div > :not(span) { opacity: 0; }
 
   /* the sky extends far above the land, which is below 30 % of its picture */
   [data-sky] {
@@ -128,9 +133,9 @@ export const LandscapeStyle = createGlobalStyle`
   }
   /* two pixels over what follows leave no gap between them */
   [data-contour=above] { bottom: calc(100% - 2px); fill: ${theme.footerBackground}; scale: -1 1; }
-  [data-contour=foot] { bottom: -2px; }
+  [data-contour=foot] { bottom: -2px; z-index: 1; }
   /* the footer has a contour already */
-  :last-child > [data-contour=foot] { display: none; }
+  section:last-child [data-contour=foot] { display: none; }
   [data-contour=top] { top: -2px; scale: 1 -1; }
 
   /* leaves no room for a picture; a section alone on its page fills the screen nevertheless */

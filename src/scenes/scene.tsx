@@ -1,38 +1,32 @@
 import type { ReactNode } from 'react';
-import { Picture, type Rendition } from '../components/picture';
 import { Drawing } from './drawing';
 import { sceneDrawings } from './scene-drawings';
 import { viewpoints } from './viewpoints';
 
-/** The pictures of a scene's land, transparent above the horizon. */
-export type Land = Readonly<Record<'day' | 'night' | 'dayPhone' | 'nightPhone', Rendition>>;
-
 type SceneProps = {
   readonly name: keyof typeof sceneDrawings;
-  readonly land: Land;
+  /** The picture of its land. */
+  readonly children: ReactNode;
+  /** The ridge at its foot, in front of everything but a house on its way. */
+  readonly ridge: ReactNode;
   /** Whether it is night in both schemes: `all` of it, or `ending` with first light in the dark scheme. */
   readonly night?: 'all' | 'ending' | undefined;
-  /** Whether it is in the first view, so that its pictures are fetched first. */
-  readonly priority?: boolean;
 };
 
 /**
  * A landscape: a sky in CSS, pictures of the land, drawings on it. `landscape-style.ts` has its styles. When it
  * opens a page, its house travels there from its position on the previous page, and other drawings fade in.
  */
-export function Scene({ name, land, night, priority = false }: SceneProps) {
+export function Scene({ name, children, ridge, night }: SceneProps) {
   const Viewpoint = viewpoints[name];
   const { drawings, box } = sceneDrawings[name];
-  const pictures = night
-    ? { src: land.night, phone: land.nightPhone }
-    : { src: land.day, dark: land.night, phone: land.dayPhone, phoneDark: land.nightPhone };
   return (
     <div data-scene={name} data-night={night}>
       <Viewpoint>
         <Sky>
           <Sun />
         </Sky>
-        <Picture alt="" {...pictures} priority={priority} />
+        {children}
         {drawings.map((drawing) => (
           <Drawing
             key={drawing}
@@ -42,6 +36,7 @@ export function Scene({ name, land, night, priority = false }: SceneProps) {
           />
         ))}
       </Viewpoint>
+      {ridge}
     </div>
   );
 }

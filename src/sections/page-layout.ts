@@ -74,7 +74,7 @@ export const pageColumns = css`
     }
   }
 
-  > :has(+ [data-tint]) > [data-contour='foot'],
+  > :has(+ [data-tint]) [data-contour='foot'],
   > [data-tint] + * > [data-contour='top'] {
     fill: ${theme.color.surface2};
   }

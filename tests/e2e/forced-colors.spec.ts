@@ -4,7 +4,7 @@ import { everyRoute, expect, test } from '../helpers/site/fixtures';
 
 test('scenes, contours and the land on cards are hidden', async ({ page }) => {
   // a section above the footer shows the footer's contour instead of its own
-  const hidden = page.locator(':last-child > [data-contour=foot]');
+  const hidden = page.locator('section:last-child [data-contour=foot]');
   const painted = page.locator('[data-scene], [data-contour], li div:has(> picture)');
   for (const route of everyRoute) {
     await page.emulateMedia({ forcedColors: 'none' });

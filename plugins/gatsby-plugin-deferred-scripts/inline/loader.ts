@@ -1,14 +1,22 @@
 /*
- * The only script that a page runs by itself. It starts the site's scripts once the page has loaded and the
- * browser is idle, or at the first gesture, and loads the fonts after the first paint. It is written into
- * every page, minified (src/loader-code.ts), after which the policy allows it by its hash.
+ * The only script that a page runs by itself. It starts the site's scripts at the first gesture or, unless data
+ * is to be saved, once the page has loaded and the browser is idle, and loads the fonts after the first paint.
+ * It is written into every page, minified (src/loader-code.ts), after which the policy allows it by its hash.
  */
 import { loadFonts } from './load-fonts';
 import { startScripts } from './start-scripts';
 
+/** What Chromium knows of a connection (Network Information API, WICG). */
+type NavigatorWithConnection = {
+  readonly connection?: { readonly saveData: boolean; readonly effectiveType?: string };
+};
+
 const refine = () => {
   // if a font fails to load, the fallback fonts stay
   loadFonts().catch(String);
+  const { connection } = navigator as NavigatorWithConnection;
+  // Gatsby prefetches nothing then either (`doesConnectionSupportPrefetch` in its loader)
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
   if ('requestIdleCallback' in window) requestIdleCallback(startScripts, { timeout: 2900 });
   else setTimeout(startScripts, 1000);
 };

@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { decodeUri } from './decode-uri';
+import { followIntent } from './likely-pages';
 import { startPending, stopPending } from './page-pending';
 
 /** The part of Gatsby's global loader that its navigation uses. */
@@ -53,6 +54,8 @@ export function patchPageLoader(): void {
     return new Promise(() => undefined);
   };
 
+  // this does not choose the page
+  followIntent((path) => loadPage(nameOf(path)));
   // the first page requested is the one in the document
   loader.loadPage = (path) => {
     loader.loadPage = choose;

@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../scenes/backdrop';
-import { Contour } from '../../scenes/contour';
 import { Lede } from '../../components/lede';
+import { Contour } from '../../scenes/contour';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
@@ -29,7 +29,6 @@ export function Banner({
         </ButtonLink>
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="ending" />
-      <Contour place="foot" />
     </Night>
   );
 }

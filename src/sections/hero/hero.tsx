@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../scenes/backdrop';
-import { Contour } from '../../scenes/contour';
 import { Lede } from '../../components/lede';
 import { theme } from '../../theme/theme';
 
@@ -53,7 +52,6 @@ export function Hero({
         night={night ? 'all' : undefined}
         priority
       />
-      <Contour place="foot" />
     </section>
   );
 }

@@ -13,7 +13,7 @@ type Started = {
 
 /**
  * Records the animations that start in the main area from now on.
- * @param hold pauses the first animation of the house at two fifths of its duration
+ * @param hold pauses the first movement of the house at two fifths of its duration
  */
 export const watchAnimations = (page: Page, hold = false) =>
   page.evaluateHandle((isHeld) => {
@@ -35,7 +35,7 @@ export const watchAnimations = (page: Page, hold = false) =>
       const properties = Object.keys(keyframes ?? {}).filter((name) => name !== 'easing');
       const duration = Number(animation.effect?.getComputedTiming().duration);
       seen.push({ part, properties, duration, box: { left, top, right, bottom } });
-      if (part === 'house' && !held) {
+      if (part === 'house' && properties.includes('transform') && !held) {
         held = true;
         animation.pause();
         animation.currentTime = 200;

@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { BackdropImage } from '../scenes/backdrop-image';
+
+type Section = Queries.PageQuery['page']['sections'][number];
+
+/** The pictures, which stay in memory as long as an element refers to them, by the section that they belong to. */
+const prepared = new Map<Section, HTMLElement>();
+
+/**
+ * Fetches and decodes the picture of a page's first section before the page is shown. The browser chooses
+ * it as it will in the page, by the same `<picture>`, here in an element outside of the document.
+ * @param data the result of the page's query
+ */
+export function prepareOpening({ page: { sections } }: Queries.PageQuery): void {
+  const [opening] = sections;
+  if (!opening || !('land' in opening) || prepared.has(opening)) return;
+  const place = document.createElement('div');
+  prepared.set(opening, place);
+  const night = 'night' in opening && opening.night ? 'all' : undefined;
+  createRoot(place).render(
+    <span ref={decode}>
+      <BackdropImage {...opening} night={night} priority />
+    </span>,
+  );
+}
+
+function decode(place: Element | null): void {
+  place
+    ?.querySelector('img')
+    ?.decode()
+    .catch(() => undefined);
+}

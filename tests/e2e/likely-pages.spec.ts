@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { settled, watchAnimations } from '../helpers/site/animations';
+import { desktop, expect, hydrated, phone, test } from '../helpers/site/fixtures';
+import { bytesOf } from '../helpers/measure/traffic';
+
+/* What is fetched of a page before it is opened, and how a page looks whose land comes late. */
+
+test.use({ viewport: desktop });
+
+/** Records the addresses of pages' first pictures, as they are requested. */
+function landsOf(page: Page): string[] {
+  const lands: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/(?:overlook|homestead|bridge|mailbox)-[a-z-]+\.avif/.test(url)) lands.push(url);
+  });
+  return lands;
+}
+
+/** The pictures of the page, as the browser has chosen them; the first is that of its opening. */
+const picturesOf = (page: Page) =>
+  page
+    .locator('main img')
+    .evaluateAll((pictures) =>
+      (pictures as HTMLImageElement[]).map(({ currentSrc }) => currentSrc),
+    );
+
+/** Those that belong to another page. */
+async function aheadOf(page: Page, lands: readonly string[]): Promise<string[]> {
+  const own = await picturesOf(page);
+  return lands.filter((url) => !own.includes(url));
+}
+
+/** Waits until the pages of the links in view are prefetched. */
+const prefetched = (page: Page, name: string) =>
+  page.locator(`link[rel=prefetch][href*="/${name}/"]`).first().waitFor({ state: 'attached' });
+
+for (const [device, viewport] of Object.entries({ desktop, phone }))
+  test(`X14: on a ${device}, a visit that goes nowhere fetches one land more`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize(viewport);
+    const lands = landsOf(page);
+    await site.visit('/');
+    await expect.poll(() => aheadOf(page, lands)).toHaveLength(1);
+    await prefetched(page, 'services');
+    await page.waitForLoadState('networkidle');
+    const [ahead = '', ...more] = await aheadOf(page, lands);
+    expect(more).toEqual([]);
+    expect(await bytesOf(page, ahead)).toBeLessThanOrEqual(viewport === phone ? 8000 : 20_000);
+  });
+
+/** The scenes that open two pages. */
+const scenes = { '/about': 'homestead', '/contact': 'mailbox' } as const;
+
+const gestures: Readonly<Record<string, (link: Locator) => Promise<void>>> = {
+  hovered: (link) => link.hover(),
+  focused: (link) => link.focus(),
+  pressed: (link) => link.dispatchEvent('pointerdown'),
+};
+
+for (const [what, gesture] of Object.entries(gestures))
+  test(`X14: the land of a link that is ${what} is there before the click`, async ({
+    page,
+    site,
+  }) => {
+    const lands = landsOf(page);
+    await site.visit('/');
+    await expect.poll(() => aheadOf(page, lands)).toHaveLength(1);
+    const isFetched = (scene: string) => lands.some((url) => url.includes(`/${scene}-`));
+    const route = isFetched(scenes['/about']) ? '/contact' : '/about';
+    await gesture(site.link(route));
+    await expect.poll(() => isFetched(scenes[route])).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const before = [...lands];
+    await site.follow(route);
+    expect(before).toContain((await picturesOf(page))[0]);
+  });
+
+const connections = { 'data is to be saved': { saveData: true }, '2G': { effectiveType: '2g' } };
+
+for (const [name, connection] of Object.entries(connections))
+  test(`X14: ${name}: scripts wait for a gesture, nothing is fetched ahead`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, connection);
+    const lands = landsOf(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await aheadOf(page, lands)).toEqual([]);
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+    await site.link('/contact').hover();
+    await expect.poll(() => aheadOf(page, lands)).toHaveLength(1);
+  });
+
+const drawings = (page: Page) => page.locator('[data-opening] [data-scene] div > svg');
+
+/** The opacities of the drawings, without repetitions. */
+const opacities = (page: Page) =>
+  drawings(page).evaluateAll((all) => [
+    ...new Set(all.map((drawing) => getComputedStyle(drawing).opacity)),
+  ]);
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`X15: drawings wait for their land, reduced motion: ${reducedMotion}`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const release = await site.delay('**/mailbox-*.avif');
+    await site.visit('/');
+    const seen = await watchAnimations(page);
+    await site.follow('/contact');
+    await settled(site);
+    expect(await opacities(page)).toEqual(['0']);
+    await expect(page.locator('[data-opening] [data-sky]')).toHaveCSS('opacity', '1');
+    release();
+    await expect.poll(() => opacities(page)).toEqual(['1']);
+    await settled(site);
+    await expect(drawings(page).and(page.locator('[style]:not([style=""])'))).toHaveCount(0);
+    const parts = (await seen.jsonValue()).map(({ part }) => part);
+    if (reducedMotion === 'reduce') expect(parts).toEqual([]);
+    else expect(parts).toEqual(expect.arrayContaining(['picture', 'house', 'mailbox']));
+  });
+
+test.describe('without its land', () => {
+  test.use({ allowedErrors: 'any' });
+  test('X15: drawings stay away if it fails to load', async ({ page, site }) => {
+    await page.route('**/mailbox-*', (route) => route.abort());
+    await site.visit('/');
+    await site.follow('/contact');
+    await settled(site);
+    expect(await opacities(page)).toEqual(['0']);
+  });
+});
+
+test("X15: the first page's drawings don't wait for scripts", async ({ page, site }) => {
+  await site.visitEarly('/contact');
+  expect(await opacities(page)).toEqual(['1']);
+});
