@@ -1,4 +1,5 @@
 import { blank } from '../writing/blank';
+import { plainText } from '../writing/names';
 import { Button } from './button';
 import { FieldBox, Label, Row } from './parts';
 import { reveal } from './reveal';
@@ -16,7 +17,7 @@ export function InvalidValue(props: FieldProps) {
       <Row>
         <p>
           This value doesn’t fit here. It is kept until you start over:{' '}
-          <q>{typeof value === 'string' ? value : JSON.stringify(value)}</q>
+          <q>{plainText(value ?? null)}</q>
         </p>
         <Button
           {...control}

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { Part } from '../writing/schema';
 import { blank } from '../writing/blank';
 import { isObject, type Json } from '../writing/json';
+import { plainText } from '../writing/names';
 import { within } from '../writing/path';
 import { theme } from './theme';
 import { Button } from './button';
@@ -80,7 +81,7 @@ export function Fields({ part, field, value }: FieldsProps) {
         <Row key={key}>
           <p>
             The site has no field “{key}”. It is kept until you remove it:{' '}
-            <q>{JSON.stringify(group[key])}</q>
+            <q>{plainText(group[key] ?? null)}</q>
           </p>
           <Button
             {...{ [fieldAttribute]: within(field, key) }}

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 it('stays open when the file picker is dismissed', async () => {
   await open();
-  await press(/Change old.webp$/);
+  await press(/Change old$/);
   fireEvent(chooser(), new Event('cancel', { bubbles: true }));
   expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
 });
@@ -42,7 +42,7 @@ it('stays open when the file picker is dismissed', async () => {
 it('restores the text typed for each picture after Escape, until it is used', async () => {
   const session = await open();
   const choose = async (name: string) => {
-    await press(/Change (old|office).webp$/);
+    await press(/Change (old|office)$/);
     await userEvent.upload(chooser(), png(name));
   };
   const leave = () =>
@@ -53,36 +53,36 @@ it('restores the text typed for each picture after Escape, until it is used', as
   await choose('town.png');
   expect(alternative()).toHaveValue('');
   leave();
-  await press(/Change old.webp$/);
-  await press(/^office.webp$/);
+  await press(/Change old$/);
+  await press(/^office$/);
   expect(alternative()).toHaveValue('Our office');
   await press(/^Use this picture/);
   expect(session.state.values[file]).toMatchObject({
     sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
   });
-  await press(/Change office.webp$/);
-  await press(/^town.webp$/);
+  await press(/Change office$/);
+  await press(/^town$/);
   await userEvent.type(alternative(), 'The town');
   await press(/^Use this picture/);
-  await press(/Change town.webp$/);
-  await press(/^office.webp$/);
+  await press(/Change town$/);
+  await press(/^office$/);
   expect(alternative()).toHaveValue('');
 });
 
 it('asks for an alternative text', async () => {
   await open();
-  await press(/Change old.webp$/);
+  await press(/Change old$/);
   await userEvent.upload(chooser(), png('Our office.png'));
   await press(/^Use this picture/);
   expect(alternative()).toHaveFocus();
   await userEvent.type(alternative(), 'Our office');
   await press(/^Use this picture/);
-  expect(screen.getByRole('button', { name: /Change our-office.webp$/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Change our-office$/ })).toBeInTheDocument();
 });
 
 it('reports why a file can’t be used', async () => {
   await open(() => Promise.reject(new Error('This is not a picture.')));
-  await press(/Change old.webp$/);
+  await press(/Change old$/);
   await userEvent.upload(chooser(), png('a.png'));
   expect(screen.getByRole('alert')).toHaveTextContent('This is not a picture.');
   expect(screen.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ it('reports why a file can’t be used', async () => {
 
 it('offers to reload the page once the editor was restarted', async () => {
   await open(() => Promise.reject(new OutdatedPage('The editor was restarted.')));
-  await press(/Change old.webp$/);
+  await press(/Change old$/);
   await userEvent.upload(chooser(), png('a.png'));
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
@@ -103,10 +103,10 @@ it.each(['upload', 'saved picture'])(
     const session = await open(undefined, (texts, sizes) =>
       Promise.resolve(texts[file]?.includes('tiny') && sizes['images/tiny.webp'] ? [tooSmall] : []),
     );
-    await press(/Change old.webp$/);
+    await press(/Change old$/);
     await userEvent.upload(chooser(), png('tiny.png'));
-    if (kind === 'saved picture') await press(/^tiny.webp$/);
-    expect(screen.getByRole('alert')).toHaveTextContent('tiny.webp: The picture is damaged');
+    if (kind === 'saved picture') await press(/^tiny$/);
+    expect(screen.getByRole('alert')).toHaveTextContent('“tiny”: The picture is damaged');
     expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
     expect(session.state.values[file]).toMatchObject({ sections: [{}, { picture }] });
   },
@@ -116,7 +116,7 @@ it('ignores an upload that finishes after the dialog is closed', async () => {
   let finish: (prepared: Upload) => void = () => undefined;
   const session = await open(() => new Promise((resolve) => (finish = resolve)));
   act(() => session.change('sections[1].picture.dark', '../images/night.webp'));
-  await press(/Change night.webp$/);
+  await press(/Change night$/);
   await userEvent.upload(chooser(), png('office.png'));
   await press(/^Close/);
   finish(upload);

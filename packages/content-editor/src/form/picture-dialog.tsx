@@ -5,6 +5,7 @@ import { isPicture } from 'content-check/picture-path';
 import { messageOf, OutdatedPage } from '../session/failure';
 import { isPictureUsed } from '../session/to-save';
 import { toggleDeletion } from '../session/toggle-deletion';
+import { pictureName } from '../writing/names';
 import { theme } from './theme';
 import { AltTextDialog } from './alt-text-dialog';
 import { Button } from './button';
@@ -50,7 +51,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
     const found = await pictureFault(session, field, posix.relative(folder, path));
     // meanwhile the dialog may have been closed, or another picture chosen
     if (!chooser.current) return;
-    if (found !== '') setFault(new Error(`${posix.basename(path)}: ${found}`));
+    if (found !== '') setFault(new Error(`“${pictureName(path)}”: ${found}`));
     else if (pictureGroupAt(session.state, field)) setChosen(path);
     else swap(path);
   };
@@ -92,7 +93,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
           <li key={path}>
             <Button aria-pressed={path === now} onClick={() => void choose(path)}>
               <img src={urlOf(path)} alt="" loading="lazy" />
-              {posix.basename(path)}
+              {pictureName(path)}
             </Button>
             <DeletePicture path={path} />
           </li>
@@ -113,7 +114,7 @@ function DeletePicture({ path }: { readonly path: string }) {
     <>
       <Button
         data-quiet
-        aria-label={`${label} ${posix.basename(path)}`}
+        aria-label={`${label} ${pictureName(path)}`}
         onClick={() => toggleDeletion(session, path)}
       >
         {label}

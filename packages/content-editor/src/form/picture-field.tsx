@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { pictureName } from '../writing/names';
 import { theme } from './theme';
 import { Button } from './button';
 import { FieldBox, Label, Row } from './parts';
@@ -31,7 +32,7 @@ export function PictureField(props: FieldProps) {
           aria-invalid={undefined}
           onClick={() => setChoosing(true)}
         >
-          {text === '' ? 'Choose a picture' : `Change ${posix.basename(text)}`}
+          {text === '' ? 'Choose a picture' : `Change ${pictureName(text)}`}
         </Button>
         {isOptional && text !== '' && (
           <Button

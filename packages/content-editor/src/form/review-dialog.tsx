@@ -1,10 +1,10 @@
-import { posix } from 'node:path';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
+import { titlesIn } from '../session/reference-titles';
 import { changedFiles, changesOf, entriesToSave } from '../session/to-save';
 import type { State } from '../session/state';
 import { describeChanges } from '../writing/changes';
-import { fileName } from '../writing/names';
+import { fileName, pictureName } from '../writing/names';
 import { theme } from './theme';
 import { Dialog } from './dialog';
 import { useEditor } from './session-context';
@@ -17,7 +17,7 @@ export function ReviewDialog({ onClose, onSave }: Props) {
   const files = changedFiles(state).map((file) => ({ file, ...changeOf(state, file) }));
   const pictures = changesOf(state).flatMap((change) =>
     'base64' in change
-      ? [`${posix.basename(change.path)} is ${change.base64 === null ? 'deleted' : 'added'}.`]
+      ? [`“${pictureName(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
       : [],
   );
   const inPictures = { file: '', name: 'Pictures', sentences: pictures };
@@ -53,7 +53,7 @@ function changeOf(state: State, file: string) {
   const isDamaged = before === undefined && file in state.saved.files;
   const sentences = isDamaged
     ? ['This replaces a damaged file.']
-    : describeChanges(collectionOf(state.editor.model, file), before, after);
+    : describeChanges(collectionOf(state.editor.model, file), before, after, titlesIn(state));
   return {
     name: fileName(state.editor.model, file, after ?? before),
     sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],

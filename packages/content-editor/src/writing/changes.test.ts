@@ -60,6 +60,24 @@ it.each<[string, Json, readonly string[]]>([
     ['Sections: “Prose: First” is removed.'],
   ],
   [
+    'a text that is added while another is removed',
+    { ...page, keywords: ['two', 'three'] },
+    ['Keywords: “three” is added.', 'Keywords: “one” is removed.'],
+  ],
+  [
+    'a section that is added while another is removed',
+    {
+      ...page,
+      sections: [hero, second, { type: 'prose', heading: 'Third', paragraphs: ['Others.'] }],
+    } as Json,
+    ['Sections: “Prose: Third” is added.', 'Sections: “Prose: First” is removed.'],
+  ],
+  [
+    'a section in the place of one of another kind',
+    { ...page, sections: [hero, first, { type: 'banner', heading: 'Second' }] } as Json,
+    ['Sections: “Banner: Second” is added.', 'Sections: “Prose: Second” is removed.'],
+  ],
+  [
     'a new order of sections, one of them with a new text',
     { ...page, sections: [hero, { ...second, heading: 'Third' }, first] } as Json,
     [
@@ -87,4 +105,29 @@ it('describes no new order for an entry added to a long list', () => {
 it('describes added and deleted files', () => {
   expect(describeChanges(undefined, undefined, {})).toEqual(['This is added.']);
   expect(describeChanges(undefined, {}, undefined)).toEqual(['This is deleted.']);
+});
+
+it('calls other entries by their titles, and never takes one for another', () => {
+  const cards = (...services: string[]) => ({
+    ...page,
+    sections: [{ type: 'service-cards', services }],
+  });
+  const titles: Record<string, string> = { audits: 'Audits', training: 'Training for Teams' };
+  const sentences = describeChanges(
+    collectionOf(contentModel, 'pages/a.json'),
+    cards('audits', 'strategy', 'roadmap'),
+    cards('strategy', 'roadmap', 'training'),
+    (_, value) => (typeof value === 'string' ? titles[value] : undefined),
+  );
+  expect(sentences).toEqual([
+    'Sections › Service cards › Services: “Training for Teams” is added.',
+    'Sections › Service cards › Services: “Audits” is removed.',
+  ]);
+});
+
+it('shows a value that the site doesn’t know without brackets', () => {
+  const after = { ...page, extra: { size: 3, words: ['one', true] } };
+  expect(describeChanges(collectionOf(contentModel, 'pages/a.json'), page, after)).toEqual([
+    'extra: “size: 3, words: one, true” is added.',
+  ]);
 });

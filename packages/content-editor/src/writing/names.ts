@@ -1,6 +1,7 @@
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
+import { isPicture } from 'content-check/picture-path';
 import { childPart, partAt, type TextField, textFields } from 'content-check/schema-traversal';
 import { isBlank } from 'content-check/visible-text';
 import * as z from 'zod';
@@ -29,8 +30,14 @@ function ownWords(part: Part | undefined, value: JsonObject): string | undefined
 
 const isTypedHere = ({ path, traits }: TextField) => path.length === 1 && !traits.isChosen;
 
+/** The name of a picture, by its path. */
+export function pictureName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '');
+}
+
 /** The name of a file: its title, or that of its collection. */
 export function fileName(model: ContentModel, file: string, entry: Entry | undefined): string {
+  if (isPicture(file)) return pictureName(file);
   if (typeof entry?.title === 'string' && !isBlank(entry.title)) return entry.title;
   const collection = collectionOf(model, file);
   const name = file.split('/').pop()?.replace('.json', '') ?? file;
@@ -60,20 +67,34 @@ export function fieldTitle(
     .join(' › ');
 }
 
+/** The title of the entry to which a value refers; undefined if it is no reference, or the entry is unknown. */
+export type TitleOf = (part: Part | undefined, value: Json) => string | undefined;
+
 /**
  * A value as text for the user.
  * @param compared another version: of long texts, what differs is shown
+ * @param titleOf the titles of other entries
  */
 export function displayValue(
   part: Part | undefined,
   value: Json | undefined,
   compared?: Json,
+  titleOf: TitleOf = () => undefined,
 ): string {
   if (value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
-  const words = isChoice ? choiceLabel(part, value) : namesIn(part, value) || JSON.stringify(value);
-  return `“${excerpt(words, typeof compared === 'string' ? compared : '')}”`;
+  const words = isChoice ? choiceLabel(part, value) : namesIn(part, value, titleOf);
+  return `“${excerpt(words || plainText(value), typeof compared === 'string' ? compared : '')}”`;
+}
+
+/** A value that the schema doesn't know, as text without brackets. */
+export function plainText(value: Json): string {
+  if (isList(value)) return value.map(plainText).join(', ');
+  if (!isObject(value)) return value === null ? 'nothing' : String(value);
+  return Object.entries(value)
+    .map(([key, child]) => `${key}: ${plainText(child)}`)
+    .join(', ');
 }
 
 function excerpt(text: string, compared: string): string {
@@ -87,9 +108,11 @@ function excerpt(text: string, compared: string): string {
 }
 
 /** The name of a value, or those of a list's entries. */
-function namesIn(part: Part | undefined, value: Json): string {
+function namesIn(part: Part | undefined, value: Json, titleOf: TitleOf): string {
+  const nameOf = (own: Part | undefined, entry: Json) =>
+    titleOf(own, entry) ?? entryName(own, entry);
   const entries = isList(value) ? [...value.entries()] : [];
   return entries.length > 0
-    ? entries.map(([at, entry]) => entryName(part && childPart(part, at, entry), entry)).join(', ')
-    : entryName(part, value);
+    ? entries.map(([at, entry]) => nameOf(part && childPart(part, at, entry), entry)).join(', ')
+    : nameOf(part, value);
 }
