@@ -4,8 +4,12 @@ export const markSize = 32;
 /** The land continues below the patch, for the icon that shows a lower part of it. */
 const foot = 'V40H0Z';
 
-/** The window on whole pixels where two units are one. */
-const smallWindow = 'M16 20h6v6h-6z';
+/*
+ * At 16 pixels, where two units are one, ridges are stripes and the window a dot. There the mark is the house that the
+ * window belongs to, on whole pixels.
+ */
+const smallHouse = 'M16 3 30 14V16H26V28H32V32H0V28H6V16H2V14Z';
+const smallWindow = 'M12 18h8v8h-8z';
 
 /** The mark: two ridges, open at their foot, and a lit window, in a square of 32 units. */
 export type Mark = {
@@ -15,7 +19,7 @@ export type Mark = {
 };
 
 export type MarkOptions = {
-  /** For 16 px and less: without the far ridge, the window on whole pixels. */
+  /** For 16 px and less: a house with a lit window instead of the land. */
   readonly small?: boolean;
   /** Radius of the corners in units; 0 if the system rounds them itself. */
   readonly radius?: number;
@@ -32,7 +36,7 @@ export function markSvg(
     colors.sky,
     { radius, lower },
     small
-      ? path(colors.near, outlines.nearRidge + foot) + path(colors.window, smallWindow)
+      ? path(colors.near, smallHouse) + path(colors.window, smallWindow)
       : path(colors.far, outlines.farRidge + foot) +
           path(colors.near, outlines.nearRidge + foot) +
           path(colors.window, outlines.litWindow),
@@ -46,8 +50,9 @@ export function adaptiveMarkSvg({ colors, outlines }: Mark, radius: number): str
     { radius, lower: 0 },
     '<style>.s{display:none}@media (max-width:20px){.l{display:none}.s{display:inline}}</style>' +
       path(colors.far, outlines.farRidge + foot, 'l') +
-      path(colors.near, outlines.nearRidge + foot) +
+      path(colors.near, outlines.nearRidge + foot, 'l') +
       path(colors.window, outlines.litWindow, 'l') +
+      path(colors.near, smallHouse, 's') +
       path(colors.window, smallWindow, 's'),
   );
 }
