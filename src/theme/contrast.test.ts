@@ -1,3 +1,4 @@
+import { allEyes, colorDifference } from '../../tests/helpers/measure/color-difference';
 import { contrast } from '../../tests/helpers/measure/contrast';
 import { dark, fixed, light, moreContrast, night } from './tokens';
 
@@ -69,4 +70,9 @@ it.each(schemes)('%s: text, controls and focus have sufficient contrast', (_, co
 
 it.each(nights)('%s: text, controls and focus have sufficient contrast', (_, colors) => {
   expect(failures(colors, nightPairs)).toEqual([]);
+});
+
+it.each(schemes)('%s: the focus ring does not look like an error to any eyes', (_, colors) => {
+  for (const eyes of allEyes)
+    expect(colorDifference(colors.focus, colors.error, eyes)).toBeGreaterThan(0.12);
 });

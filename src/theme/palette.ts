@@ -58,7 +58,8 @@ export const slate798 = '#0c1820';
 export const slate812 = '#0a151b';
 export const slate865 = '#04090d';
 
+export const blue573 = '#1347a6';
 export const rose197 = '#f4a3c1';
 export const rose555 = '#941a50';
-export const red168 = '#ffb1a6';
+export const red231 = '#ff8f8a';
 export const red562 = '#94201a';

@@ -28,7 +28,7 @@ export const light = {
     accentHover: palette.accentPale,
     onAccent: palette.slate763,
     linkHover: palette.rose555,
-    focus: palette.rose555,
+    focus: palette.blue573,
     error: palette.red562,
     /** The stroke of a contour, which at night separates it from the sky. */
     rim: 'transparent',
@@ -66,7 +66,7 @@ export const dark = {
     accentHover: palette.accentPale,
     onAccent: palette.slate763,
     linkHover: palette.rose197,
-    error: palette.red168,
+    error: palette.red231,
     rim: palette.slate564,
     binding: palette.slate690,
   },
