@@ -8,6 +8,7 @@ import { anchorProblems, linkProblems } from './links';
 import { lostAddressProblems } from './lost-addresses';
 import { smallPictures } from './picture-sizes';
 import { redirectProblems } from './redirects';
+import { repairs } from './repairs';
 import { requiredPageProblems } from './routes';
 import { ruleWords } from './rule-words';
 import { searchResultProblems } from './search-results';
@@ -32,5 +33,6 @@ export const contentModel: ContentModel = {
     siteAddressProblems,
   ],
   finalRules: [unlistedServices],
+  repairs,
   words: { terminal: { ...terminalWords, ...faultWords, ...ruleWords }, form: formWords },
 };

@@ -9,6 +9,8 @@ import { ruleWords } from './rule-words';
 
 type TerminalWords = typeof terminalWords & typeof faultWords & typeof ruleWords;
 
+const choosePicture = () => 'The site can’t find this picture. Choose one anew.';
+
 /** Words for the form, which takes care of lines and spaces, and has a switch for drafts. */
 export const formWords: WordsLike<TerminalWords> = {
   ...checkWords,
@@ -19,6 +21,13 @@ export const formWords: WordsLike<TerminalWords> = {
   'text-invisible': ({ advice }) => checkWords['text-invisible']({ advice: withoutLines(advice) }),
   'address-lost': ({ path }) =>
     `There was a page at ${quoted(path)}, where nothing is now. Add a redirect from it.`,
+  'service-unlisted': () =>
+    'No page shows this service. Add it to the services of a page, or delete it.',
+  'picture-elsewhere': choosePicture,
+  'picture-backslash': choosePicture,
+  'picture-without-folder': choosePicture,
+  'picture-ending-unknown': choosePicture,
+  'picture-without-ending': choosePicture,
   'page-is-draft': ({ path }) =>
     `The page ${quoted(path)} is a draft. Publish it, or link to another.`,
 };

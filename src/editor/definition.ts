@@ -11,7 +11,6 @@ import { servedPath } from '../content-model/served-path';
 export const editor = defineEditor({
   model: contentModel,
   title: 'Edit the website',
-  command: 'npm run edit',
   groups: { folders: { pages: 'Pages', services: 'Services' }, files: 'Whole site' },
   pages: {
     collection: 'pages',

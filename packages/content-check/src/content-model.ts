@@ -1,6 +1,7 @@
 import type { Collection } from './collection';
 import type { ContentFolder } from './content-document';
 import type { Pictures, Problem } from './problem';
+import type { Repairs } from './repairs';
 import type { Words } from './words/words';
 
 /** A check of the site's own, beyond what schemas and formats say. */
@@ -14,6 +15,8 @@ export type ContentModel = {
   readonly rules?: readonly Rule[];
   /** Rules for content without errors, such as one about entries that nothing shows. */
   readonly finalRules?: readonly Rule[];
+  /** What a form offers in place of a text with a problem. */
+  readonly repairs?: Repairs;
   /** The words for every code of the check and of the site's rules. */
   readonly words: {
     /** For whoever edits the files as text: in the terminal, in errors of a build, in the page. */

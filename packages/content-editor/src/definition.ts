@@ -9,8 +9,6 @@ export type EditorDefinition = {
   readonly model: ContentModel;
   /** The heading of the editor, such as "Edit the website". */
   readonly title: string;
-  /** The command that starts it, which is told when it has stopped. */
-  readonly command: string;
   /** The headings of the list of files. */
   readonly groups: {
     /** Of each collection that is a folder, by its name and in the order of the list: `{ recipes: 'Recipes' }`. */

@@ -93,7 +93,7 @@ test.describe('a killed server', () => {
     await form.save();
     await begun;
     await first.kill();
-    await expect(form.status).toContainText('Not saved: The editor isn’t responding.');
+    await expect(form.status).toContainText('Not saved: The editor has stopped.');
     await expect(page.getByLabel('Short name')).toHaveValue('fairness-audits');
     const texts = readdirSync(content.root, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))

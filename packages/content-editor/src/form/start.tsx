@@ -19,7 +19,6 @@ export async function start(editor: EditorDefinition): Promise<void> {
   document.title = editor.title;
   const { token = '', preview = '' } = place.dataset;
   const store = localStore({
-    command: editor.command,
     token,
     preview: preview === '' ? undefined : preview,
   });

@@ -112,8 +112,8 @@ it('doesn’t show a mistake of the same field in another file', async () => {
     ({
       severity: 'error',
       file: `services/${name}.json`,
-      code: 'value-wrong',
-      params: { got: name },
+      code: 'format-wrong',
+      params: { got: name, advice: '' },
       ...place,
     }) as const;
   const problems = [mistakeIn('audits'), mistakeIn('roadmap')];

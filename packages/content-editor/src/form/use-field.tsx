@@ -1,17 +1,14 @@
 import { type ReactNode, useCallback, useId } from 'react';
 import * as z from 'zod';
 import { metadataOf } from 'content-check/field-metadata';
-import type { Problem } from 'content-check/problem';
-import { wordsOf } from 'content-check/words/words';
 import { type Part, traitsOf } from '../writing/schema';
-import { shownProblems } from '../session/derived';
-import type { State } from '../session/state';
 import { placesAfter } from '../writing/identity';
 import type { Json } from '../writing/json';
 import { afterPress } from './after-press';
-import { Fault, FieldBox, Help, Label, LabelRow, Note } from './parts';
+import { Faults, useRemarks } from './faults';
+import { FieldBox, Help, Label, LabelRow, Note } from './parts';
 import { fieldAttribute } from './reveal';
-import { useEditor, useSession } from './session-context';
+import { useSession } from './session-context';
 
 /** Props of every control. */
 export type FieldProps = {
@@ -23,42 +20,18 @@ export type FieldProps = {
   readonly isOptional: boolean;
 };
 
-/** What is said about a problem of a field. */
-type Remark = { readonly severity: Problem['severity']; readonly text: string };
-
-/** What is said about the visible problems of a field of the open file. */
-function remarksOn(state: State, field: string): readonly Remark[] {
-  return shownProblems(state)
-    .filter((problem) => problem.field === field && problem.file === state.file)
-    .map((problem) => ({
-      severity: problem.severity,
-      text: wordsOf(problem, state.editor.model.words.form),
-    }));
-}
-
-function isSameRemarks(before: readonly Remark[], now: readonly Remark[]): boolean {
-  const isSame = ({ severity, text }: Remark, index: number) =>
-    now[index]?.severity === severity && now[index].text === text;
-  return before.length === now.length && before.every(isSame);
-}
-
 /** Label, help and errors of a field, and the attributes that connect them to its control. */
 export function useField({ part, field, value, isOptional }: FieldProps) {
   const id = useId();
   const session = useSession();
-  const remarks = useEditor((state) => remarksOn(state, field), isSameRemarks);
+  const remarks = useRemarks(field);
   const { title = field, description = '', examples = [] } = metadataOf(part);
   const isTyped = part instanceof z.ZodString && traitsOf(part).isChosen !== true;
   const example = isTyped && examples.find((text) => typeof text === 'string' && text !== '');
   const hints: ReactNode = (
     <>
       <div id={`${id}-faults`}>
-        {remarks.map(({ severity, text }) => (
-          <Fault key={`${severity} ${text}`} data-severity={severity}>
-            {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
-            {text}
-          </Fault>
-        ))}
+        <Faults remarks={remarks} part={part} field={field} title={title} />
       </div>
       <Help id={`${id}-help`}>
         {description}

@@ -118,7 +118,7 @@ describe('the last committed version of a picture', () => {
     commitAll(content.root);
     content.remove(picture);
     await expect(committedPicture(siteContent(content.root), picture)).rejects.toThrow(
-      `The earlier version of “quilt-dawn.webp” ${message}`,
+      `The earlier version of “quilt-dawn” ${message}`,
     );
   });
 

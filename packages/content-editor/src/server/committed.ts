@@ -61,7 +61,7 @@ async function committedBytes(root: string, file: string): Promise<Buffer | unde
 }
 
 function unusable(file: string, reason: string): Refusal {
-  return new Refusal(409, `The earlier version of “${path.basename(file)}” ${reason}.`);
+  return new Refusal(409, `The earlier version of “${path.parse(file).name}” ${reason}.`);
 }
 
 /** A content file at HEAD, and when it was committed; null without a committed version. */

@@ -3,12 +3,12 @@ import { Refusal, refusalOf } from './refusal';
 const errorOf = (code: string, path: string) => Object.assign(new Error(code), { code, path });
 
 it.each([
-  ['EACCES', 'You don’t have permission for “contact.json”.'],
-  ['EPERM', 'You don’t have permission for “contact.json”.'],
+  ['EACCES', 'You don’t have permission for “contact”.'],
+  ['EPERM', 'You don’t have permission for “contact”.'],
   ['EROFS', 'The disk is read-only.'],
   ['ENOSPC', 'The disk is full. Free up some space, and save again.'],
-  ['EBUSY', 'Another program is using “contact.json”. Wait a moment, or close it there.'],
-  ['ENOENT', '“contact.json” was just deleted or renamed. Try again in a moment.'],
+  ['EBUSY', 'Another program is using “contact”. Wait a moment, or close it there.'],
+  ['ENOENT', '“contact” was just deleted or renamed. Try again in a moment.'],
 ])('explains %s in a sentence, even for the temporary file', (code, message) => {
   for (const name of ['contact.json', '.contact.json.new'])
     expect(refusalOf(errorOf(code, `/site/content/${name}`))).toMatchObject({ message });

@@ -182,7 +182,7 @@ it.each([
   chmodSync(at(file), usual);
   expect(answer).toMatchObject({
     status: 507,
-    message: 'You don’t have permission for “contact.json”.',
+    message: 'You don’t have permission for “contact”.',
   });
   expect(contact()).toBe(before);
   expect(drafts()).toEqual([]);
@@ -194,7 +194,7 @@ it('reports a folder in the place of a file, and writes nothing', async () => {
   mkdirSync(at('contact.json'));
   expect(await saveContact(null, before)).toMatchObject({
     status: 507,
-    message: '“contact.json” is a folder but should be a file, or the other way around.',
+    message: '“contact” is a folder but should be a file, or the other way around.',
   });
   expect(drafts()).toEqual([]);
 });

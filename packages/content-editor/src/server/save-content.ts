@@ -40,7 +40,7 @@ function parseChanges(model: ContentModel, body: string): readonly Change[] {
   const invalid = changes.find(
     (change) => !isWritable(model, change.path) || isPicture(change.path) === 'text' in change,
   );
-  if (invalid) throw new Refusal(400, `“${invalid.path}” can’t be a file of this site.`);
+  if (invalid) throw new Refusal(400, 'The site has no place for one of these changes.');
   return changes;
 }
 

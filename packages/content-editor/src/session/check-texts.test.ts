@@ -22,19 +22,23 @@ async function messages(change: object): Promise<readonly string[]> {
 }
 
 it.each([
-  ['a list instead of a text', { title: ['x'] }, /^This is a list .* but it should be text\./],
+  ['a list instead of a text', { title: ['x'] }, /^This is a list, but it should be text\./],
   ['a missing field', { title: undefined }, /^This is empty\.$/],
   ['an empty text', { title: '' }, /^This is empty\.$/],
   ['nothing chosen', { icon: '' }, /^Choose one\.$/],
-  ['a text instead of a boolean', { draft: 'yes' }, /^This is text .* true or false\./],
+  [
+    'a text instead of a boolean',
+    { draft: 'yes' },
+    /^This is text, but it should be true or false\./,
+  ],
 ])('words the message about %s for a form, without JSON', async (_name, change, message) => {
   expect(await messages(change)).toEqual([expect.stringMatching(message)]);
 });
 
-it('keeps the advice for a file that has no form', () => {
+it('says of a file that has no form what can be done there', () => {
   const problems = checkTexts(contentModel, { [file]: '{ oops' }, {});
   const problem = problems.find((candidate) => candidate.file === file);
-  expect(problem && inForm(problem)).toMatch(/Put it in quotation marks, or remove it\.$/);
+  expect(problem && inForm(problem)).toMatch(/can’t be read\. Restore an earlier version\.$/);
 });
 
 it('keeps other messages unchanged', async () => {

@@ -19,6 +19,24 @@ export function nameOfFile({ editor, entries, values }: State, file: string): st
   return fileName(editor.model, file, values[file] ?? entries[file]);
 }
 
+/** The files that were saved and can't be read. */
+export function damagedFiles({ saved, entries }: State): readonly string[] {
+  return Object.keys(saved.files).filter((file) => !(file in entries));
+}
+
+/** What to tell about a change from elsewhere that was just merged. */
+export function afterRefresh(state: State): Pick<State, 'status' | 'failure'> {
+  const damaged = damagedFiles(state).map((file) => `“${nameOfFile(state, file)}”`);
+  if (damaged.length > 0) {
+    const names = damaged.join(', ');
+    const status = `Something was changed elsewhere, and ${names} can’t be read now.`;
+    return { status, failure: 'error' };
+  }
+  const isOpen = state.conflicts.length > 0;
+  const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
+  return { status: `Something was changed elsewhere. ${next}`, failure: undefined };
+}
+
 /** Whether the next save will delete a file. */
 export function isDeleted({ entries, values }: State, file: string): boolean {
   return file in entries && !(file in values);

@@ -1,7 +1,7 @@
 import { localStore } from './local-store';
 
-const store = localStore({ command: 'npm run edit', token: 'own', preview: undefined });
-const noAnswer = 'The editor isn’t responding. Start it again with `npm run edit`.';
+const store = localStore({ token: 'own', preview: undefined });
+const noAnswer = 'The editor has stopped. Start it again, as you did before.';
 
 function respondWith(answer: (signal: AbortSignal) => Promise<Partial<Response>>) {
   const fetch = (_: string, { signal }: { readonly signal: AbortSignal }) => answer(signal);

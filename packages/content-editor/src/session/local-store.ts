@@ -2,8 +2,6 @@ import { OutdatedPage } from './failure';
 import type { Snapshot, Saved, Store, Upload, Version } from './store';
 
 type Settings = Pick<Store, 'preview'> & {
-  /** The command that starts the server. */
-  readonly command: string;
   /** Sent with each request; the server refuses others. */
   readonly token: string;
 };
@@ -12,14 +10,14 @@ type Settings = Pick<Store, 'preview'> & {
 const timeout = 60_000;
 
 /** The content on this computer, through the editor's server. */
-export function localStore({ command, token, preview }: Settings): Store {
+export function localStore({ token, preview }: Settings): Store {
   /** @returns the answer; undefined for null */
   async function ask(address: string, body?: BodyInit): Promise<unknown> {
     const headers = { 'x-edit-token': token };
     const signal = AbortSignal.timeout(timeout);
     const options = body === undefined ? {} : { method: 'POST', body };
     const response = await fetch(address, { ...options, headers, signal }).catch(() => {
-      throw new Error(`The editor isn’t responding. Start it again with \`${command}\`.`);
+      throw new Error('The editor has stopped. Start it again, as you did before.');
     });
     if (response.status === 403)
       throw new OutdatedPage('The editor was restarted. Reload this page.');

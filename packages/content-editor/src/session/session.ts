@@ -4,7 +4,7 @@ import { type Entry, isSameContent, type Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { adopted } from './adopt';
 import { committedEntries } from './committed';
-import { draftsOf } from './derived';
+import { afterRefresh, draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
 import { entriesToSave, picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
@@ -173,9 +173,7 @@ export class Session {
     // if this window has saved meanwhile, the answer is outdated
     if (!snapshot || this.#state.saved.version !== version) return;
     await this.adopt(snapshot);
-    const isOpen = this.#state.conflicts.length > 0;
-    const next = isOpen ? 'Choose which version to keep.' : 'The form is up to date.';
-    this.update({ status: `Something was changed elsewhere. ${next}` });
+    this.update(afterRefresh(this.#state));
   }
 
   /** Reads what the last commit has. */

@@ -1,6 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import { isPicture } from 'content-check/picture-path';
-import { isSame } from '../writing/json';
+import { type Entry, isSame } from '../writing/json';
+import { fileName } from '../writing/names';
 import { withDraft } from './adopt';
 import { draftsOf, isAnyUnsaved } from './derived';
 import type { Changes, Draft, DraftStorage } from './draft-storage';
@@ -42,12 +43,16 @@ export class UnsavedWork {
   async restore(): Promise<string> {
     const stored = await this.#storage.read().catch(() => new Map<string, Draft>());
     this.apply(stored);
-    const others = [...stored.keys()].filter((path) => !this.isOfSite(path)).join(', ');
+    const { model } = this.#session.state.editor;
+    const others = [...stored]
+      .filter(([path]) => !this.isOfSite(path))
+      .map(([path, { value }]) => `“${fileName(model, path, value as Entry | undefined)}”`)
+      .join(', ');
     return [
       ...(isAnyUnsaved(this.#session.state) ? ['Your unsaved changes are back.'] : []),
       ...(others === ''
         ? []
-        : [`Unsaved changes of ${others} are kept, but the site has no such file.`]),
+        : [`Unsaved changes of ${others} are kept, but have no place on the site.`]),
     ].join(' ');
   }
 
