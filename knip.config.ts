@@ -13,6 +13,7 @@ const config: KnipConfig = {
       entry: [
         'eslint.config.ts',
         'gatsby-{browser,ssr}.tsx',
+        'src/html.tsx',
         'src/templates/*.tsx',
         // only fragments
         'src/scenes/land.ts',
