@@ -1,7 +1,8 @@
 import type { BuildArgs, GatsbyNode } from 'gatsby';
+import { removeEmptyFolders } from 'static-site/list-files';
 import { rewritePages } from 'static-site/rewrite-pages';
 import { writeFlatPages } from './src/flat-pages';
-import { removeEmptyFolders, removeLeftovers } from './src/leftovers';
+import { removeLeftovers } from './src/leftovers';
 import { removeUnusedIds } from './src/component-ids';
 
 /** The options in gatsby-config.ts. */
@@ -21,5 +22,6 @@ export async function onPostBuild(_: BuildArgs, { keepSourceMaps }: Options): Pr
   await removeLeftovers(folder, keepSourceMaps);
   await rewritePages(folder, removeUnusedIds);
   await writeFlatPages(folder);
+  // those of removed pages, to which hosts would redirect
   await removeEmptyFolders(folder);
 }

@@ -70,7 +70,7 @@ test('the site builds with a link to the article, without type errors', async ()
   // the unit tests need more than the copy has
   const project = {
     extends: './tsconfig.json',
-    include: ['gatsby-*', 'src'],
+    include: ['gatsby-*', 'plugins', 'src'],
     exclude: ['**/*.test.*'],
   };
   await writeFile(at('tsconfig.copy.json'), JSON.stringify(project));

@@ -1,7 +1,5 @@
-import { readdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { buildFolder } from 'unit-testing/build-folder';
-import { removeEmptyFolders, removeLeftovers } from './leftovers';
+import { removeLeftovers } from './leftovers';
 
 const folder = buildFolder({ enter: true });
 
@@ -29,14 +27,4 @@ describe("Gatsby's own files", () => {
     await removeLeftovers(folder.path(), true);
     expect(folder.files()).toEqual(['app-1.js', 'app-1.js.map', 'index.html']);
   });
-});
-
-it('removes the empty folders of removed pages', async () => {
-  for (const file of ['about/index.html', 'gone/team/index.html', 'page-data/gone/data.json'])
-    folder.write(file, '');
-  for (const file of ['gone/team/index.html', 'page-data/gone/data.json'])
-    rmSync(path.join(folder.path(), file));
-  await removeEmptyFolders(folder.path());
-  expect(readdirSync(folder.path())).toEqual(['about']);
-  expect(folder.files()).toEqual(['about/index.html']);
 });

@@ -1,4 +1,4 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFiles } from 'static-site/list-files';
 
@@ -9,13 +9,4 @@ const ownFiles = ['webpack.stats.json', 'chunk-map.json', '~partytown'];
 export async function removeLeftovers(folder: string, keepMaps: boolean): Promise<void> {
   for (const file of ownFiles) await rm(path.join(folder, file), { recursive: true, force: true });
   if (!keepMaps) await removeFiles(folder, (file) => file.endsWith('.map'));
-}
-
-/** Removes empty folders of removed pages, to which hosts would redirect. */
-export async function removeEmptyFolders(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  const paths = folders.map((entry) => path.join(entry.parentPath, entry.name));
-  // inner folders first; removing a folder that is not empty fails
-  for (const place of paths.toReversed()) await rmdir(place).catch(() => undefined);
 }
