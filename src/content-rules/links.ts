@@ -10,6 +10,7 @@ import { suggestion } from 'content-check/suggestion';
 import type { TextField } from 'content-check/schema-traversal';
 import { reservedAnchors } from '../content-model/reserved-anchors';
 import { isDraft } from '../content-model/draft';
+import { notFoundPage } from '../content-model/served-path';
 import type { Route } from '../page-types/page-type';
 import { finding } from './finding';
 import { movedPage, redirectsIn } from './redirects';
@@ -48,9 +49,9 @@ function linkedDraft({ path, draftFile }: Route, document: ContentDocument): Fin
 
 function missingPage(page: string, routes: Routes): Finding {
   const path = page.replace(/\/+$/, '');
-  return routes.has(path)
-    ? finding('page-with-slash', { got: page, path })
-    : finding('page-unknown', { path: page, suggestion: suggestion(page, [...routes.keys()]) });
+  if (routes.has(path)) return finding('page-with-slash', { got: page, path });
+  const offered = [...routes.keys()].filter((known) => known !== notFoundPage);
+  return finding('page-unknown', { path: page, suggestion: suggestion(page, offered) });
 }
 
 /** Anchors that the site itself uses. */

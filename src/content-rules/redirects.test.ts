@@ -49,7 +49,7 @@ reportsEdits(
   "/services" → "/work/process#what-we-do"
     21:11 sections[0].actions[0].href: This page has moved. Did you mean "/services#how-it-runs"?
   "/services" → "/our-mision"
-    21:11 sections[0].actions[0].href: There is no page "/our-mision". Choose one of: /404, /about, /contact, /, /services.
+    21:11 sections[0].actions[0].href: There is no page "/our-mision". Choose one of: /about, /contact, /, /services.
   `,
 );
 

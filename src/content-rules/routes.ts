@@ -3,6 +3,7 @@ import { namesIn, textOf } from 'content-check/content-document';
 import type { Problem } from 'content-check/problem';
 import { problemAt, problemInFile } from 'content-check/problem-at';
 import { isDraft } from '../content-model/draft';
+import { notFoundPage } from '../content-model/served-path';
 import type { Route } from '../page-types/page-type';
 import { pageTypes } from '../page-types/page-types';
 import { finding } from './finding';
@@ -17,7 +18,7 @@ export function routesIn(folder: ContentFolder): Routes {
 }
 
 /** Pages that must exist. */
-export const requiredPages: readonly string[] = ['/', '/404'];
+export const requiredPages: readonly string[] = ['/', notFoundPage];
 
 /** Pages that the site needs and that are missing, or drafts. */
 export function requiredPageProblems(folder: ContentFolder): readonly Problem[] {

@@ -5,7 +5,7 @@ import { scales } from '../theme/sizes';
 import { dark, fixed, light, moreContrast } from '../theme/tokens';
 import { declare } from '../theme/variables';
 import { contentModel } from '../content-rules/content-model';
-import { servedPath } from '../content-model/served-path';
+import { notFoundPage, servedPath } from '../content-model/served-path';
 
 /** The editor of the content: `npm run edit`. Choices are shown with the pictures of `choice-pictures.ts`. */
 export const editor = defineEditor({
@@ -15,6 +15,7 @@ export const editor = defineEditor({
   pages: {
     collection: 'pages',
     home: '/',
+    unlinked: [notFoundPage],
     servedPath,
     redirects: {
       file: 'redirects.json',

@@ -36,6 +36,8 @@ export type Pages = {
    * links to it stay as they are when another page takes its place.
    */
   readonly home: string;
+  /** The addresses of pages to which no link should lead, such as the one that tells that a page is missing. */
+  readonly unlinked?: readonly string[];
   /** The path under which a page is served, if that is not its address. */
   readonly servedPath?: (address: string) => string;
   /** Where the content says what old addresses lead to, if it does. */

@@ -15,6 +15,9 @@ beforeEach(() => {
       </button>
       <input aria-label="Title" />
       <input aria-label="Picture" type="file" />
+      <div data-takes-files>
+        <p>Drop a picture</p>
+      </div>
     </>,
   );
 });
@@ -35,6 +38,7 @@ it.each([
 const targets = {
   page: () => document.body,
   'text field': () => screen.getByLabelText('Title'),
+  'field of a picture': () => screen.getByText('Drop a picture'),
   'file input': () => screen.getByLabelText('Picture'),
 };
 
@@ -42,6 +46,7 @@ it.each<[string, string, keyof typeof targets, boolean]>([
   ['file', 'Files', 'page', true],
   ['file', 'Files', 'text field', true],
   ['file', 'Files', 'file input', false],
+  ['file', 'Files', 'field of a picture', false],
   ['link', 'text/uri-list', 'page', true],
   ['link', 'text/uri-list', 'text field', false],
 ])('dropping a %s (%s) on the %s is prevented: %s', (_, type, target, isPrevented) => {

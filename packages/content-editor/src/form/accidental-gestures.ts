@@ -20,8 +20,11 @@ export function ignoreAccidentalGestures(signal: AbortSignal): void {
   listen('drop', refuse);
 }
 
-/** Whether the element under the pointer accepts what is dragged: a file input files, a text field texts. */
+/** Whether the element under the pointer accepts what is dragged: a picture's field files, a text field texts. */
 function isWanted({ target, dataTransfer }: DragEvent): boolean {
   const isFile = dataTransfer?.types.includes('Files');
-  return target instanceof Element && target.matches(isFile ? '[type=file]' : 'input, textarea');
+  if (!(target instanceof Element)) return false;
+  return isFile
+    ? target.closest('[type=file], [data-takes-files]') !== null
+    : target.matches('input, textarea');
 }

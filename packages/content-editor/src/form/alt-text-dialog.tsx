@@ -5,21 +5,21 @@ import { oneLine } from '../writing/one-line';
 import { theme } from './theme';
 import { Dialog } from './dialog';
 import { Fault, Help, Label, TextArea, Tick } from './parts';
-import { usePictureUrl } from './pictures';
 import { useTyped } from './use-typed';
 
 type Props = {
   /** Path of the picture below the content folder. */
   readonly path: string;
+  /** Its address. */
+  readonly url: string;
   /** @param alt the alternative text, empty for decoration */
   readonly onUse: (alt: string) => void;
   readonly onClose: () => void;
 };
 
 /** Asks for the alternative text of a new picture, since that of the old one would be wrong. */
-export function AltTextDialog({ path, onUse, onClose }: Props) {
+export function AltTextDialog({ path, url, onUse, onClose }: Props) {
   const id = useId();
-  const urlOf = usePictureUrl();
   const [alt, setAlt] = useTyped(`alt of ${path}`);
   const [isDecoration, setDecoration] = useState(false);
   const [isRefused, setRefused] = useState(false);
@@ -40,7 +40,7 @@ export function AltTextDialog({ path, onUse, onClose }: Props) {
       action="Use this picture"
       onAction={use}
     >
-      <Shown src={urlOf(path)} alt="" />
+      <Shown src={url} alt="" />
       <Label htmlFor={id}>For someone who can’t see it</Label>
       <TextArea
         id={id}

@@ -12,6 +12,7 @@ import { conflictsId, mistakesId } from './notices';
 import { Preview } from './preview';
 import { focusOn } from './reveal';
 import { useSession } from './session-context';
+import { useOpenFile } from './use-open-file';
 import { useWindow } from './use-window';
 
 /** The editor: list of files, form, preview. */
@@ -30,6 +31,7 @@ export function Editor() {
   }, [session]);
   useWindow(saveNow);
   useKeptFocus();
+  useOpenFile();
   const showForm = () => {
     // rendered synchronously: a moment later something else may move the focus
     flushSync(() => setView('form'));

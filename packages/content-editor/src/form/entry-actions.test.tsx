@@ -112,6 +112,27 @@ it.each([
   expect(session.state.failure).toBe('error');
 });
 
+it('offers no earlier version of a new page', async () => {
+  const session = await show('pages/about.json');
+  expect(screen.getByRole('button', { name: 'Restore an earlier version' })).toBeVisible();
+  act(() => {
+    session.setEntry('pages/fresh.json', { path: '/fresh', title: 'Fresh' });
+    session.update({ file: 'pages/fresh.json' });
+  });
+  expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+});
+
+it('offers no earlier version of a page that was never committed', async () => {
+  const committed = { 'pages/home.json': files['pages/home.json'] };
+  const session = await show('pages/about.json', {
+    committedTexts: () => Promise.resolve(committed),
+  });
+  await waitFor(() => expect(session.state.committed).not.toEqual({}));
+  expect(screen.queryByRole('button', { name: /^Restore/ })).not.toBeInTheDocument();
+  act(() => session.update({ file: 'pages/home.json' }));
+  expect(screen.getByRole('button', { name: /^Restore/ })).toBeVisible();
+});
+
 it.each([
   ['restores the earlier version', 'Lonely', /^“Alone” is as it was on March 1, 2026/],
   ['says that nothing has changed since', 'Alone', /has not changed since March 1, 2026/],

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isFolder } from '../writing/schema';
-import { isUnsaved, nameOfFile } from '../session/derived';
+import { isUnsaved, mayHaveEarlier, nameOfFile } from '../session/derived';
 import { restore } from '../session/restore';
 import { entriesToSave } from '../session/to-save';
 import { linksTo } from '../writing/links';
@@ -22,6 +22,7 @@ export function EntryActions({ file }: { readonly file: string }) {
   const name = useEditor((state) => nameOfFile(state, file));
   const entry = useEditor(({ values }) => values[file]);
   const saved = useEditor(({ entries }) => entries[file]);
+  const hasEarlier = useEditor((state) => mayHaveEarlier(state, file));
   const isChanged = useEditor((state) => isUnsaved(state, file));
   const [isCopying, setCopying] = useState(false);
   const [links, setLinks] = useState<readonly FieldPlace[]>([]);
@@ -48,9 +49,11 @@ export function EntryActions({ file }: { readonly file: string }) {
           {entry ? 'Discard unsaved changes' : `Keep this ${kind}`}
         </Button>
       )}
-      <Button data-link onClick={() => void restore(session, file)}>
-        Restore an earlier version
-      </Button>
+      {hasEarlier && (
+        <Button data-link onClick={() => void restore(session, file)}>
+          Restore an earlier version
+        </Button>
+      )}
       {collection && isFolder(collection) && entry && (
         <>
           <Button data-link onClick={() => setCopying(true)}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { wordsOf } from 'content-check/words/words';
 import { shownProblems } from '../session/derived';
-import { everyField, problemKey } from '../session/state';
+import { problemKey } from '../session/state';
 import { placesAfter } from '../writing/identity';
 import { visuallyHidden } from './visually-hidden';
 import { theme } from './theme';
@@ -48,14 +48,11 @@ export function NewMistake() {
   const region = useRef<HTMLParagraphElement>(null);
   const before = useRef({ problems, values: session.state.values });
   useEffect(() => {
-    const { touched, values } = session.state;
+    const { failure, values } = session.state;
     const { problems: old, values: then } = before.current;
     const known = new Set(placesAfter(old, then, values).map(problemKey));
     const errors = problems.filter(({ severity }) => severity === 'error');
-    const files = touched.flatMap(({ file, field }) => (field === everyField ? [file] : []));
-    const fresh = errors.find(
-      (error) => !known.has(problemKey(error)) && !files.includes(error.file),
-    );
+    const fresh = failure ? undefined : errors.find((error) => !known.has(problemKey(error)));
     before.current = { problems, values };
     if (!region.current) return;
     if (fresh) {

@@ -42,7 +42,7 @@ it('stays open when the file picker is dismissed', async () => {
 it('restores the text typed for each picture after Escape, until it is used', async () => {
   const session = await open();
   const choose = async (name: string) => {
-    await press(/Change (old|office)$/);
+    await press(/Change (old|office|town)$/);
     await userEvent.upload(chooser(), png(name));
   };
   const leave = () =>
@@ -53,20 +53,37 @@ it('restores the text typed for each picture after Escape, until it is used', as
   await choose('town.png');
   expect(alternative()).toHaveValue('');
   leave();
-  await press(/Change old$/);
-  await press(/^office$/);
+  await choose('office.png');
   expect(alternative()).toHaveValue('Our office');
   await press(/^Use this picture/);
   expect(session.state.values[file]).toMatchObject({
     sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
   });
-  await press(/Change office$/);
-  await press(/^town$/);
+  await choose('town.png');
   await userEvent.type(alternative(), 'The town');
   await press(/^Use this picture/);
   await press(/Change town$/);
   await press(/^office$/);
   expect(alternative()).toHaveValue('');
+});
+
+it('leaves nothing of an upload that is cancelled', async () => {
+  const session = await open();
+  await press(/Change old$/);
+  await userEvent.upload(chooser(), png('office.png'));
+  await press(/^Close/);
+  expect(session.state.pictures).toEqual({});
+});
+
+it('takes a picture that is dropped on its field', async () => {
+  const session = await open();
+  const field = screen.getByRole('button', { name: /Change old$/ });
+  fireEvent.drop(field, { dataTransfer: { types: ['Files'], files: [png('office.png')] } });
+  await userEvent.type(await screen.findByRole('textbox', { name: /can’t see it/ }), 'Our office');
+  await press(/^Use this picture/);
+  expect(session.state.values[file]).toMatchObject({
+    sections: [{}, { picture: { src: '../images/office.webp', alt: 'Our office' } }],
+  });
 });
 
 it('asks for an alternative text', async () => {
@@ -95,22 +112,19 @@ it('offers to reload the page once the editor was restarted', async () => {
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-it.each(['upload', 'saved picture'])(
-  'refuses a %s that the check refuses, before its alternative text is typed',
-  async (kind) => {
-    const finding = { code: 'picture-damaged', params: {} };
-    const tooSmall = { ...phoneMistake, file, field: 'sections[1].picture.src', ...finding };
-    const session = await open(undefined, (texts, sizes) =>
-      Promise.resolve(texts[file]?.includes('tiny') && sizes['images/tiny.webp'] ? [tooSmall] : []),
-    );
-    await press(/Change old$/);
-    await userEvent.upload(chooser(), png('tiny.png'));
-    if (kind === 'saved picture') await press(/^tiny$/);
-    expect(screen.getByRole('alert')).toHaveTextContent('“tiny”: The picture is damaged');
-    expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
-    expect(session.state.values[file]).toMatchObject({ sections: [{}, { picture }] });
-  },
-);
+it('refuses an upload that the check refuses, and leaves nothing of it', async () => {
+  const finding = { code: 'picture-damaged', params: {} };
+  const tooSmall = { ...phoneMistake, file, field: 'sections[1].picture.src', ...finding };
+  const session = await open(undefined, (texts, sizes) =>
+    Promise.resolve(texts[file]?.includes('tiny') && sizes['images/tiny.webp'] ? [tooSmall] : []),
+  );
+  await press(/Change old$/);
+  await userEvent.upload(chooser(), png('tiny.png'));
+  expect(screen.getByRole('alert')).toHaveTextContent('“tiny”: The picture is damaged');
+  expect(screen.getByRole('dialog', { name: /^Choose/ })).toBeVisible();
+  expect(session.state.values[file]).toMatchObject({ sections: [{}, { picture }] });
+  expect(session.state.pictures).toEqual({});
+});
 
 it('ignores an upload that finishes after the dialog is closed', async () => {
   let finish: (prepared: Upload) => void = () => undefined;

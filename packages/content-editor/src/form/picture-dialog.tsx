@@ -1,18 +1,19 @@
 import { posix } from 'node:path';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { isPicture } from 'content-check/picture-path';
 import { messageOf, OutdatedPage } from '../session/failure';
-import { isPictureUsed } from '../session/to-save';
-import { toggleDeletion } from '../session/toggle-deletion';
+import type { Upload } from '../session/store';
+import { withUpload } from '../session/uploads';
 import { pictureName } from '../writing/names';
 import { theme } from './theme';
 import { AltTextDialog } from './alt-text-dialog';
 import { Button } from './button';
+import { DeletePicture } from './delete-picture';
 import { Dialog } from './dialog';
 import { ReloadButton } from './live-regions';
-import { Fault, Input, Label, Note } from './parts';
-import { pictureFault, pictureGroupAt, swapPicture, usePictureUrl } from './pictures';
+import { Fault, Input, Label } from './parts';
+import { pictureFault, pictureGroupAt, swapPicture, uploadUrl, usePictureUrl } from './pictures';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
@@ -21,53 +22,77 @@ type Props = {
   readonly field: string;
   /** Path of the current picture below the content folder. */
   readonly now: string;
+  /** A file that was dropped on the field. */
+  readonly dropped?: File | undefined;
   readonly onClose: () => void;
+};
+
+/** A picture of the site, or an upload, which is not added to the site until it is used. */
+type Chosen = {
+  readonly path: string;
+  readonly upload?: { readonly name: string; readonly picture: Upload };
 };
 
 /**
  * Chooses one of the site's pictures or uploads one, unless it doesn't fit at the field, and asks for its
  * alternative text.
  */
-export function PictureDialog({ title, field, now, onClose }: Props) {
+export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
   const session = useSession();
   const urlOf = usePictureUrl();
   const folder = posix.dirname(useEditor(({ file }) => file));
   const saved = useEditor((state) => state.saved.pictures);
   const unsaved = useEditor((state) => state.pictures);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [fault, setFault] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const paths = Object.keys({ ...unsaved, ...saved }).filter(isPicture);
-  const swap = (path: string, alt?: string) => {
-    swapPicture(session, field, posix.relative(folder, path), alt);
+  const swap = ({ path, upload: added }: Chosen, alt?: string) => {
+    const used = added ? session.addUpload(added.name, added.picture) : path;
+    swapPicture(session, field, posix.relative(folder, used), alt);
     onClose();
   };
-  const choose = async (path: string) => {
+  const choose = async (choice: Chosen) => {
+    const { path, upload: added } = choice;
     if (path === now) {
       onClose();
       return;
     }
-    const found = await pictureFault(session, field, posix.relative(folder, path));
+    const src = posix.relative(folder, path);
+    const found = await pictureFault(session, field, src, added && { [path]: added.picture });
     // meanwhile the dialog may have been closed, or another picture chosen
     if (!chooser.current) return;
     if (found !== '') setFault(new Error(`“${pictureName(path)}”: ${found}`));
-    else if (pictureGroupAt(session.state, field)) setChosen(path);
-    else swap(path);
+    else if (pictureGroupAt(session.state, field)) setChosen(choice);
+    else swap(choice);
   };
   const upload = async (file: File) => {
     setBusy(true);
     setFault(undefined);
     try {
-      const prepared = await session.tools.store.preparePicture(file);
-      await choose(session.addUpload(file.name, prepared));
+      const picture = await session.tools.store.preparePicture(file);
+      const { path } = withUpload(session.state, file.name, picture);
+      await choose({ path, upload: { name: file.name, picture } });
     } catch (error) {
       setFault(error);
     }
     setBusy(false);
   };
+  const take = useEffectEvent((file: File) => void upload(file));
+  useEffect(() => {
+    if (dropped) take(dropped);
+  }, [dropped]);
   if (chosen !== undefined) {
-    return <AltTextDialog path={chosen} onUse={(alt) => swap(chosen, alt)} onClose={onClose} />;
+    const { path, upload: added } = chosen;
+    return (
+      <AltTextDialog
+        path={path}
+        url={added ? uploadUrl(added.picture) : urlOf(path)}
+        onUse={(alt) => swap(chosen, alt)}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Dialog title={`Choose: ${title}`} onClose={onClose}>
@@ -91,7 +116,7 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
       <Pictures tabIndex={-1}>
         {paths.map((path) => (
           <li key={path}>
-            <Button aria-pressed={path === now} onClick={() => void choose(path)}>
+            <Button aria-pressed={path === now} onClick={() => void choose({ path })}>
               <img src={urlOf(path)} alt="" loading="lazy" />
               {pictureName(path)}
             </Button>
@@ -100,27 +125,6 @@ export function PictureDialog({ title, field, now, onClose }: Props) {
         ))}
       </Pictures>
     </Dialog>
-  );
-}
-
-/** Deletes an unused picture: an upload at once, a saved one with the next save. */
-function DeletePicture({ path }: { readonly path: string }) {
-  const session = useSession();
-  const isUnused = useEditor((state) => !isPictureUsed(state, path));
-  const isGone = useEditor(({ pictures }) => pictures[path] === null);
-  if (!isUnused) return null;
-  const label = isGone ? 'Keep' : 'Delete';
-  return (
-    <>
-      <Button
-        data-quiet
-        aria-label={`${label} ${pictureName(path)}`}
-        onClick={() => toggleDeletion(session, path)}
-      >
-        {label}
-      </Button>
-      <Note>{isGone ? 'Will be deleted when you save' : 'Not used on any page'}</Note>
-    </>
   );
 }
 

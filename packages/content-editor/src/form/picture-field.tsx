@@ -18,9 +18,23 @@ export function PictureField(props: FieldProps) {
   const folder = posix.dirname(useEditor(({ file }) => file));
   const { id, title, label, hints, text, touch, control } = useField(props);
   const [isChoosing, setChoosing] = useState(false);
+  const [dropped, setDropped] = useState<File>();
   const path = posix.join(folder, text);
   return (
-    <FieldBox>
+    <FieldBox
+      data-takes-files
+      onDragOver={(event) => {
+        if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files;
+        if (!file) return;
+        // the browser would open it
+        event.preventDefault();
+        setDropped(file);
+        setChoosing(true);
+      }}
+    >
       <Label as="p" id={`${id}-label`}>
         {label}
       </Label>
@@ -50,8 +64,10 @@ export function PictureField(props: FieldProps) {
           title={title}
           field={field}
           now={path}
+          dropped={dropped}
           onClose={() => {
             setChoosing(false);
+            setDropped(undefined);
             touch();
           }}
         />

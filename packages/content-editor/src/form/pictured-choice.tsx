@@ -1,9 +1,10 @@
-import { styled } from 'styled-components';
+import { useRef, useState } from 'react';
 import type * as z from 'zod';
 import type { PicturedChoice as PicturedChoiceLook } from '../definition';
 import { choiceLabel } from '../writing/schema';
-import { media, theme } from './theme';
+import { ChoiceSearch } from './choice-search';
 import { FieldBox, Note } from './parts';
+import { Chooser, Choices, Sign } from './pictured-choice-parts';
 import { fieldAttribute } from './reveal';
 import { useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
@@ -20,13 +21,31 @@ export function PicturedChoice(props: Props) {
   const sign = { 'data-sign': look.isSign, style: { background: look.background } };
   const session = useSession();
   const { choiceUrl } = session.tools.store;
-  const { id, label, hints, text, touch, control } = useField(props);
+  const { id, title, label, hints, text, touch, control } = useField(props);
+  const [query, setQuery] = useState('');
+  const chooser = useRef<HTMLDetailsElement>(null);
   const options = part.options.map(String);
+  const words = query.trim().toLowerCase();
+  const found = options.filter((name) => choiceLabel(part, name).toLowerCase().includes(words));
+  const close = () => {
+    chooser.current?.removeAttribute('open');
+    chooser.current?.querySelector('summary')?.focus();
+    setQuery('');
+  };
   const radio = (name: string | undefined) => (
     <input
       type="radio"
       name={id}
       checked={name === props.value}
+      // arrow keys choose, too, but go on to the next
+      onClick={({ detail }) => {
+        if (detail > 0) close();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        close();
+      }}
       onChange={() => {
         session.change(field, name);
         touch();
@@ -36,7 +55,7 @@ export function PicturedChoice(props: Props) {
   return (
     <FieldBox as="fieldset" aria-describedby={control['aria-describedby']}>
       <legend>{label}</legend>
-      <Chooser>
+      <Chooser ref={chooser}>
         <summary {...{ [fieldAttribute]: field }} data-invalid={control['aria-invalid']}>
           {options.includes(text) ? (
             <>
@@ -48,9 +67,12 @@ export function PicturedChoice(props: Props) {
           )}
           <Note> {options.includes(text) ? 'Change' : 'Choose'}</Note>
         </summary>
+        {options.length > few && (
+          <ChoiceSearch title={title} query={query} count={found.length} onSearch={setQuery} />
+        )}
         <Choices data-sign={look.isSign}>
-          {isOptional && <label>{radio(undefined)}None</label>}
-          {options.map((name) => (
+          {isOptional && words === '' && <label>{radio(undefined)}None</label>}
+          {found.map((name) => (
             <label key={name} title={choiceLabel(part, name)}>
               {radio(name)}
               <Sign
@@ -68,85 +90,5 @@ export function PicturedChoice(props: Props) {
   );
 }
 
-const Sign = styled.img`
-  /* fixed before it has loaded, so nothing moves under the pointer */
-  width: 8rem;
-  aspect-ratio: 5 / 2;
-  object-fit: cover;
-  border-radius: ${theme.radius};
-
-  &[data-sign] {
-    width: 1.75rem;
-    aspect-ratio: 1;
-
-    ${media.dark} {
-      filter: invert(1);
-    }
-  }
-
-  summary > & {
-    max-width: 5rem;
-  }
-`;
-
-const Chooser = styled.details`
-  margin-top: ${theme.space.xs};
-  border: 1px solid ${theme.color.border};
-  border-radius: ${theme.radius};
-  background: ${theme.color.surface};
-
-  > summary {
-    display: flex;
-    gap: ${theme.space.m};
-    align-items: center;
-    padding: ${theme.space.s} ${theme.space.m};
-  }
-
-  > summary > ${Note} {
-    margin-inline-start: auto;
-    text-decoration: underline;
-    white-space: nowrap;
-  }
-
-  > summary[data-invalid] {
-    box-shadow: inset 0 0 0 2px ${theme.color.error};
-  }
-`;
-
-const Choices = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr));
-  gap: ${theme.space.xs};
-  padding: ${theme.space.s};
-
-  &[data-sign] {
-    grid-template-columns: repeat(auto-fill, minmax(3.5rem, 1fr));
-  }
-
-  label {
-    position: relative;
-    display: grid;
-    place-items: center;
-    min-height: 3rem;
-    padding: ${theme.space.xs};
-    border-radius: ${theme.radius};
-  }
-
-  /* the picture is the control; rings mark the checked one and the focus */
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  label:has(:checked) {
-    box-shadow: inset 0 0 0 3px ${theme.color.action};
-  }
-
-  label:has(:focus-visible) {
-    outline: 3px solid ${theme.color.action};
-    outline-offset: 2px;
-  }
-`;
+/** So few choices are seen at once. */
+const few = 12;

@@ -4,6 +4,7 @@ import { fieldName, partAt } from 'content-check/schema-traversal';
 import { wordsOf } from 'content-check/words/words';
 import type { Session } from '../session/session';
 import type { State } from '../session/state';
+import type { Upload } from '../session/store';
 import { picturesOf, textsToSave } from '../session/to-save';
 import { edited } from '../writing/edit';
 import { isObject } from '../writing/json';
@@ -17,16 +18,30 @@ export function usePictureUrl(): (path: string) => string {
   const pictures = useEditor((state) => state.pictures);
   return (path) => {
     const upload = pictures[path];
-    return upload ? `data:image/webp;base64,${upload.base64}` : store.pictureUrl(path);
+    return upload ? uploadUrl(upload) : store.pictureUrl(path);
   };
 }
 
-/** What the check says about a picture at a field, such as that it is too small there. */
-export async function pictureFault(session: Session, field: string, src: string): Promise<string> {
+/** The URL of an upload. */
+export function uploadUrl({ base64 }: Upload): string {
+  return `data:image/webp;base64,${base64}`;
+}
+
+/**
+ * What the check says about a picture at a field, such as that it is too small there.
+ * @param uploads the picture, if it is not one of the session
+ */
+export async function pictureFault(
+  session: Session,
+  field: string,
+  src: string,
+  uploads: Readonly<Record<string, Upload>> = {},
+): Promise<string> {
   const { state, tools } = session;
   const { file, values } = state;
   const entry = edited(state.editor.model, file, values[file] ?? {}, field, src);
-  const next = { ...state, values: { ...values, [file]: entry } };
+  const pictures = { ...state.pictures, ...uploads };
+  const next = { ...state, pictures, values: { ...values, [file]: entry } };
   const problems = (await tools.check(textsToSave(next), picturesOf(next))) ?? [];
   const isHere = (problem: Problem) =>
     problem.severity === 'error' && problem.file === file && problem.field === field;

@@ -11,6 +11,7 @@ import { Field } from './field';
 import { Icon } from './icon';
 import { ReloadButton, StatusBox } from './live-regions';
 import { FieldContext, SessionContext } from './session-context';
+import { reopenFile } from './use-open-file';
 
 /** Opens the editor in its page. */
 export async function start(editor: EditorDefinition): Promise<void> {
@@ -24,6 +25,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
   });
   const tools = { editor, store, check: workerCheck(), drafts: browserStorage() };
   const session = await Session.open(tools).catch(messageOf);
+  if (typeof session !== 'string') reopenFile(session);
   createRoot(place).render(
     <>
       <EditorStyle look={editor.look} />

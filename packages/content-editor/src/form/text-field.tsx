@@ -82,7 +82,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
           list={suggests ? `${id}-targets` : undefined}
           onFocus={() => {
             const { editor, values } = session.state;
-            if (refersTo) setTargets(linkTargets(editor.model, values, refersTo.collection));
+            if (refersTo) setTargets(linkTargets(editor, values, refersTo.collection));
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { storedText, storeText } from './window-storage';
 
 /**
  * A text typed in a dialog. It survives closing the dialog and reloading the page, until it is used and
@@ -7,29 +8,12 @@ import { useState } from 'react';
  */
 export function useTyped(purpose: string): readonly [string, (text: string) => void] {
   const key = `typed ${purpose}`;
-  const [text, setText] = useState(() => stored(key));
+  const [text, setText] = useState(() => storedText(key));
   return [
     text,
     (next) => {
       setText(next);
-      store(key, next);
+      storeText(key, next);
     },
   ];
-}
-
-function stored(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    // blocked
-    return '';
-  }
-}
-
-function store(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // blocked or full: it lasts as long as the dialog is open
-  }
 }

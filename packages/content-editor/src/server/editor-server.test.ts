@@ -65,6 +65,10 @@ it('doesn’t serve its page, which contains the token, under another host name'
   expect(body.toString()).not.toContain(editor.token);
 });
 
+it('says what is coming until the form is there', async () => {
+  expect((await ask('/')).body.toString()).toContain('Opening the form:');
+});
+
 it('listens on the loopback interface, with a policy that allows no other host', async () => {
   expect(editor.url).toMatch(/^http:\/\/127\.0\.0\.1:/);
   const { headers } = await ask('/');

@@ -34,10 +34,11 @@ export function editorPage({ token, preview = '' }: Settings): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
+<meta name="color-scheme" content="light dark">
 <title>Editor</title>
 <link rel="icon" href="data:,">
 </head>
-<body><div id="editor" ${settings}></div><script type="module" src="/editor.js"></script></body>
+<body><div id="editor" ${settings}><p role="status">Opening the form: the texts and pictures of the site, page by page.</p></div><script type="module" src="/editor.js"></script></body>
 </html>
 `;
 }

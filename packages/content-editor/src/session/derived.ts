@@ -19,6 +19,12 @@ export function nameOfFile({ editor, entries, values }: State, file: string): st
   return fileName(editor.model, file, values[file] ?? entries[file]);
 }
 
+/** Whether a file may have an earlier version. Without a readable commit, only a new file surely has none. */
+export function mayHaveEarlier({ committed, saved, values }: State, file: string): boolean {
+  const isNew = file in values && !(file in saved.files);
+  return Object.keys(committed).length > 0 ? file in committed : !isNew;
+}
+
 /** The files that were saved and can't be read. */
 export function damagedFiles({ saved, entries }: State): readonly string[] {
   return Object.keys(saved.files).filter((file) => !(file in entries));

@@ -86,7 +86,7 @@ it('are mentioned if the site no longer has their file', async () => {
   const drafts = memoryStorage([['team.json', { base: null, value: { title: 'Old' } }]]);
   const { session } = await openContact({}, drafts);
   expect(session.greeting).toBe(
-    'Unsaved changes of team.json are kept, but the site has no such file.',
+    'Unsaved changes of “Old” are kept, but have no place on the site.',
   );
 });
 

@@ -2,7 +2,7 @@ import type { Problem } from 'content-check/problem';
 import { failed, messageOf } from './failure';
 import { changesOf } from './to-save';
 import type { Session } from './session';
-import { everyField, problemKey } from './state';
+import { problemKey } from './state';
 
 /**
  * Saves all changes or none.
@@ -38,11 +38,13 @@ export async function save(session: Session): Promise<boolean> {
 /** Shows the mistakes for which a save was refused. */
 export function refuseMistakes(session: Session, mistakes: readonly Problem[]): false {
   const { problems, touched } = session.state;
-  const files = [...new Set(mistakes.map(({ file }) => file))];
+  const files = mistakes.map(({ file }) => file);
   const here = new Set(problems.map(problemKey));
+  // not all fields of the files: what is added later is no mistake yet
+  const shown = [...mistakes, ...problems.filter(({ file }) => files.includes(file))];
   session.update({
     isSaving: false,
-    touched: [...touched, ...files.map((file) => ({ file, field: everyField }))],
+    touched: [...touched, ...shown],
     problems: [...problems, ...mistakes.filter((mistake) => !here.has(problemKey(mistake)))],
     status: `Not saved: ${mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`} to fix. Your changes are kept.`,
     failure: 'error',

@@ -10,7 +10,7 @@ import { entriesToSave, picturesOf, textsToSave } from './to-save';
 import { History, stateAt, type Step } from './history';
 import { withKeptAddress } from './kept-addresses';
 import { withEntry, withTypedLinks } from './references';
-import { firstState, marksAfter, type State } from './state';
+import { checked, firstState, marksAfter, type State } from './state';
 import type { Check, Snapshot, Store, Upload } from './store';
 import { UnsavedWork } from './unsaved-work';
 import { withUpload } from './uploads';
@@ -184,7 +184,7 @@ export class Session {
   /** Checks the content as edited. */
   async check(): Promise<void> {
     const problems = await this.tools.check(textsToSave(this.#state), picturesOf(this.#state));
-    this.update(problems ? { problems, isChecked: true } : { isChecked: false });
+    this.update(problems ? checked(this.#state, problems) : { isChecked: false });
   }
 
   /** Stores unsaved changes now. */

@@ -89,6 +89,21 @@ export function firstState(
 /** In place of a field's name in `touched`: all fields of the file. */
 export const everyField = '*';
 
+/**
+ * What a check has found. From then on, the fields with problems count as touched in a file of which all do: a section
+ * that is added later is no mistake yet.
+ */
+export function checked(
+  { touched }: State,
+  problems: readonly Problem[],
+): Pick<State, 'problems' | 'isChecked' | 'touched'> {
+  const isWhole = ({ field }: FieldPlace) => field === everyField;
+  const resolved = touched.flatMap((place) =>
+    isWhole(place) ? problems.filter(({ file }) => file === place.file) : [place],
+  );
+  return { problems, isChecked: true, touched: touched.some(isWhole) ? resolved : touched };
+}
+
 /** The marks of fields, which follow their entries as they move in lists. */
 export function marksAfter(
   { touched, conflicts, problems, values }: State,

@@ -1,6 +1,7 @@
 import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { fieldName } from 'content-check/schema-traversal';
+import type { EditorDefinition } from '../definition';
 import type { Entries } from './json';
 import { nameOf, textsOf } from './named';
 import { fileName } from './names';
@@ -32,14 +33,15 @@ export type LinkTarget = { readonly address: string; readonly title: string };
 
 /** The entries of a collection that links can lead to, and the anchors in them: texts of the format "anchor". */
 export function linkTargets(
-  model: ContentModel,
+  { model, pages }: EditorDefinition,
   entries: Entries,
   collection: string,
 ): readonly LinkTarget[] {
+  const unlinked = pages?.collection === collection ? (pages.unlinked ?? []) : [];
   const targets = Object.entries(entries).flatMap(([file, entry]) => {
     const isTarget = collectionOf(model, file)?.name === collection;
     const address = isTarget ? nameOf(model, file, entry) : undefined;
-    if (address === undefined) return [];
+    if (address === undefined || unlinked.includes(address)) return [];
     const title = fileName(model, file, entry);
     const anchors = textsOf(model, file, entry).filter(({ format }) => format === 'anchor');
     return [

@@ -1,0 +1,27 @@
+import { toggleDeletion } from '../session/toggle-deletion';
+import { isPictureUsed } from '../session/to-save';
+import { pictureName } from '../writing/names';
+import { Button } from './button';
+import { Note } from './parts';
+import { useEditor, useSession } from './session-context';
+
+/** Deletes an unused picture: an upload at once, a saved one with the next save. */
+export function DeletePicture({ path }: { readonly path: string }) {
+  const session = useSession();
+  const isUnused = useEditor((state) => !isPictureUsed(state, path));
+  const isGone = useEditor(({ pictures }) => pictures[path] === null);
+  if (!isUnused) return null;
+  const label = isGone ? 'Keep' : 'Delete';
+  return (
+    <>
+      <Button
+        data-quiet
+        aria-label={`${label} ${pictureName(path)}`}
+        onClick={() => toggleDeletion(session, path)}
+      >
+        {label}
+      </Button>
+      <Note>{isGone ? 'Will be deleted when you save' : 'Not used on any page'}</Note>
+    </>
+  );
+}
