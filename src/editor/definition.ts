@@ -1,5 +1,5 @@
 import { defineEditor } from 'content-editor';
-import { fontStyle } from '../theme/fonts';
+import { fontStyleForEditors } from '../theme/fonts';
 import { media } from '../theme/media';
 import { scales } from '../theme/sizes';
 import { dark, fixed, light, moreContrast } from '../theme/tokens';
@@ -26,9 +26,8 @@ export const editor = defineEditor({
     },
   },
   picturedChoices: { icon: { isSign: true }, drawing: { background: fixed.mark.sky }, Scene: {} },
-  // fonts are swapped in, since the local server delivers them at once
   look: `
-    ${fontStyle.replaceAll('optional', 'swap')}
+    ${fontStyleForEditors}
 
     :root {
       ${declare({ color: light.color, font: scales.font })}

@@ -1,5 +1,5 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
-import { fontStyle } from '../theme/fonts';
+import { fontStyle, fontStyleForEditors } from '../theme/fonts';
 import { dark, light } from '../theme/tokens';
 
 const schemes = { light, dark };
@@ -19,7 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       />
     )),
     <style key="fonts" id="fonts">
-      {fontStyle}
+      {process.env.NODE_ENV === 'development' ? fontStyleForEditors : fontStyle}
     </style>,
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { PageLanguage } from './page-language';
 import { rightToLeft } from './right-to-left';
 
 /**
@@ -19,7 +20,7 @@ export function PageHead({
 }: Queries.PageHeadFragment) {
   return (
     <>
-      <html lang={language} dir={rightToLeft.test(language) ? 'rtl' : undefined} />
+      <PageLanguage lang={language} dir={rightToLeft.test(language) ? 'rtl' : ''} />
       <title>{documentTitle}</title>
       <meta name="description" content={description} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(', ')} />}

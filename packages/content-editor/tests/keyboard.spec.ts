@@ -147,8 +147,10 @@ test('chooses an icon by picture', async ({ keyboard, editor, page }) => {
   await open(keyboard, 'Ethical AI Audits');
   await keyboard.goTo(/^disclosure "scales.*Change/);
   await keyboard.press('Enter');
-  await keyboard.press('Tab');
+  await keyboard.goTo(/^radio "scales"/);
   await keyboard.goTo(/^radio "a lighthouse"/, 'ArrowRight');
+  await keyboard.press('Enter');
+  await keyboard.isAt(/^disclosure "a lighthouse.*Change/);
   await save(keyboard, page);
   expect(editor.entry(audits)).toMatchObject({ icon: 'lighthouse' });
 });
@@ -198,7 +200,7 @@ test('adds a service in a dialog, which Escape closes', async ({ keyboard, edito
   await write('An evening with your council: what AI can do for you, and what to ask a vendor.');
   await goTo(/^disclosure "None chosen/);
   await press('Enter');
-  await press('Tab');
+  await goTo(/^radio /);
   await press('Space');
   await save(keyboard, page);
   expect(editor.content.read('services/training-for-boards.json')).toContain('Training for Boards');

@@ -88,6 +88,28 @@ test('the 404 page is shown as visitors see it', async ({ page }) => {
   await expect(frame.getByText('Gatsby.js development')).toHaveCount(0);
 });
 
+test('the page logs no error, and has the fonts of the site each time', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(editor.url);
+  for (let times = 0; times < 3; times += 1) {
+    await page.reload();
+    const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    const isLoaded = () =>
+      heading.evaluate((element) =>
+        [...document.fonts].some(
+          ({ family, status }) =>
+            getComputedStyle(element).fontFamily.startsWith(family) && status === 'loaded',
+        ),
+      );
+    await expect.poll(isLoaded).toBe(true);
+  }
+  expect(errors).toEqual([]);
+});
+
 test('following a link in the preview marks no section, and the form brings its page back', async ({
   page,
 }) => {

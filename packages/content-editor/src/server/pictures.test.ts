@@ -40,6 +40,18 @@ it('refuses an animated picture', async () => {
   await expect(preparePicture(animated)).rejects.toThrow('This picture is animated.');
 });
 
+it('says of an empty file that it is empty', async () => {
+  await expect(preparePicture(Buffer.alloc(0))).rejects.toThrow('This file is empty.');
+});
+
+it.each([
+  ['one byte', Buffer.from('x')],
+  ['a text', Buffer.from('no picture')],
+  ['half a header', Buffer.from('RIFF')],
+])('says in a sentence that %s can’t be used', async (_, bytes) => {
+  await expect(preparePicture(bytes)).rejects.toThrow(/^This file can’t be used:/);
+});
+
 it.each([
   ['an SVG', () => Promise.resolve(Buffer.from('<svg onload="alert(1)"/>'))],
   ['a damaged picture', async () => (await picture(900, 400).png().toBuffer()).subarray(0, 300)],

@@ -22,6 +22,8 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
  * @throws Refusal if it can't be decoded
  */
 export async function preparePicture(bytes: Buffer): Promise<Upload> {
+  if (bytes.length === 0)
+    throw new Refusal(400, 'This file is empty. Choose another one, or save the picture again.');
   const known = ownPictures.get(hashOf(bytes));
   if (known) return { ...known, base64: bytes.toString('base64') };
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: 60_000_000 });

@@ -36,3 +36,10 @@ it.each([
   respondWith(() => Promise.resolve({ ok: false, status, text: () => Promise.resolve(body) }));
   await expect(store.load()).rejects.toThrow(message);
 });
+
+it('says that a folder is no picture', async () => {
+  const folder = { arrayBuffer: () => Promise.reject(new Error('It is a directory.')) };
+  await expect(store.preparePicture(folder as unknown as Blob)).rejects.toThrow(
+    'This can’t be read. Choose a picture.',
+  );
+});

@@ -35,7 +35,13 @@ export function localStore({ token, preview }: Settings): Store {
     committedPicture: async (path) =>
       (await ask(address('/api/committed-picture', path))) as Upload | undefined,
     committedTexts: async () => (await ask('/api/committed-texts')) as Snapshot['files'],
-    preparePicture: async (bytes) => (await ask('/api/picture', bytes)) as Upload,
+    preparePicture: async (bytes) => {
+      // a folder that was dropped can't be read
+      const read = await bytes.arrayBuffer().catch(() => {
+        throw new Error('This can’t be read. Choose a picture.');
+      });
+      return (await ask('/api/picture', read)) as Upload;
+    },
     pictureUrl: (path) => address('/picture', path),
     choiceUrl: (kind, value) => address(`/choice/${kind}`, value),
   };

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageLanguage } from './page-language';
+
+const language = <PageLanguage lang="ar" dir="rtl" />;
+
+it('is in the HTML that visitors get', () => {
+  expect(renderToStaticMarkup(language)).toContain('<html lang="ar" dir="rtl">');
+});
+
+it('is set without an element in development, where React logs one in a div as an error', () => {
+  const mode = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  const { container } = render(language);
+  mode.restore();
+  expect(container).toBeEmptyDOMElement();
+  expect(document.documentElement).toMatchObject({ lang: 'ar', dir: 'rtl' });
+});
