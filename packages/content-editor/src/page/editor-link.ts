@@ -27,7 +27,22 @@ export function linkToEditor(): void {
     const index = source === parent ? fromEditor(data) : undefined;
     if (index !== undefined) sections()[index]?.scrollIntoView({ block: 'start' });
   });
-  report(null, true);
+  onceRendered(() => report(null, true));
+}
+
+/** Calls back once the page has its content, which React may render after this script runs. */
+function onceRendered(callback: () => void): void {
+  const isRendered = () => document.querySelector('main') !== null;
+  if (isRendered()) {
+    callback();
+    return;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isRendered()) return;
+    observer.disconnect();
+    callback();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
 }
 
 /** The page's top-level sections, from top to bottom. */
