@@ -53,7 +53,7 @@ export async function addPictures(root: string, count: number): Promise<string> 
 
 /** Writes a page with a hero and a section; returns its path. */
 async function writePage(root: string, name: string, section: object): Promise<string> {
-  const hero = { type: 'hero', heading: name, lede: 'Grown.', actions: [], size: 'short' };
+  const hero = { type: 'hero', heading: name, lede: 'Grown.', actions: [] };
   const description = `Page ${name} of the benchmark: it shows how the site scales with more content.`;
   const sections = [hero, { heading: 'Grown', lede: 'Grown.', ...section }];
   const page = { path: `/${name}`, title: name, description, sections };

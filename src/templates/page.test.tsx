@@ -14,7 +14,7 @@ it.each(content.pages.map(({ path }) => path))(
   'renders the sections of %s in order, with one h1',
   (path) => {
     const data = pageData(content, path);
-    render(showPage(data));
+    render(showPage(data, path));
     const expected = data.page.sections.map(({ heading }) => heading);
     expect(headings()).toEqual(expected.map((text, index) => [index === 0 ? 'H1' : 'H2', text]));
   },
@@ -23,6 +23,14 @@ it.each(content.pages.map(({ path }) => path))(
 it('renders sections of the same type more than once, and in any order', () => {
   const { page } = pageData(content, '/about');
   const sections = [...page.sections, ...page.sections.slice(1).toReversed()];
-  render(showPage({ page: { ...page, sections } }));
+  render(showPage({ page: { ...page, sections } }, '/about'));
   expect(headings().map(([, text]) => text)).toEqual(sections.map(({ heading }) => heading));
+});
+
+it.each([
+  ['/', true],
+  ['/about', false],
+])('marks the home page alone, whose hero fills the screen: %s', (path, isHome) => {
+  const { container } = render(showPage(pageData(content, path), path));
+  expect(container.querySelector('[data-home]') !== null).toBe(isHome);
 });

@@ -4,10 +4,18 @@ import { PageHead } from '../seo/page-head';
 import { groundOf, pageColumns } from '../sections/page-layout';
 import { SectionRenderer } from '../sections/section-renderer';
 
+type PageContext = {
+  /** The path of the page in the content. */
+  readonly contentPath: string;
+};
+
 /** A page: the sections of its content file in order. */
-export default function Page({ data }: PageProps<Queries.PageQuery>) {
+export default function Page({ data, pageContext }: PageProps<Queries.PageQuery, PageContext>) {
   return (
-    <Sections data-ground={groundOf(data.page.sections)}>
+    <Sections
+      data-home={pageContext.contentPath === '/' || undefined}
+      data-ground={groundOf(data.page.sections)}
+    >
       {data.page.sections.map((section, index) => (
         // a page is static and its sections have no ids, so the index identifies them
         <SectionRenderer

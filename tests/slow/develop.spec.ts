@@ -111,7 +111,7 @@ test('a redirect works as soon as it is in the content', async ({ page }) => {
 
 test('drafts are shown with a mark until they are published', async ({ page }) => {
   const mark = page.getByText('Draft, not published');
-  const hero = { type: 'hero', lede: 'Soon.', actions: [], size: 'short' };
+  const hero = { type: 'hero', lede: 'Soon.', actions: [] };
   await write('pages/news.json', JSON.stringify({ ...newsPage(hero), draft: true }));
   await expect(async () => {
     await page.goto(`${server.url}/news`);

@@ -88,37 +88,37 @@ reportsEdits(
   `
   pages/home.json
   "../images/valley-dawn.webp" → "../images/valley-down.webp"
-    30:9 sections[0].picture.src: There is no picture "content/images/valley-down.webp". Did you mean "../images/valley-dawn.webp"?
+    29:9 sections[0].picture.src: There is no picture "content/images/valley-down.webp". Did you mean "../images/valley-dawn.webp"?
   "../images/valley-dawn.webp" → "../images/Valley-Dawn.webp"
-    30:9 sections[0].picture.src: Uppercase and lowercase matter: the picture is called "valley-dawn.webp". Use that name.
+    29:9 sections[0].picture.src: Uppercase and lowercase matter: the picture is called "valley-dawn.webp". Use that name.
   "../images/valley-dawn.webp" → "../valley-dawn.webp"
-    30:9 sections[0].picture.src: There is no picture "content/valley-dawn.webp". Did you mean "../images/valley-dawn.webp"?
+    29:9 sections[0].picture.src: There is no picture "content/valley-dawn.webp". Did you mean "../images/valley-dawn.webp"?
   "../images/valley-dawn.webp" → "../../docs/plan.webp"
-    30:9 sections[0].picture.src: The picture is outside the folder "content". Copy it to content/images and use the copy.
+    29:9 sections[0].picture.src: The picture is outside the folder "content". Copy it to content/images and use the copy.
   "../images/valley-dawn.webp" → "../images/quilt-dawn.webp"
-    30:9 sections[0].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.
+    29:9 sections[0].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.
   "../images/valley-dawn.webp" → "/images/valley-dawn.webp"
-    30:9 sections[0].picture.src: Pictures belong in content/images (got "/images/valley-dawn.webp"). Use "../images/" and the name of the picture.
+    29:9 sections[0].picture.src: Pictures belong in content/images (got "/images/valley-dawn.webp"). Use "../images/" and the name of the picture.
   "../images/valley-dawn.webp" → "https://wv.gov/x.webp"
-    30:9 sections[0].picture.src: Pictures belong in content/images (got "https://wv.gov/x.webp"). Use "../images/" and the name of the picture.
+    29:9 sections[0].picture.src: Pictures belong in content/images (got "https://wv.gov/x.webp"). Use "../images/" and the name of the picture.
   "../images/valley-dawn.webp" → "images/valley-dawn.webp"
-    30:9 sections[0].picture.src: The folder is missing (got "images/valley-dawn.webp"). Start with "../images/".
+    29:9 sections[0].picture.src: The folder is missing (got "images/valley-dawn.webp"). Start with "../images/".
   "../images/valley-dawn.webp" → "..\\\\images\\\\valley-dawn.webp"
-    30:9 sections[0].picture.src: A path can’t contain "\\" (got "..\\\\images\\\\valley-dawn.webp"). Use "/".
+    29:9 sections[0].picture.src: A path can’t contain "\\" (got "..\\\\images\\\\valley-dawn.webp"). Use "/".
   "../images/valley-dawn.webp" → "../images/valley-dawn.svg"
-    30:9 sections[0].picture.src: The site can’t show ".svg" pictures (got "../images/valley-dawn.svg"). Save it as .webp, .jpg, .png or .avif, in lowercase.
+    29:9 sections[0].picture.src: The site can’t show ".svg" pictures (got "../images/valley-dawn.svg"). Save it as .webp, .jpg, .png or .avif, in lowercase.
   "../images/valley-dawn.webp" → "../images/valley-dawn"
-    30:9 sections[0].picture.src: The file name has no extension (got "../images/valley-dawn"). Add one: .webp, .jpg, .png or .avif.
+    29:9 sections[0].picture.src: The file name has no extension (got "../images/valley-dawn"). Add one: .webp, .jpg, .png or .avif.
 
   pages/about.json
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → Quilt-Dawn.webp
-    21:9 sections[1].picture.alt: This is the file’s name (got "Quilt-Dawn.webp"). Describe what the picture shows, or leave this empty for decoration.
+    20:9 sections[1].picture.alt: This is the file’s name (got "Quilt-Dawn.webp"). Describe what the picture shows, or leave this empty for decoration.
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → quilt-dawn
-    21:9 sections[1].picture.alt: This is the file’s name (got "quilt-dawn"). Describe what the picture shows, or leave this empty for decoration.
+    20:9 sections[1].picture.alt: This is the file’s name (got "quilt-dawn"). Describe what the picture shows, or leave this empty for decoration.
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches → ${'A'.repeat(151)}
-    21:9 sections[1].picture.alt: The text has 151 characters, but only 150 fit. Shorten it.
+    20:9 sections[1].picture.alt: The text has 151 characters, but only 150 fit. Shorten it.
   "alt": "A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches", →
-    19:7 sections[1].picture.alt: The field “Text instead of the picture” is missing. Add "alt": "A quilt of hills with small lit windows joined by one line of stitches".
+    18:7 sections[1].picture.alt: The field “Text instead of the picture” is missing. Add "alt": "A quilt of hills with small lit windows joined by one line of stitches".
   A patchwork quilt whose blocks form mountain ridges, with small lit windows joined by one line of stitches →
     nothing
   `,
@@ -237,7 +237,7 @@ it('reports a file name with an accent in another normalization form, as from a 
   content.replace(page, 'valley-dawn.webp', 'caf\u00e9.webp');
   content.remove(picture);
   expect(await content.problems()).toEqual([
-    `error content/${page}:30:9 sections[0].picture.src: The name of the picture has an accent that can be stored in two ways. Rename the picture without accents, here and in its folder.`,
+    `error content/${page}:29:9 sections[0].picture.src: The name of the picture has an accent that can be stored in two ways. Rename the picture without accents, here and in its folder.`,
   ]);
 });
 
@@ -269,13 +269,13 @@ it('inspects a picture again after a change', async () => {
 it('requires 640 pixels for phones', async () => {
   content.write('images/phone.webp', await plain(639).webp().toBuffer());
   expect(await content.problems()).toEqual([
-    `error content/${page}:32:9 sections[0].picture.phone: The picture is too small for its place (639 pixels wide). Use one at least 640 wide.`,
+    `error content/${page}:31:9 sections[0].picture.phone: The picture is too small for its place (639 pixels wide). Use one at least 640 wide.`,
   ]);
 });
 
 it('requires the same width in a banner as in a hero', async () => {
   replaceScene('../images/quilt-dawn.webp');
   expect(await content.problems()).toEqual([
-    `error content/${page}:50:9 sections[2].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.`,
+    `error content/${page}:49:9 sections[2].picture.src: The picture is too small for its place (960 pixels wide). Use one at least 1280 wide.`,
   ]);
 });

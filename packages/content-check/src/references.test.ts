@@ -47,7 +47,7 @@ reportsEdits(
   "/services" → "?page=2"
     21:11 sections[0].actions[0].href: This has the wrong format (got "?page=2"). Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".
   "ethical-ai-audits" → "ethical-ai-audit"
-    35:74 sections[1].services[2]: There is no service with the short name "ethical-ai-audit". Did you mean "ethical-ai-audits"?
+    34:74 sections[1].services[2]: There is no service with the short name "ethical-ai-audit". Did you mean "ethical-ai-audits"?
   "/services" → "/services#how-it-runs"
     nothing
   "/services" → "https://www.wv.gov/about?x=1#y"
@@ -79,7 +79,7 @@ reportsEdits(
   `
   pages/services.json
   "heading": "What → "anchor": "how-it-runs", "heading": "What
-    57:7 sections[2].anchor: Another section has the anchor "how-it-runs". Change or remove this one.
+    56:7 sections[2].anchor: Another section has the anchor "how-it-runs". Change or remove this one.
 
   pages/about.json
   Our Mission: AI for Good in Appalachia → Let's Connect
@@ -125,12 +125,12 @@ it('reports a service twice in one list, not in two lists', async () => {
   content.replace('pages/home.json', '"ethical-ai-audits"', '"ai-strategy-consulting"');
   content.replace('pages/services.json', '"ai-strategy-r', '"ethical-ai-audits", "ai-strategy-r');
   expect(await content.problems()).toEqual([
-    'error content/pages/home.json:35:74 sections[1].services[2]: This list already shows "ai-strategy-consulting". Change or remove this one.',
+    'error content/pages/home.json:34:74 sections[1].services[2]: This list already shows "ai-strategy-consulting". Change or remove this one.',
   ]);
 });
 
 describe('a draft', () => {
-  const hero = { type: 'hero', lede: 'Soon.', size: 'short', anchor: 'top' };
+  const hero = { type: 'hero', lede: 'Soon.', anchor: 'top' };
   const link = (href: string) => [{ label: 'News', href }];
   /** Writes a draft with a link in its hero. */
   const write = (path: string, heading: string, href: string) => {

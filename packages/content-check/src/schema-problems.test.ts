@@ -69,25 +69,21 @@ reportsEdits(
   "type": "hero" → "type": "story"
     15:7 sections[0].type: A page starts with its hero (got "story"). Move the section of type "hero" to the top, or add one.
   "type": "banner" → "type": "hero"
-    38:7 sections[2].type: A page can have only one hero, at the top. Remove this one, or change its type.
+    37:7 sections[2].type: A page can have only one hero, at the top. Remove this one, or change its type.
   "type": "banner" → "type": "baner"
-    38:7 sections[2].type: "baner" is not one of the choices. Did you mean "banner"?
+    37:7 sections[2].type: "baner" is not one of the choices. Did you mean "banner"?
   "type": "banner", →
-    37:5 sections[2].type: The field “type” is missing. Add "type": "service-cards".
-  "tall" → "large"
-    28:7 sections[0].size: "large" is not one of the choices. Choose one of: short, tall.
-  "size": "tall", →
-    14:5 sections[0].size: The field “Height” is missing. Add "size": "short".
+    36:5 sections[2].type: The field “type” is missing. Add "type": "service-cards".
   "overlook" → "overlok"
-    29:7 sections[0].scene: "overlok" is not one of the choices. Did you mean "overlook"?
-  "size" → "night": "yes", "size"
+    28:7 sections[0].scene: "overlok" is not one of the choices. Did you mean "overlook"?
+  "scene" → "night": "yes", "scene"
     28:7 sections[0].night: This is text (got "yes"), but it should be true or false, without quotation marks. For example: true.
   "path": "/" → "path": "Home Page"
     2:3 path: A page can’t have this address (got "Home Page"). Use "/home-page".
   "heading": "Our → "anchor": "Core Services", "heading": "Our
-    33:7 sections[1].anchor: A short name has only lowercase letters, digits and single hyphens (got "Core Services"). Use "core-services".
+    32:7 sections[1].anchor: A short name has only lowercase letters, digits and single hyphens (got "Core Services"). Use "core-services".
   "heading": "Our → "anchor": "3-services", "heading": "Our
-    33:7 sections[1].anchor: This has the wrong format (got "3-services"). Use lowercase letters, digits and single hyphens, and start with a letter.
+    32:7 sections[1].anchor: This has the wrong format (got "3-services"). Use lowercase letters, digits and single hyphens, and start with a letter.
   "actions": [ → "actions": [{"label": "About", "href": "/about"},
     18:7 sections[0].actions: The list has 3 entries, but only 2 fit. Remove some.
 
@@ -164,6 +160,6 @@ it('reports an empty list that needs an entry', async () => {
   const about = 'pages/about.json';
   content.write(about, content.read(about).replace(/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'));
   expect(await content.problems()).toEqual([
-    'error content/pages/about.json:44:7 sections[2].paragraphs: The list is empty. Add at least one entry.',
+    'error content/pages/about.json:43:7 sections[2].paragraphs: The list is empty. Add at least one entry.',
   ]);
 });

@@ -59,7 +59,7 @@ it('reports every trailing comma', async () => {
   content.replace(file, '"fire-tower"', '"fire-tower",');
   content.replace('pages/home.json', '"ethical-ai-audits"]', '"ethical-ai-audits",]');
   expect(await content.problems()).toEqual([
-    expect.stringContaining('content/pages/home.json:35:93 There is a comma after'),
+    expect.stringContaining('content/pages/home.json:34:93 There is a comma after'),
     expect.stringContaining(`content/${file}:7:26 There is a comma after`),
   ]);
 });

@@ -54,7 +54,7 @@ test('a control has a role, name, value, description and length limit', async ({
     hero.getByLabel('Leads to').first(),
     /^combobox, Leads to, \/services, A page of this site, /,
   );
-  await reads(hero.getByLabel('Height'), /^combobox, Height, .* screen it takes/);
+  await reads(page.getByLabel('Kind of page'), /^combobox, Kind of page.* for search engines/);
   await reads(
     hero.getByRole('checkbox', { name: 'Night' }),
     /^checkbox, Night, .*light words over .*, not checked$/,

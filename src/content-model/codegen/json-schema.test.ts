@@ -72,9 +72,9 @@ it.each([
     home,
     '"type": "banner"',
     '"type": "baner"',
-    '38 A section below the hero has one of these types: ',
+    '37 A section below the hero has one of these types: ',
   ],
-  [home, '"lede": "Tell us', '"led": "Tell us', '37 Missing property "lede".'],
+  [home, '"lede": "Tell us', '"led": "Tell us', '36 Missing property "lede".'],
   ['contact.json', '(304) 555', '304-555', '3 Use the form "(304) 555-0142".'],
 ])('reports a mistake in %s: %s → %s', async (path, words, others, complaint) => {
   const text = readFileSync(`tests/fixture/content/${path}`, 'utf8');

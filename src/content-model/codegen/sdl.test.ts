@@ -31,7 +31,6 @@ it.each([
   ['ContentPage', 'noindex', 'Boolean'],
   ['ContentPage', 'sections', '[PageSection!]!'],
   ['HeroSection', 'actions', '[Link!]!'],
-  ['HeroSection', 'size', 'HeroSize!'],
   ['HeroSection', 'picture', 'Picture'],
   ['HeroSection', 'scene', 'Scene'],
   ['StorySection', 'picture', 'Picture!'],

@@ -47,8 +47,8 @@ export const HeroStyle = createGlobalStyle`
     color: ${theme.color.text};
   }
 
-  /* fills the screen and shows the whole scene */
-  [data-size=tall] {
+  /* that of the home page fills the screen and shows the whole scene */
+  :where([data-home]) > [data-opening] {
     --scene-height: 78vw;
     /* brings the lit house into the first view of a small phone, and the land into that of one in landscape */
     --scene-rise: -17vw;

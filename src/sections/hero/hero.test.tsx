@@ -31,11 +31,6 @@ it('styles the first action differently', () => {
   expect(first).not.toBe(second);
 });
 
-it.each(['tall', 'short'] as const)('has the size "%s"', (size) => {
-  const { container } = render(<Hero {...hero} size={size} />);
-  expect(container.firstElementChild).toHaveAttribute('data-size', size);
-});
-
 it('has no links without actions', () => {
   render(<Hero {...hero} actions={[]} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -15,7 +15,6 @@ export function Hero({
   heading,
   lede,
   actions,
-  size,
   scene,
   land,
   ownPicture,
@@ -25,7 +24,6 @@ export function Hero({
     <section
       id={anchor ?? undefined}
       data-opening={night ? 'night' : 'day'}
-      data-size={size}
       data-backdrop={scene || ownPicture ? undefined : 'none'}
       data-transition={scene ? 'parts' : undefined}
     >
@@ -61,7 +59,6 @@ export const query = graphql`
     anchor
     heading
     lede
-    size
     night
     actions {
       label

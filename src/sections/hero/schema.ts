@@ -24,16 +24,6 @@ export const heroSection = defineSection(
       .array(link)
       .max(2)
       .meta({ title: 'Buttons', description: 'Up to two. The first is the more important one.' }),
-    size: z.enum(['short', 'tall']).meta({
-      id: 'HeroSize',
-      title: 'Height',
-      description: 'How much of the screen it takes.',
-      examples: ['short'],
-      enumDescriptions: [
-        'for every page but the home page',
-        'as high as the screen, for the home page',
-      ],
-    }),
     scene: sceneName.optional(),
     picture: picture
       .meta({ description: 'A picture of your own instead of the scene.' })

@@ -45,14 +45,13 @@ export function fullHero(voice: Voice): ContentPage['sections'][0] {
     ...(full(heroSection, voice) as ContentPage['sections'][0]),
     ...background(voice),
     actions: ['/', '/odd'].map((href) => ({ label, href })),
-    size: 'tall',
     night: false,
   };
 }
 
 /** A hero with only what it must have. */
 export function bareHero(heading: string): ContentPage['sections'][0] {
-  return { type: 'hero', heading, lede: 'A', actions: [], size: 'short' };
+  return { type: 'hero', heading, lede: 'A', actions: [] };
 }
 
 /**

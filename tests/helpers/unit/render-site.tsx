@@ -6,9 +6,10 @@ import Page from '../../../src/templates/page';
 import type { Content } from '../content/content';
 import { layoutData, pageData } from './query-results';
 
-/** The page template with the result of its query; it needs no other props of Gatsby's. */
-export function showPage(data: Queries.PageQuery) {
-  return <Page {...({ data } as PageProps<Queries.PageQuery>)} />;
+/** The page template with the result of its query; it needs no other props of Gatsby's but the page's path. */
+export function showPage(data: Queries.PageQuery, contentPath: string) {
+  const props = { data, pageContext: { contentPath } };
+  return <Page {...(props as PageProps<Queries.PageQuery, typeof props.pageContext>)} />;
 }
 
 /** The markup of one page of a content, with head and layout, as in a build that shows drafts. */
@@ -21,7 +22,7 @@ export function renderPage(content: Content, path: string): string {
     <>
       <PageHead {...data.page.metadata} />
       <Layout location={{ pathname: path, hash: '' }} draft={draft}>
-        {showPage(data)}
+        {showPage(data, path)}
       </Layout>
     </>,
   );

@@ -8,7 +8,7 @@ const page = {
   title: 'News',
   keywords: ['one', 'two'],
   sections: [
-    { type: 'hero', heading: 'Hello', actions: [], size: 'short' },
+    { type: 'hero', heading: 'Hello', actions: [], scene: 'bridge' },
     { type: 'prose', heading: 'First', paragraphs: ['Words.'] },
     { type: 'prose', heading: 'Second', paragraphs: ['Words.'] },
   ],
@@ -49,9 +49,9 @@ it.each<[string, Json, readonly string[]]>([
   ],
   [
     'a choice',
-    { ...page, sections: [{ ...hero, size: 'tall' }, first, second] } as Json,
+    { ...page, sections: [{ ...hero, scene: 'overlook' }, first, second] } as Json,
     [
-      'Sections › Hero: Hello › Height: “for every page but the home page” changes to “as high as the screen, for the home page”.',
+      'Sections › Hero: Hello › Scene: “a covered bridge in golden light” changes to “the whole valley from above, at dawn”.',
     ],
   ],
   [
