@@ -1,4 +1,5 @@
 import { axeFaults } from '../../../tests/helpers/measure/axe';
+import { allEyes, colorDifference } from '../../../tests/helpers/measure/color-difference';
 import { contrast } from '../../../tests/helpers/measure/contrast';
 import { editorBesideSite } from './helpers/editor-beside-site';
 import { expect, formOf, test } from './helpers/editor-fixtures';
@@ -61,12 +62,14 @@ test('a focused field doesn’t look like one with a mistake', async ({ form, pa
   await field.focus();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const [ring = [], border = []] = await field.evaluate((element) => {
+    const [ring = '', border = ''] = await field.evaluate((element) => {
       const { outlineColor, borderTopColor } = getComputedStyle(element);
-      return [outlineColor, borderTopColor].map((color) => color.match(/\d+/g)?.map(Number));
+      const hex = (channel: string) => Number(channel).toString(16).padStart(2, '0');
+      return [outlineColor, borderTopColor].map(
+        (color) => `#${(color.match(/\d+/g) ?? []).slice(0, 3).map(hex).join('')}`,
+      );
     });
-    const distance = Math.hypot(...ring.map((channel, at) => channel - (border[at] ?? 0)));
-    expect(distance).toBeGreaterThan(70);
+    for (const eyes of allEyes) expect(colorDifference(ring, border, eyes)).toBeGreaterThan(0.12);
   }
 });
 

@@ -43,7 +43,7 @@ export const EditorStyle = createGlobalStyle<Props>`
   }
 
   :focus-visible {
-    outline: 3px solid ${theme.color.action};
+    outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
     border-radius: ${theme.radius};
   }

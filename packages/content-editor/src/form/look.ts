@@ -18,6 +18,7 @@ export const defaultLook = `
     --color-action: #1f4f8f;
     --color-actionHover: #163b6c;
     --color-onAction: #fff;
+    --color-focus: var(--color-action);
     --color-accent: #a05a00;
     --color-error: #b3261e;
 

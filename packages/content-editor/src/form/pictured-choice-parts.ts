@@ -83,7 +83,7 @@ export const Choices = styled.div`
   }
 
   label:has(:focus-visible) {
-    outline: 3px solid ${theme.color.action};
+    outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
   }
 `;

@@ -13,6 +13,8 @@ export const theme = {
     action: 'var(--color-action)',
     actionHover: 'var(--color-actionHover)',
     onAction: 'var(--color-onAction)',
+    /** Of the ring around what has the focus, unlike that of a mistake. */
+    focus: 'var(--color-focus)',
     /** Of notices and warnings. */
     accent: 'var(--color-accent)',
     error: 'var(--color-error)',
