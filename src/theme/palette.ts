@@ -61,5 +61,5 @@ export const slate865 = '#04090d';
 export const blue573 = '#1347a6';
 export const rose197 = '#f4a3c1';
 export const rose555 = '#941a50';
-export const red231 = '#ff8f8a';
+export const red197 = '#ff9fae';
 export const red562 = '#94201a';

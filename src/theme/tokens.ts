@@ -66,7 +66,7 @@ export const dark = {
     accentHover: palette.accentPale,
     onAccent: palette.slate763,
     linkHover: palette.rose197,
-    error: palette.red231,
+    error: palette.red197,
     rim: palette.slate564,
     binding: palette.slate690,
   },
