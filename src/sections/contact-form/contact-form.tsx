@@ -48,10 +48,10 @@ export function ContactForm({
           onBlur={sync}
           onSubmit={onSubmit}
         >
-          <Pair>
+          <div>
             <Field {...fields.name} name="name" autoComplete="name" />
             <Field {...fields.email} name="email" type="email" autoComplete="email" />
-          </Pair>
+          </div>
           <Field {...fields.message} name="message" rows={5} />
           <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, onClick }} />
         </Form>
@@ -98,16 +98,28 @@ const Band = styled.section`
 `;
 
 const Form = styled.form`
-  display: grid;
-  gap: ${theme.space.xl};
+  &,
+  > :first-child {
+    display: grid;
+    gap: ${theme.space.xl};
+  }
+
   margin-top: ${theme.space.xxl};
-`;
 
-const Pair = styled.div`
-  display: grid;
-  gap: ${theme.space.xl};
-
+  /* side by side they share a row of labels, one of errors, and one of controls: an error of one moves both */
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-template-columns: 1fr 1fr;
+      row-gap: 0;
+
+      > * {
+        grid-row: span 3;
+        grid-template-rows: subgrid;
+
+        > :last-child {
+          grid-row: 3;
+        }
+      }
+    }
   }
 `;

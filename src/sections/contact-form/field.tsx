@@ -58,7 +58,7 @@ export const query = graphql`
 const Group = styled.div`
   display: grid;
   gap: 0.45rem;
-  /* fields side by side stay on one line if only one has an error */
+  /* before Chrome 117, which has no subgrid, at least the controls of two fields side by side are on one line */
   align-content: end;
 
   label {
