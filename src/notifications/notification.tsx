@@ -5,8 +5,8 @@ import type { NotificationMessage } from './notification-message';
 import { CloseButton, Item, Progress, Text, Title } from './notification-parts';
 import { useAutoDismiss } from './use-auto-dismiss';
 import { useDocumentKey } from './use-document-key';
+import { useNothingCovered } from './use-nothing-covered';
 import { useSwipe } from './use-swipe';
-import { useFocusNotObscured } from './viewport-focus';
 
 /** What the viewport provides to the notification in it. */
 export type Viewport = {
@@ -58,7 +58,7 @@ export function Notification({ message, duration, open, onClose }: NotificationP
     if (!open) releaseFocus();
   }, [open, releaseFocus]);
 
-  useFocusNotObscured(item, open, message.trigger);
+  useNothingCovered(item, open, message.trigger);
 
   // if it is replaced while it has the focus, the list gets the focus before the browser drops it
   useLayoutEffect(() => {

@@ -111,7 +111,7 @@ describe('S7: a notification that covers its trigger', () => {
     controlBox.mockImplementation(boxAt(y + 30, 40));
     let scrolled = 0;
     const scrollBy = (_x: number, top: number) => {
-      scrolled = canScroll ? top : 0;
+      scrolled += canScroll ? top : 0;
       controlBox.mockImplementation(boxAt(y + 30 - scrolled, 40));
     };
     jest.spyOn(window, 'scrollBy').mockImplementation(scrollBy);

@@ -125,6 +125,23 @@ test("S7: it doesn't cover the focused element", async ({ site, notification, po
   }
 });
 
+test("S7: it doesn't cover contact details", async ({ site, notification, position }) => {
+  await notification.visit('/contact');
+  const details = notification.page.locator('[data-tint=details] a');
+  for (const width of [960, 1280, 1920]) {
+    await test.step(`at ${width} px`, async () => {
+      await position.resize(width);
+      for (const detail of await details.all()) {
+        await site.fill();
+        await position.scrollBelowHeader(detail);
+        await site.send.dispatchEvent('click');
+        await position.expectUncovered(detail);
+        await position.dismiss();
+      }
+    });
+  }
+});
+
 test("S7: if the page can't scroll, it moves below the focused element", async ({
   site,
   notification,
