@@ -41,10 +41,10 @@ it('lists the most specific variant first, and the modern format before the fall
   const [phone, phoneDark] = [rendition('phone', 720), rendition('phone-night', 720)];
   const { container } = render(quilt({ dark: rendition('night'), phone, phoneDark }));
   expect(sources(container)).toEqual([
-    ['(width<48rem) and (prefers-color-scheme: dark)', 'image/avif'],
+    ['(width<48rem) and (prefers-color-scheme:dark)', 'image/avif'],
     ['(width<48rem)', 'image/avif'],
-    ['(prefers-color-scheme: dark)', 'image/avif'],
-    ['(prefers-color-scheme: dark)', ''],
+    ['(prefers-color-scheme:dark)', 'image/avif'],
+    ['(prefers-color-scheme:dark)', ''],
     ['', 'image/avif'],
   ]);
 });

@@ -13,13 +13,15 @@ type PictureProps = {
   readonly dark?: Rendition;
   readonly phone?: Rendition;
   readonly phoneDark?: Rendition;
+  /** Where its subject is (`picture-focus.ts`). */
+  readonly focus?: string | null;
   /** Whether it is in the first view, so that it is fetched first and never lazily. */
   readonly priority?: boolean;
   /** Its rendered width, as in the `sizes` attribute; the viewport's by default. */
   readonly sizes?: string;
 };
 
-const darkScheme = '(prefers-color-scheme: dark)';
+const darkScheme = '(prefers-color-scheme:dark)';
 
 /**
  * A plain `<picture>`: AVIF and a fallback, with variants for phones and for the dark scheme
@@ -33,6 +35,7 @@ export function Picture({
   dark,
   phone,
   phoneDark,
+  focus,
   priority = false,
   sizes,
 }: PictureProps) {
@@ -55,6 +58,7 @@ export function Picture({
         src={fallback.src}
         width={main.width}
         height={Math.round(main.height)}
+        data-focus={focus}
         loading={priority ? undefined : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}

@@ -34,18 +34,13 @@ const Band = styled.section`
   }
 `;
 
-/** The columns of two parts of a section. */
-export const halfColumns = css`
-  grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-`;
-
 /** Two parts of a section, side by side where there is room. */
 export const halves = css`
   display: grid;
   gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
 
   ${media.beside} {
-    ${halfColumns}
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
 

@@ -15,6 +15,18 @@ function pictureFile(title: string, description: string) {
   });
 }
 
+/** Where the subject of a picture is, in words of CSS (`object-position`) and of sharp. */
+const focusPoints = {
+  'left top': 'at the top left',
+  top: 'at the top',
+  'right top': 'at the top right',
+  left: 'on the left',
+  right: 'on the right',
+  'left bottom': 'at the bottom left',
+  bottom: 'at the bottom',
+  'right bottom': 'at the bottom right',
+};
+
 /** A picture, its text for people who can't see it, and its variants. */
 export const picture = z
   .strictObject({
@@ -37,6 +49,16 @@ export const picture = z
       'Picture for dark phones',
       'Shown instead on narrow screens that are set to dark.',
     ).optional(),
+    focus: z
+      .enum(Object.keys(focusPoints))
+      .meta({
+        title: 'Where its subject is',
+        description:
+          'This part stays in view where the picture is cut to fit in. Without it, that is the middle.',
+        examples: ['right'],
+        enumDescriptions: Object.values(focusPoints),
+      })
+      .optional(),
   })
   .meta({
     id: 'Picture',

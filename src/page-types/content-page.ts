@@ -1,7 +1,8 @@
+import { posix } from 'node:path';
 import { textOf } from 'content-check/content-document';
 import type { ContentPage } from '../content-model/content-page';
 import { isDraft } from '../content-model/draft';
-import type { PageType } from './page-type';
+import type { HeroPicture, PageType } from './page-type';
 
 /** The type of the pages in content/pages: lists of sections. */
 export const contentPageType: PageType<ContentPage> = {
@@ -17,7 +18,9 @@ export const contentPageType: PageType<ContentPage> = {
     noindex: noindex === true || draft === true,
     draft: draft ?? false,
     schemaType: schemaType ?? 'WebPage',
-    scene: sections.find((section) => section.type === 'hero')?.scene,
+    heading: sections[0].heading,
+    scene: sections[0].scene,
+    picture: pictureOf(sections[0]),
     formOrigins: sections.flatMap((section) => {
       if (section.type !== 'contact-form' || !section.delivery) return [];
       const { action } = section.delivery;
@@ -36,3 +39,9 @@ export const contentPageType: PageType<ContentPage> = {
       return [{ path, anchors: anchors.map(({ value }) => value), draftFile }];
     }),
 };
+
+function pictureOf({ picture, night }: ContentPage['sections'][0]): HeroPicture | undefined {
+  if (!picture) return undefined;
+  const { src, focus } = picture;
+  return { file: posix.join('pages', src), focus, night: night === true };
+}

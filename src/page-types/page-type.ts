@@ -36,12 +36,26 @@ export type PageFacts = {
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** Its main entity (schema.org). */
   readonly mainEntity?: ArticleLeaf;
+  /** Its main heading, which its Open Graph image shows; without one, that shows the title. */
+  readonly heading?: string;
   /** The scene of its hero, which its Open Graph image shows. */
   readonly scene?: string | undefined;
+  /** The picture of its hero, shown there if it has no scene. */
+  readonly picture?: HeroPicture | undefined;
   /** The origins to which its forms are sent, as sources of a policy: `'self'`, `https://…`. */
   readonly formOrigins?: readonly string[];
   /** Slugs of the services it shows, in their order. */
   readonly services?: readonly string[];
+};
+
+/** An editor's own picture behind the main heading. */
+export type HeroPicture = {
+  /** Its path below the content folder. */
+  readonly file: string;
+  /** Where its subject is, in words such as "right"; by default in the middle. */
+  readonly focus?: string | undefined;
+  /** Whether it is dark, with light words. */
+  readonly night: boolean;
 };
 
 export type Route = {

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
+import { filledFrame } from '../components/picture-focus';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -16,16 +17,8 @@ export const BackdropPicture = styled.div`
   img {
     position: absolute;
     inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 50% 42%;
+    ${filledFrame}
     mask-image: linear-gradient(transparent, #000 3rem);
-  }
-
-  /* the text is on the other side */
-  [dir='rtl'] & {
-    scale: -1 1;
   }
 
   ${media.desktop} {
@@ -45,6 +38,11 @@ export const BackdropPicture = styled.div`
         color-mix(in srgb, ${theme.color.sky} 70%, transparent) 52%,
         transparent 82%
       );
+    }
+
+    /* the text is on the other side; the picture is not mirrored, since it may show a place, or words */
+    [dir='rtl'] &::after {
+      scale: -1 1;
     }
   }
 
@@ -69,6 +67,7 @@ export const query = graphql`
   }
   fragment BackdropPicture on Picture {
     alt
+    focus
     src {
       ...BackdropPictureFile
     }

@@ -26,7 +26,7 @@ function headOf(metadata: Queries.PageHeadFragment) {
 }
 
 it('has one title with page and site name, and the language', () => {
-  expect(headOf(about).texts('title')).toEqual([`${about.title} | Example and Company`]);
+  expect(headOf(about).texts('title')).toEqual(['Our Mission and Commitments | Example and Company']);
   expect(headOf(about).language).toBe('en-US');
 });
 
@@ -57,8 +57,8 @@ it.each([
   ['og:image', 'https://ridgeline.example/og/about.jpg'],
   ['og:image:width', '1200'],
   ['og:image:height', '630'],
-  ['og:image:alt', about.title],
-  ['twitter:image:alt', about.title],
+  ['og:image:alt', about.imageAlt],
+  ['twitter:image:alt', about.imageAlt],
   ['twitter:card', 'summary_large_image'],
 ])('has one meta tag %s: “%s”', (name, text) => {
   expect(headOf(about).meta(name)).toEqual([text]);

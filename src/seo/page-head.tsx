@@ -7,13 +7,13 @@ import { rightToLeft } from './right-to-left';
  * `src/gatsby/head.tsx` has the tags that all pages share.
  */
 export function PageHead({
-  title,
   documentTitle,
   description,
   keywords,
   robots,
   canonical,
   image,
+  imageAlt,
   siteName,
   language,
   structuredData,
@@ -39,7 +39,7 @@ export function PageHead({
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           {/* Twitter falls back to Open Graph, except for this text */}
-          <meta property="og:image:alt" name="twitter:image:alt" content={title} />
+          <meta property="og:image:alt" name="twitter:image:alt" content={imageAlt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -50,13 +50,13 @@ export function PageHead({
 
 export const query = graphql`
   fragment PageHead on PageMetadata {
-    title
     documentTitle
     description
     keywords
     robots
     canonical
     image
+    imageAlt
     siteName
     language
     structuredData

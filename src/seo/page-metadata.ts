@@ -5,12 +5,11 @@ type Metadata = Omit<Queries.PageMetadata, 'structuredData'>;
 
 /** The metadata of a page's head. A page that search engines must not list has no canonical address. */
 export function pageMetadata(
-  { path, title, description, keywords, noindex }: PageFacts,
+  { path, title, heading, description, keywords, noindex }: PageFacts,
   site: Pick<SiteContent, 'name' | 'language'>,
   { siteUrl, indexable }: Pick<Queries.Build, 'siteUrl' | 'indexable'>,
 ): Metadata {
   return {
-    title,
     // the home page's title is that of the whole site
     documentTitle: path === '/' ? title : `${title} | ${site.name}`,
     description,
@@ -18,6 +17,7 @@ export function pageMetadata(
     robots: indexable && !noindex ? 'index, follow' : 'noindex',
     canonical: noindex ? null : canonicalUrl(siteUrl, path),
     image: noindex ? null : siteUrl + ogImagePath(path),
+    imageAlt: heading ?? title,
     siteName: site.name,
     language: site.language,
   };

@@ -3,6 +3,9 @@ import { skies } from '../scenes/skies';
 import { fixed, light } from '../theme/tokens';
 import type { Composition } from './compositions';
 
+/** In pixels. */
+export const sunRadius = 26;
+
 /** The sky of `src/scenes/scene.tsx` as SVG: gradient, glow and sun. */
 export function skySvg({ hour, horizon, sun }: Composition): string {
   const colors = skies[hour];
@@ -17,7 +20,7 @@ ${fading('halo', colors.glow, 0.3, 1)}
 <rect width="100%" height="100%" fill="url(#sky)"/>
 <ellipse cx="${sun.x}" cy="${sun.y}" rx="744" ry="480" fill="url(#glow)" opacity=".75"/>
 <circle cx="${sun.x}" cy="${sun.y}" r="80" fill="url(#halo)" opacity=".6"/>
-<circle cx="${sun.x}" cy="${sun.y}" r="26" fill="${fixed.disc}"/>`;
+<circle cx="${sun.x}" cy="${sun.y}" r="${sunRadius}" fill="${fixed.disc}"/>`;
 }
 
 /** Haze over the land behind the text, so that the text has enough contrast. */

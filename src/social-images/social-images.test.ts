@@ -19,7 +19,7 @@ function newCache() {
 }
 
 const write = (changes: Partial<SocialImageFacts> = {}, cache = newCache()) =>
-  writeSocialImages(folder.path(), { ...facts, ...changes }, cache);
+  writeSocialImages(folder.path(), 'tests/fixture/content', { ...facts, ...changes }, cache);
 
 it('draws a small JPEG of 1200 × 630 for each page', async () => {
   await write();
@@ -47,6 +47,42 @@ it("shows the page's scene, or the home page's if it has none", async () => {
   const bridge = await imageOf(home.scene);
   expect((await imageOf()).equals(bridge)).toBe(true);
   expect((await imageOf('homestead')).equals(bridge)).toBe(false);
+});
+
+it("shows a page's own picture if it has no scene, from the content folder", async () => {
+  const cache = newCache();
+  const imageOf = async (focus: string, file = 'images/quilt-dawn.webp') => {
+    const picture = { file, focus, night: false };
+    await write({ pages: [home, { ...about, scene: undefined, picture }] }, cache);
+    return folder.read('og/about.jpg');
+  };
+  const top = await imageOf('top');
+  expect((await imageOf('bottom')).equals(top)).toBe(false);
+  expect((await imageOf('top', 'images/quilt-night.webp')).equals(top)).toBe(false);
+  expect((await imageOf('top')).equals(top)).toBe(true);
+});
+
+it('shows the main heading, and the title of a page without one', async () => {
+  await write({ pages: [about] });
+  const title = folder.read('og/about.jpg');
+  await write({ pages: [{ ...about, heading: 'Who We Are' }] });
+  expect(folder.read('og/about.jpg').equals(title)).toBe(false);
+  await write({ pages: [{ ...about, title: 'Else', heading: about.title }] });
+  expect(folder.read('og/about.jpg').equals(title)).toBe(true);
+});
+
+it("takes a page's heading and picture from its hero", () => {
+  const [page] = readContent().pages;
+  if (!page) throw new Error('The content has no page.');
+  const [hero, ...others] = page.sections;
+  const picture = { src: '../images/office.jpg', alt: '', focus: 'right' };
+  const own = { ...hero, heading: 'Come In', scene: undefined, picture, night: true };
+  const { heading, picture: shown } = contentPageType.facts({
+    ...page,
+    sections: [own, ...others],
+  });
+  expect(heading).toBe('Come In');
+  expect(shown).toEqual({ file: 'images/office.jpg', focus: 'right', night: true });
 });
 
 it("takes a page's scene from its hero", () => {

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { removeFiles } from 'static-site/list-files';
 import type { PageFacts } from '../page-types/page-type';
 import { ogImagePath } from '../seo/page-metadata';
-import { compositionOf } from './compositions';
+import { type Composition, compositionOf } from './compositions';
+import type { Photograph } from './photograph';
 import { drawSocialImage, socialImageLayers } from './social-image';
 
 /** The part of Gatsby's cache used here. */
@@ -14,34 +15,43 @@ type Cache = {
   readonly set: (key: string, value: string) => Promise<unknown>;
 };
 
+type Page = Pick<PageFacts, 'path' | 'title' | 'heading' | 'scene' | 'picture'>;
+
 /** What the images show. */
 export type SocialImageFacts = {
-  readonly pages: readonly Pick<PageFacts, 'path' | 'title' | 'scene'>[];
+  readonly pages: readonly Page[];
   /** The company's name. */
   readonly name: string;
 };
 
 /**
  * Draws the picture of each page that social networks and messengers show beside a link (`og:image`),
- * unless an earlier build left the same picture, and deletes those of removed pages. A page without a
- * scene has the home page's.
+ * unless an earlier build left the same picture, and deletes those of removed pages. A page with neither a scene
+ * nor a picture of its own has the home page's.
  *
  * @param folder the folder of the built site
+ * @param content the folder of the pages' own pictures
  * @param cache remembers from what the pictures in `folder` were drawn
  */
 export async function writeSocialImages(
   folder: string,
+  content: string,
   { pages, name }: SocialImageFacts,
   cache: Cache,
 ): Promise<void> {
   const home = pages.find((page) => page.path === '/');
   for (const page of pages) {
-    const composition = compositionOf(page.scene ?? home?.scene);
-    const layers = await socialImageLayers({ title: page.title, name, composition });
+    const ground = groundOf(page, content) ?? (home && groundOf(home, content));
+    const layers = await socialImageLayers({
+      heading: page.heading ?? page.title,
+      name,
+      ground: ground ?? compositionOf(undefined),
+    });
     const key = ogImagePath(page.path);
     const file = path.join(folder, key);
-    const { sky, land, front } = layers;
-    const hash = createHash('sha256').update(sky).update(land.file).update(front).digest('hex');
+    const { back, picture, place, front } = layers;
+    const drawn = [back, picture, JSON.stringify(place), front];
+    const hash = drawn.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
     if ((await cache.get(key)) === hash && existsSync(file)) continue;
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, await drawSocialImage(layers));
@@ -49,4 +59,10 @@ export async function writeSocialImages(
   }
   const wanted = new Set(pages.map((page) => ogImagePath(page.path)));
   await removeFiles(folder, (file) => /^og(?:\/.*)?\.jpg$/.test(file) && !wanted.has(`/${file}`));
+}
+
+/** What a page shows behind its main heading: a scene, or else a picture of its own. */
+function groundOf({ scene, picture }: Page, content: string): Composition | Photograph | undefined {
+  if (scene !== undefined) return compositionOf(scene);
+  return picture && { ...picture, path: path.join(content, picture.file) };
 }

@@ -21,13 +21,13 @@ const buildTypes = `
     value: String!
   }
   type PageMetadata {
-    title: String!
     documentTitle: String!
     description: String!
     keywords: [String!]!
     robots: String!
     canonical: String
     image: String
+    imageAlt: String!
     siteName: String!
     language: String!
     structuredData: String

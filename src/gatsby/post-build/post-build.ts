@@ -3,6 +3,7 @@ import { redirectsBelow } from 'static-site/redirects';
 import { compressFiles } from 'static-site/compress';
 import { allPages } from '../../page-types/page-types';
 import { contentNodes } from '../content-nodes';
+import { contentFolder } from '../node/content-path';
 import { bundledPackages } from '../node/bundled-packages';
 import { siteAddress } from '../../environment/site-address';
 import { writeSocialImages } from '../../social-images/social-images';
@@ -26,6 +27,7 @@ export async function onPostBuild(api: BuildArgs): Promise<void> {
   await writeLicenses(folder, await bundledPackages());
   await writeSocialImages(
     folder,
+    contentFolder,
     { pages: pages.filter(({ noindex }) => !noindex), name: site.name },
     api.cache,
   );

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
-import { halfColumns, halves, Section } from '../../components/section';
-import { media } from '../../theme/media';
+import { halves, Section } from '../../components/section';
 import { theme } from '../../theme/theme';
 import { Timeline } from '../../components/timeline';
+import { Frame } from './frame';
 import { Thread } from './thread';
 
 /** A picture beside a list of commitments. */
@@ -27,7 +27,7 @@ export function Story({
           <Picture
             {...picture}
             priority={aboveTheFold}
-            sizes="(min-width: 48rem) min(38rem, 42vw), calc(100vw - 4rem)"
+            sizes="(min-width: 60rem) min(38rem, 42vw), calc(100vw - 4rem)"
           />
           {thread && <Thread />}
         </Frame>
@@ -69,6 +69,7 @@ export const query = graphql`
     lede
     picture {
       alt
+      focus
       src {
         ...QuiltImage
       }
@@ -100,33 +101,7 @@ const Halves = styled.div`
   gap: clamp(2.5rem, 6vw, 6.5rem);
   align-items: center;
 
-  /* across the page, the picture would fill a tablet's screen */
-  ${media.desktop} {
-    ${halfColumns}
-  }
-
   h2 + p {
     margin-top: ${theme.space.xl};
-  }
-`;
-
-const Frame = styled.div`
-  --binding: clamp(0.7rem, 1.2vw, 1.1rem);
-  position: relative;
-  align-self: start;
-  /* not a background, which would not be printed */
-  border: var(--binding) solid ${theme.color.binding};
-  border-radius: ${theme.radius};
-  outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
-  outline-offset: calc(-0.5 * var(--binding) - 1px);
-
-  /* beside a longer text, the picture stays in view if it fits in */
-  @media (min-height: 40rem) {
-    position: sticky;
-    top: calc(${theme.layout.headerHeight} + ${theme.space.l});
-  }
-
-  img {
-    width: 100%;
   }
 `;

@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { filledFrame } from '../../components/picture-focus';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+/**
+ * The bound edge of a story's picture, like that of a quilt. Beside the words it is as high as they are, within limits;
+ * above them it leaves room for them on a tablet's screen.
+ */
+export const Frame = styled.div`
+  --binding: clamp(0.7rem, 1.2vw, 1.1rem);
+  position: relative;
+  align-self: start;
+  /* not a background, which would not be printed */
+  border: var(--binding) solid ${theme.color.binding};
+  border-radius: ${theme.radius};
+  outline: 1.5px dashed color-mix(in srgb, ${theme.thread} 70%, transparent);
+  outline-offset: calc(-0.5 * var(--binding) - 1px);
+
+  ${media.wide} {
+    align-self: stretch;
+    max-height: 80vw;
+  }
+
+  /* beside a longer text, the picture stays in view if it fits in */
+  @media (min-height: 40rem) {
+    position: sticky;
+    top: calc(${theme.layout.headerHeight} + ${theme.space.l});
+  }
+
+  img {
+    ${filledFrame}
+
+    @media screen and (40rem<=width<60rem) {
+      aspect-ratio: 16 / 9;
+    }
+  }
+`;
