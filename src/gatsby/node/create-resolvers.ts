@@ -10,6 +10,7 @@ import { structuredData } from '../../seo/structured-data';
 import { deliveryFields } from './delivery-fields';
 import { landField, shelvesField } from './land-field';
 import { field, nullableField, type Context } from './resolver-field';
+import { runningTexts } from './running-texts';
 
 /** Types with exactly one node, as the validation guarantees. */
 type Nodes = {
@@ -79,6 +80,7 @@ export function createResolvers(api: CreateResolversArgs): void {
     ContactDetailsSection: { contact: singleField('ContactContent') },
     StorySection: { contact: singleField('ContactContent') },
   });
+  create(runningTexts);
 }
 
 /** The services of a list; drafts only in builds that show them. */
