@@ -50,8 +50,11 @@ export const HeroStyle = createGlobalStyle`
   /* that of the home page fills the screen and shows the whole scene */
   :where([data-home]) > [data-opening] {
     --scene-height: 78vw;
-    /* brings the lit house into the first view of a small phone, and the land into that of one in landscape */
-    --scene-rise: -17vw;
+    /*
+     * brings the lit house into the first view of a small phone, and the land into that of one in landscape;
+     * by more, the land would be behind the buttons
+     */
+    --scene-rise: -8vw;
     min-height: 100svh;
     h1 { max-width: 11.75em; }
     /* less than 52vw would move sun and moon into the text */

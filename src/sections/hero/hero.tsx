@@ -77,8 +77,8 @@ export const query = graphql`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.l};
-  margin-top: clamp(1.5rem, 2.2vw, 2.25rem);
+  gap: ${theme.space.m} ${theme.space.l};
+  margin-top: clamp(1.25rem, 2.2vw, 2.25rem);
 
   @media (max-width: 28rem) {
     a {
