@@ -84,6 +84,13 @@ export const Menu = styled.div`
         display: block;
       }
 
+      /* the page behind is faint, whatever the menu's edge cuts through */
+      &::backdrop {
+        top: ${theme.layout.headerHeight};
+        background: ${theme.color.sky};
+        opacity: 0.86;
+      }
+
       li a {
         min-height: 3.5rem;
         font-size: ${theme.size.lede};

@@ -1,3 +1,5 @@
+import { contrast } from '../helpers/measure/contrast';
+import { pixelsOf } from '../helpers/measure/pixels';
 import { expect, phone, test } from '../helpers/site/fixtures';
 import type { Site } from '../helpers/site/site';
 
@@ -87,4 +89,29 @@ test('N9: the page behind scrolls, and every link can be reached on a low screen
   const last = site.menu.getByRole('link').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
+test('N9: the page behind is faint, wherever the edge of the menu cuts through it', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  await site.toggle.click();
+  const { y = NaN, height = NaN } = (await site.menu.boundingBox()) ?? {};
+  const edge = y + height;
+  const button = site.main.getByRole('link').first();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // across the edge
+    await button.evaluate((element, at) => {
+      scrollBy({ top: element.getBoundingClientRect().top + 20 - at, behavior: 'instant' });
+    }, edge);
+    const below = { left: 0, right: phone.width, top: edge + 1, bottom: edge + 24 };
+    const scrolled = await page.evaluate(() => scrollY);
+    const area = { ...below, top: below.top + scrolled, bottom: below.bottom + scrolled };
+    const colors = [...(await pixelsOf(page, area)).within(area).keys()];
+    expect(colors.length).toBeGreaterThan(1);
+    const ratios = colors.map((color) => contrast(color, colors[0] ?? color));
+    expect.soft(Math.max(...ratios), colorScheme).toBeLessThan(1.6);
+  }
 });
