@@ -1,46 +1,8 @@
-import { styled } from 'styled-components';
-import { theme } from '../theme/theme';
+import type { ReactNode } from 'react';
 
-/** An ordered list whose markers are joined by a dashed line: commitments, steps. */
-export const Timeline = styled.ol`
-  margin-top: clamp(2rem, 3vw, 3rem);
-
-  li {
-    position: relative;
-    padding-block-end: clamp(1.75rem, 2.6vw, 2.5rem);
-    padding-inline-start: 3rem;
-  }
-
-  li:last-child {
-    padding-bottom: 0;
-  }
-
-  li::before {
-    content: '';
-    position: absolute;
-    top: calc(0.1em + 0.45rem);
-    inset-inline-start: 0.45rem;
-    /* the lit window of the logo, made of borders, since backgrounds are not printed */
-    width: 12px;
-    height: 12px;
-    border: 6px solid ${theme.mark.window};
-    border-radius: 1px;
-    outline: 0.45rem solid ${theme.mark.near};
-    forced-color-adjust: none;
-  }
-
-  li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    top: 2.1rem;
-    bottom: 0.1rem;
-    inset-inline-start: 0.725rem;
-    border-inline-start: 2px dashed ${theme.color.border};
-  }
-
-  p {
-    max-width: ${theme.measure};
-    margin-top: 0.4rem;
-    color: ${theme.color.textMuted};
-  }
-`;
+/**
+ * An ordered list whose markers are joined by a dashed line: commitments, steps. `timeline-style.ts` has its styles.
+ */
+export function Timeline({ children }: { readonly children: ReactNode }) {
+  return <ol data-timeline="">{children}</ol>;
+}

@@ -1,12 +1,14 @@
 import { DraftStyle } from '../components/draft-mark-style';
+import { TimelineStyle } from '../components/timeline-style';
+import { CardShelfStyle } from '../scenes/card-shelf/card-shelf-style';
 import { LandscapeStyle } from '../scenes/landscape-style';
 import { HeroStyle } from '../sections/hero/hero-style';
 import { GlobalStyle } from '../theme/global-style';
 
 /**
- * The styles that every page has. Only the server renders them (`gatsby-ssr.tsx`): hydration keeps the styles
- * of the HTML, so the visitors' scripts don't contain them. In development, where Gatsby doesn't render pages
- * on the server, `develop/development-page.tsx` renders them.
+ * The styles that every page has, or most pages. Only the server renders them (`gatsby-ssr.tsx`): hydration keeps the
+ * styles of the HTML, so the visitors' scripts don't contain them. In development, where Gatsby doesn't render
+ * pages on the server, `develop/development-page.tsx` renders them.
  */
 export function PageStyles() {
   return (
@@ -14,6 +16,8 @@ export function PageStyles() {
       <GlobalStyle />
       <LandscapeStyle />
       <HeroStyle />
+      <CardShelfStyle />
+      <TimelineStyle />
       {draftsAreShown && <DraftStyle />}
     </>
   );

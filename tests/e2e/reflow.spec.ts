@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../helpers/site/fixtures';
 import { setWindow } from '../helpers/site/set-window';
 import { everyState } from '../helpers/site/page-states';
+import { brokenWords } from '../helpers/measure/broken-words';
 import { textFaults } from '../helpers/measure/text-faults';
 
 /** All of the text spacing that a visitor may set (WCAG 2.2, 1.4.12). */
@@ -64,12 +65,14 @@ for (const { name, route, arrange, below = Infinity } of statesWithOwnText) {
       await setStyles(css);
       await setWindow(page, width, height);
       expect.soft(await textFaults(page), strain).toEqual([]);
+      expect.soft(await brokenWords(page), `broken words, ${strain}`).toEqual([]);
     }
     await setStyles('');
     await doubleText(page);
     for (const width of [640, 768, 1280].filter((candidate) => candidate / 2 < below)) {
       await setWindow(page, width, 800);
       expect.soft(await textFaults(page), `text of 200 % at ${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `broken words of 200 % at ${width} px`).toEqual([]);
     }
   });
 }

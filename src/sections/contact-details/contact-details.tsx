@@ -51,8 +51,9 @@ export function ContactDetails({
               <IconBadge>
                 <Icon name={icon} />
               </IconBadge>
-              <div>
-                <Label>{label}</Label>
+              {/* a notification doesn't cover it: its text may say to write or call */}
+              <div data-uncovered="">
+                <span>{label}</span>
                 <a id={href ? undefined : 'contact-location'} href={href}>
                   {text}
                 </a>
@@ -115,6 +116,12 @@ const List = styled.ul`
     background: ${theme.color.surface};
   }
 
+  div > span {
+    display: block;
+    color: ${theme.color.textMuted};
+    font-size: 1rem;
+  }
+
   a {
     display: inline-block;
     min-height: 1.75rem;
@@ -130,10 +137,4 @@ const List = styled.ul`
     color: ${theme.color.linkHover};
     text-decoration-style: dashed;
   }
-`;
-
-const Label = styled.span`
-  display: block;
-  color: ${theme.color.textMuted};
-  font-size: 1rem;
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Section } from '../../components/section';
 import { ContentLink } from '../../components/link';
 import { Nightfall } from '../../scenes/nightfall';
+import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 
 /** A list of links, each with a description. */
@@ -14,7 +15,7 @@ export function Links({ anchor, heading, links }: Queries.LinksSectionFragment) 
         {links.map(({ label, href, text }) => (
           <li key={`${label} ${href}`}>
             <DescribedLink href={href}>{label}</DescribedLink>
-            <Text>{text}</Text>
+            <p>{text}</p>
           </li>
         ))}
       </List>
@@ -48,7 +49,11 @@ const List = styled.ul`
     border-top: 1.5px dashed ${theme.color.borderSubtle};
   }
 
-  @media (min-width: 40rem) {
+  p {
+    color: ${theme.color.textMuted};
+  }
+
+  ${media.tablet} {
     li {
       grid-template-columns: minmax(14rem, 1fr) 3fr;
       align-items: center;
@@ -69,8 +74,4 @@ const DescribedLink = styled(ContentLink)`
     color: ${theme.color.linkHover};
     text-decoration-style: dashed;
   }
-`;
-
-const Text = styled.p`
-  color: ${theme.color.textMuted};
 `;

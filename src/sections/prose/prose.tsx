@@ -9,11 +9,11 @@ export function Prose({ anchor, heading, paragraphs }: Queries.ProseSectionFragm
     <Section anchor={anchor} tinted>
       <Halves>
         <h2>{heading}</h2>
-        <Text>
+        <div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-        </Text>
+        </div>
       </Halves>
     </Section>
   );
@@ -29,10 +29,10 @@ export const query = graphql`
 
 const Halves = styled.div`
   ${halves}
-`;
 
-const Text = styled.div`
-  max-width: ${theme.measure};
+  p {
+    max-width: ${theme.measure};
+  }
 
   p + p {
     margin-top: ${theme.space.l};

@@ -21,17 +21,17 @@ export function ServiceCard({
   return (
     <Card>
       <DraftMark>{draftMark}</DraftMark>
-      <Title>
+      <h3>
         {/* in the heading, since reader modes drop a block of only an icon and a heading */}
         <IconBadge>
           <Icon name={icon} alt={alt} />
         </IconBadge>
-        {title}
-      </Title>
+        <span>{title}</span>
+      </h3>
       {/* all text below the title shares one row of the subgrid */}
-      <Text>
+      <div>
         <p>{description}</p>
-      </Text>
+      </div>
       <CardShelf drawing={drawing ?? 'cabin'} land={land} />
     </Card>
   );
@@ -49,7 +49,9 @@ export const query = graphql`
   }
 `;
 
+/** A few components fewer than parts: each would cost every page with cards some bytes of its first round trip. */
 const Card = styled.li`
+  --padding: clamp(1.5rem, 2.2vw, 2.25rem);
   position: relative;
   display: grid;
   grid-row: span 3;
@@ -62,6 +64,34 @@ const Card = styled.li`
   border-radius: ${theme.radius};
   background: ${theme.color.surface};
 
+  /* beside its icon on phones, or below it if its longest word would have to break; below it in higher cards */
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.l};
+    align-items: center;
+    padding: var(--padding) var(--padding) 0;
+    font-size: ${theme.size.subheading};
+    /* its smallest width is that of a whole word */
+    overflow-wrap: break-word;
+
+    ${media.tablet} {
+      flex-flow: column;
+      gap: ${theme.space.xl};
+      align-items: start;
+    }
+  }
+
+  h3 > :last-child {
+    flex: 1 min-content;
+    max-width: 100%;
+  }
+
+  h3 + div {
+    padding: ${theme.space.m} var(--padding) ${theme.space.xl};
+    color: ${theme.color.textMuted};
+  }
+
   ${media.wide} {
     margin-inline-end: -1px;
   }
@@ -70,24 +100,4 @@ const Card = styled.li`
     margin-bottom: ${theme.space.l};
     padding-bottom: ${theme.space.l};
   }
-`;
-
-/** Side by side with its icon where the card is wide and low, below it where three stand in a row. */
-const Title = styled.h3`
-  display: flex;
-  gap: ${theme.space.l};
-  align-items: center;
-  padding: clamp(1.5rem, 2.2vw, 2.25rem) clamp(1.5rem, 2.2vw, 2.25rem) 0;
-  font-size: ${theme.size.subheading};
-
-  @media (max-width: 22rem), (min-width: 60rem) {
-    flex-direction: column;
-    gap: ${theme.space.xl};
-    align-items: start;
-  }
-`;
-
-const Text = styled.div`
-  padding: ${theme.space.m} clamp(1.5rem, 2.2vw, 2.25rem) ${theme.space.xl};
-  color: ${theme.color.textMuted};
 `;

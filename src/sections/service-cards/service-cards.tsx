@@ -1,12 +1,15 @@
 import { graphql } from 'gatsby';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Lede } from '../../components/lede';
 import { Section, SectionHead } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { ServiceCard } from './service-card';
 
-/** Services as cards. Three in a row stand without gaps on one landscape. */
+/**
+ * Services as cards. On wide screens they stand by three or two, if that fills all rows; otherwise each has a row, with
+ * its words beside its place. Three in a row stand without gaps on one landscape.
+ */
 export function ServiceCards({
   anchor,
   heading,
@@ -21,7 +24,7 @@ export function ServiceCards({
         <Lede>{lede}</Lede>
       </SectionHead>
       {services.length > 0 && (
-        <Cards role="list">
+        <Cards role="list" data-by={[2, 3].filter((row) => services.length % row === 0).join(' ')}>
           {services.map((service, index) => (
             <ServiceCard
               key={service.slug}
@@ -66,6 +69,12 @@ export const query = graphql`
   }
 `;
 
+/** Of a card: its place is beside its words (`card-shelf-style.ts`). */
+const placeBeside = css`
+  --place: 1 / 2 / 4;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+`;
+
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -73,39 +82,33 @@ const Cards = styled.ul`
   margin-top: clamp(2.25rem, 4vw, 4rem);
 
   > :nth-child(3n + 2) {
-    --stretch: 100%;
+    --land: -100%;
   }
 
   > :nth-child(3n) {
-    --stretch: 200%;
+    --land: -200%;
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-by^='2'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 
-  /* in two columns the last card fills its row */
-  @media (40rem<=width<60rem) {
-    > :last-child:nth-child(odd) {
-      --row: 100%;
-      --stretch: 0%;
-      grid-column: 1 / -1;
+  @media screen and (40rem<=width<60rem) {
+    &:not([data-by^='2']) > li {
+      ${placeBeside}
     }
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: ${theme.space.xl} 0;
-
-    > :last-child:nth-child(3n + 1) {
-      --row: 100%;
-      grid-column: span 3;
+    &[data-by=''] > li {
+      ${placeBeside}
     }
 
-    > :last-child:nth-child(3n + 2) {
-      --row: 150%;
-      --stretch: 50%;
-      grid-column: span 2;
+    &[data-by$='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: ${theme.space.xl} 0;
     }
   }
 

@@ -9,18 +9,18 @@ type Outcome = {
 /** The result of each recipe of the editors' guide. */
 export const outcomes: Record<string, readonly Outcome[]> = {
   'Change a word': [
-    { page: '/', shows: ['>Fairness Audits</h3>'], hides: ['>Ethical AI Audits</h3>'] },
+    { page: '/', shows: ['>Fairness Audits</span>'], hides: ['>Ethical AI Audits</span>'] },
   ],
   'Add a service': [
     {
       page: '/services',
-      shows: ['>Training for Boards</h3>', 'which questions to ask a vendor.', '>Data Analytics'],
+      shows: ['>Training for Boards</span>', 'which questions to ask a vendor.', '>Data Analytics'],
     },
   ],
   'Put services in another order': [
     {
       page: '/',
-      shows: ['>Ethical AI Audits</h3>', '>AI Strategy Consulting</h3>', '>Custom AI Implem'],
+      shows: ['>Ethical AI Audits</span>', '>AI Strategy Consulting</span>', '>Custom AI Implem'],
     },
   ],
   'Remove a service': [
@@ -77,9 +77,9 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     { page: '/', shows: ['href="/who-we-are"'], hides: ['href="/about"'] },
   ],
   'Write a draft': [
-    { page: '/services', shows: ['>Draft, not published<', '>Data Analytics &amp; Insights</h3>'] },
+    { page: '/services', shows: ['>Draft, not published<', '>Data Analytics &amp; Insights</span>'] },
   ],
   // refused by the check, as the recipe shows
   'Read a mistake': [],
-  Undo: [{ page: '/', shows: ['>Ethical AI Audits</h3>'] }],
+  Undo: [{ page: '/', shows: ['>Ethical AI Audits</span>'] }],
 };

@@ -1,0 +1,43 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from '../../theme/media';
+
+const height = 'clamp(8rem, 36vw, 10rem)';
+
+/**
+ * The styles of shelves (`card-shelf.tsx`), in the HTML of all pages (`page-styles.tsx`). The list of cards sets the
+ * place in the card, and `--land`, the part of the row's land.
+ */
+export const CardShelfStyle = createGlobalStyle`
+  [data-shelf] {
+    position: relative;
+    grid-area: var(--place);
+    min-height: ${height};
+    margin-bottom: -1px;
+    overflow: hidden;
+    overflow: clip;
+    pointer-events: none;
+    img {
+      position: absolute;
+      left: var(--land, 0);
+      width: 300%;
+      max-width: none;
+      height: 100%;
+      object-fit: cover;
+      mask-image: linear-gradient(transparent 2%, #000 34%);
+    }
+    svg {
+      position: absolute;
+      inset: auto 0 0;
+      width: 100%;
+      height: ${height};
+      overflow: visible;
+    }
+    :hover > & { --lit: 1; }
+    /* the land continues from card to card in reading direction */
+    [dir=rtl] & { scale: -1 1; }
+  }
+
+  ${media.plain} {
+    [data-shelf] { display: none; }
+  }
+`;
