@@ -29,13 +29,13 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
         {quickLinks.links.length > 0 && (
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks.heading}</h2>
-            <Links>
+            <ul>
               {quickLinks.links.map(({ label, href }) => (
                 <li key={`${label} ${href}`}>
                   <ContentLink href={href}>{label}</ContentLink>
                 </li>
               ))}
-            </Links>
+            </ul>
           </nav>
         )}
         {connect.accounts.length > 0 && (
@@ -44,13 +44,13 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
             <SocialLinks connect={connect} />
           </div>
         )}
-        <Legal>
+        <div>
           <span>
             © <CopyrightYear built={built} />
             {` ${site.name}`}
           </span>{' '}
           <span>{site.location}</span>
-        </Legal>
+        </div>
       </Grid>
     </Ridge>
   );
@@ -112,16 +112,11 @@ const Grid = styled(Container)`
     margin-top: ${theme.space.l};
   }
 
-  ${media.desktop} {
-    /* the last column is as wide as its buttons: the text that replaces them without scripts is longer */
-    grid-template-columns: minmax(0, 2fr) minmax(12rem, 1fr) fit-content(15rem);
+  nav ul {
+    margin-top: ${theme.space.s};
   }
-`;
 
-const Links = styled.ul`
-  margin-top: ${theme.space.s};
-
-  a {
+  nav a {
     display: block;
     width: fit-content;
     min-width: 2.75rem;
@@ -129,22 +124,27 @@ const Links = styled.ul`
     padding: 0.7rem 0;
     line-height: 1.3;
     text-decoration: none;
+
+    &:hover {
+      color: ${theme.color.text};
+      text-decoration: underline dashed;
+      text-underline-offset: 0.3em;
+    }
   }
 
-  a:hover {
-    color: ${theme.color.text};
-    text-decoration: underline dashed;
-    text-underline-offset: 0.3em;
+  > :last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.xs} ${theme.space.xl};
+    justify-content: space-between;
+    grid-column: 1 / -1;
+    padding-top: ${theme.space.xl};
+    border-top: 1.5px dashed ${theme.color.borderSubtle};
+    font-size: ${theme.size.small};
   }
-`;
 
-const Legal = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.xl};
-  justify-content: space-between;
-  grid-column: 1 / -1;
-  padding-top: ${theme.space.xl};
-  border-top: 1.5px dashed ${theme.color.borderSubtle};
-  font-size: ${theme.size.small};
+  ${media.desktop} {
+    /* the last column is as wide as its buttons: the text that replaces them without scripts is longer */
+    grid-template-columns: minmax(0, 2fr) minmax(12rem, 1fr) fit-content(15rem);
+  }
 `;

@@ -4,7 +4,7 @@ import { Logo } from '../components/logo';
 import { ContentLink } from '../components/link';
 import { Row, Wrapper } from './header-parts';
 import { Menu } from './menu';
-import { MenuIcon, MenuToggle } from './menu-toggle';
+import { MenuToggle } from './menu-toggle';
 import { useMenu } from './use-menu';
 import { PendingLine } from './pending-line';
 
@@ -27,7 +27,7 @@ export function Header({ navigation, site, pathname }: HeaderProps) {
         <nav aria-label={site.words.mainNavigation}>
           <MenuToggle ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
             {site.words.menu}
-            <MenuIcon />
+            <i />
           </MenuToggle>
           <Menu ref={menu} id={menuId} popover="auto">
             <ul>

@@ -2,35 +2,10 @@ import { styled } from 'styled-components';
 import { desktopWidth } from '../theme/breakpoints';
 import { theme } from '../theme/theme';
 
-/** The menu icon, a cross while the menu is open; made of borders, which forced colors keep. */
-export const MenuIcon = styled.i`
-  position: relative;
-  width: 1.3rem;
-  height: 1rem;
-  border-block: 2.5px solid;
-
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    inset: calc(50% - 1.25px) 0 auto;
-    border-top: 2.5px solid;
-  }
-
-  :has(+ :popover-open) > & {
-    border-block-width: 0;
-
-    &::before {
-      rotate: 45deg;
-    }
-
-    &::after {
-      rotate: -45deg;
-    }
-  }
-`;
-
-/** Opens the menu on small screens, natively by its `popovertarget`, without scripts. */
+/**
+ * Opens the menu on small screens, natively by its `popovertarget`, without scripts. Its icon, an `<i>`, is a cross while
+ * the menu is open; made of borders, which forced colors keep.
+ */
 export const MenuToggle = styled.button`
   display: inline-flex;
   align-items: center;
@@ -46,5 +21,32 @@ export const MenuToggle = styled.button`
 
   @media ${desktopWidth}, print {
     display: none;
+  }
+
+  i {
+    position: relative;
+    width: 1.3rem;
+    height: 1rem;
+    border-block: 2.5px solid;
+
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      inset: calc(50% - 1.25px) 0 auto;
+      border-top: 2.5px solid;
+    }
+  }
+
+  &:has(+ :popover-open) i {
+    border-block-width: 0;
+
+    &::before {
+      rotate: 45deg;
+    }
+
+    &::after {
+      rotate: -45deg;
+    }
   }
 `;

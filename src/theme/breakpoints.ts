@@ -1,5 +1,5 @@
 /** From this width the header shows its links instead of a menu (the contract's 768 px). */
-export const desktopWidth = '(min-width: 48rem)';
+export const desktopWidth = '(min-width:48rem)';
 
 /** Narrower than `desktopWidth`, also by a part of a pixel, as in a zoomed window. */
 export const phoneWidth = '(width<48rem)';

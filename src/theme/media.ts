@@ -3,22 +3,22 @@ import { desktopWidth, phoneWidth } from './breakpoints';
 /** Media queries for style templates; phones are the base, so there is no query for them. */
 export const media = {
   /** Two cards fit side by side. */
-  tablet: '@media (min-width: 40rem)',
+  tablet: '@media (min-width:40rem)',
   /** The header shows its links. */
   desktop: `@media ${desktopWidth}`,
   /** Two sections stand side by side, three cards fit in a row. */
-  wide: '@media (min-width: 60rem)',
+  wide: '@media (min-width:60rem)',
   /** Two parts of a section stand side by side: on A4 and Letter, too. */
-  beside: '@media (min-width: 60rem), print and (min-width: 36rem)',
+  beside: '@media (min-width:60rem), print and (min-width:36rem)',
   /** Where a rule must end just below `desktop`. */
   phone: `@media ${phoneWidth}`,
-  dark: '@media (prefers-color-scheme: dark)',
-  reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  motionOk: '@media (prefers-reduced-motion: no-preference)',
-  moreContrast: '@media (prefers-contrast: more)',
+  dark: '@media (prefers-color-scheme:dark)',
+  reducedMotion: '@media (prefers-reduced-motion:reduce)',
+  motionOk: '@media (prefers-reduced-motion:no-preference)',
+  moreContrast: '@media (prefers-contrast:more)',
   /** Scripts are off. */
-  noScript: '@media (scripting: none)',
+  noScript: '@media (scripting:none)',
   print: '@media print',
   /** Without decoration: forced colors hide it, and paper is for text. */
-  plain: '@media print, (forced-colors: active)',
+  plain: '@media print, (forced-colors:active)',
 } as const;
