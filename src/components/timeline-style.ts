@@ -3,12 +3,12 @@ import { theme } from '../theme/theme';
 
 /** The styles of timelines (`timeline.tsx`), in the HTML of all pages (`page-styles.tsx`). */
 export const TimelineStyle = createGlobalStyle`
-  [data-timeline] {
+  [data-steps] {
     margin-top: clamp(2rem, 3vw, 3rem);
 
     li {
       position: relative;
-      padding-block-end: clamp(1.75rem, 2.6vw, 2.5rem);
+      padding-bottom: clamp(1.75rem, 2.6vw, 2.5rem);
       padding-inline-start: 3rem;
     }
 
