@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { textOf } from 'content-check/content-document';
 import type { ContentPage } from '../content-model/content-page';
 import { isDraft } from '../content-model/draft';
-import type { HeroPicture, PageType } from './page-type';
+import type { PageFacts, PageType } from './page-type';
 
 /** The type of the pages in content/pages: lists of sections. */
 export const contentPageType: PageType<ContentPage> = {
@@ -18,9 +18,7 @@ export const contentPageType: PageType<ContentPage> = {
     noindex: noindex === true || draft === true,
     draft: draft ?? false,
     schemaType: schemaType ?? 'WebPage',
-    heading: sections[0].heading,
-    scene: sections[0].scene,
-    picture: pictureOf(sections[0]),
+    ...opening(sections.find((section) => section.type === 'hero')),
     formOrigins: sections.flatMap((section) => {
       if (section.type !== 'contact-form' || !section.delivery) return [];
       const { action } = section.delivery;
@@ -40,8 +38,19 @@ export const contentPageType: PageType<ContentPage> = {
     }),
 };
 
-function pictureOf({ picture, night }: ContentPage['sections'][0]): HeroPicture | undefined {
-  if (!picture) return undefined;
-  const { src, focus } = picture;
-  return { file: posix.join('pages', src), focus, night: night === true };
+type Hero = ContentPage['sections'][0];
+
+/** What a page's social image shows of its hero. */
+function opening(hero: Hero | undefined): Pick<PageFacts, 'heading' | 'scene' | 'picture'> {
+  if (!hero) return {};
+  const { heading, scene, picture, night } = hero;
+  return {
+    heading,
+    scene,
+    picture: picture && {
+      file: posix.join('pages', picture.src),
+      focus: picture.focus,
+      night: night === true,
+    },
+  };
 }
