@@ -3,24 +3,37 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onRenderBody } from './head';
 
-/** The styles of the fonts in the head of every page. */
-function fontsOf(): string {
+/** The markup in the head of every page. */
+function headOf(): string {
   let head: ReactNode;
   const setHeadComponents = (components: readonly ReactNode[]) => {
     head = components;
   };
   onRenderBody?.({ setHeadComponents } as unknown as RenderBodyArgs, { plugins: [] });
-  return /<style id="fonts">(.*?)<\/style>/.exec(renderToStaticMarkup(head))?.[1] ?? '';
+  return renderToStaticMarkup(head);
 }
 
+/** The same in development. */
+function headInDevelopment(): string {
+  const mode = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
+  const head = headOf();
+  mode.restore();
+  return head;
+}
+
+const fontsIn = (head: string) => /<style id="fonts">(.*?)<\/style>/.exec(head)?.[1] ?? '';
+
 it('lets visitors read before a late font arrives', () => {
-  expect(fontsOf()).toContain('font-display:optional');
+  expect(fontsIn(headOf())).toContain('font-display:optional');
 });
 
 it('shows the fonts in development, however late they arrive', () => {
-  const mode = jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  const fonts = fontsOf();
-  mode.restore();
+  const fonts = fontsIn(headInDevelopment());
   expect(fonts).toContain('font-display:swap');
   expect(fonts).not.toContain('optional');
+});
+
+it('names the manifest only where there is one', () => {
+  expect(headOf()).toContain('rel="manifest"');
+  expect(headInDevelopment()).not.toContain('rel="manifest"');
 });

@@ -24,12 +24,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
     <link key="touch" rel="apple-touch-icon" href={withPrefix('/apple-touch-icon.png')} />,
-    <link
-      key="manifest"
-      rel="manifest"
-      href={withPrefix('/site.webmanifest')}
-      // without credentials, browsers open another connection for it
-      crossOrigin="use-credentials"
-    />,
+    // only a build writes it
+    process.env.NODE_ENV !== 'development' && (
+      <link
+        key="manifest"
+        rel="manifest"
+        href={withPrefix('/site.webmanifest')}
+        // without credentials, browsers open another connection for it
+        crossOrigin="use-credentials"
+      />
+    ),
   ]);
 };

@@ -96,3 +96,23 @@ describe.each([
     expect(written() && (JSON.parse(written() ?? '') as unknown)).toEqual(mine);
   });
 });
+
+test('a conflict calls other entries by their titles', async () => {
+  const page = (...services: string[]) => ({
+    path: '/',
+    sections: [{ type: 'service-cards', services }],
+  });
+  const memory = memoryStore({
+    [file]: '{ "slug": "audits", "title": "Ethical AI Audits" }',
+    'services/plans.json': '{ "slug": "plans", "title": "Plans" }',
+    'pages/home.json': JSON.stringify(page('audits')),
+  });
+  const session = await openSession(memory.store);
+  session.setEntry('pages/home.json', page('plans'));
+  memory.writeElsewhere('pages/home.json', JSON.stringify(page('audits', 'plans')));
+  await session.refresh();
+  renderForm(session, <Conflicts />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Your version: “Plans”. The other version: “Ethical AI Audits, Plans”.',
+  );
+});

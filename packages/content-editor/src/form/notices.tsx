@@ -4,8 +4,9 @@ import type { Problem } from 'content-check/problem';
 import { partAt } from 'content-check/schema-traversal';
 import { worded } from 'content-check/words/words';
 import { shownErrors, shownProblems } from '../session/derived';
+import { titlesIn } from '../session/reference-titles';
 import type { Conflict } from '../session/state';
-import type { Entry } from '../writing/json';
+import type { Entry, Json } from '../writing/json';
 import { displayValue } from '../writing/names';
 import { parsePath, valueAt } from '../writing/path';
 import { theme } from './theme';
@@ -83,6 +84,9 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const part = schema && partAt(schema, entry, path);
   const mine = valueAt(entry, path);
   const place = placeTitle(model, conflict, values);
+  const titleOf = titlesIn(session.state);
+  const shown = (value: Json | undefined, compared: Json | undefined) =>
+    displayValue(part, value, compared, titleOf);
   const resolve = (usesTheirs: boolean) => {
     // without a field, it is the whole file, which one side has deleted
     if (usesTheirs && field === '') session.setEntry(file, theirs as Entry | undefined);
@@ -96,7 +100,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
       <p>
         {field === ''
           ? `You ${entry ? 'changed' : 'deleted'} it. Elsewhere it was ${theirs ? 'changed' : lost}.`
-          : `Your version: ${displayValue(part, mine, theirs)}. The other version: ${displayValue(part, theirs, mine)}.`}
+          : `Your version: ${shown(mine, theirs)}. The other version: ${shown(theirs, mine)}.`}
       </p>
       <Row>
         <Button aria-label={`Keep mine: ${place}`} onClick={() => resolve(false)}>

@@ -26,7 +26,7 @@ export function mayHaveEarlier({ committed, saved, values }: State, file: string
 }
 
 /** The files that were saved and can't be read. */
-export function damagedFiles({ saved, entries }: State): readonly string[] {
+function damagedFiles({ saved, entries }: State): readonly string[] {
   return Object.keys(saved.files).filter((file) => !(file in entries));
 }
 

@@ -11,9 +11,11 @@ type Content = Pick<State, 'editor' | 'entries' | 'values' | 'names' | 'committe
  * know it.
  */
 export function oldAddress(state: Content, file: string): string | undefined {
-  const old = committedAddress(state, file);
   const now = addressOf(state.editor, file, state.values[file]);
-  if (old === undefined || now === old || !(file in state.values)) return undefined;
+  // most pages have their address still: this is asked on every keystroke
+  if (now === addressOf(state.editor, file, state.committed[file])) return undefined;
+  const old = committedAddress(state, file);
+  if (old === undefined || !(file in state.values)) return undefined;
   return isKept(state, old) || isFree(state, old) ? old : undefined;
 }
 

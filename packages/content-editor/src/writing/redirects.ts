@@ -6,7 +6,7 @@ import { edited } from './edit';
 import { type Entries, isList, isObject, type Json } from './json';
 
 /** The entries of the list of redirects; none if the content has no such list, or a damaged one. */
-export function redirectsIn(editor: EditorDefinition, entries: Entries): readonly Json[] {
+function redirectsIn(editor: EditorDefinition, entries: Entries): readonly Json[] {
   const { redirects } = editor.pages ?? {};
   const list = redirects && entries[redirects.file]?.[redirects.list];
   return isList(list) ? list : [];
