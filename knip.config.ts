@@ -80,7 +80,10 @@ const config: KnipConfig = {
       // webpack's alias of Gatsby's own entry
       ignoreDependencies: ['gatsby-production-app'],
     },
-    'plugins/gatsby-plugin-lean-bundles': {},
+    'plugins/gatsby-plugin-lean-bundles': {
+      // webpack's alias
+      entry: 'developer-checks.cjs',
+    },
     'plugins/gatsby-plugin-navigation': {
       entry: [
         'gatsby-{node,browser}.ts',

@@ -10,12 +10,16 @@ const maxBuffer = 100_000_000;
 const jsonFile = /^100\d{3} blob (?<id>[0-9a-f]+)\t(?<path>.+\.json)$/s;
 
 /**
- * The texts of the JSON files that the last commit has below a folder, by their paths below it.
+ * The texts of the JSON files that a commit has below a folder, by their paths below it.
+ * @param revision the last commit by default
  * @returns none without Git, a repository or a commit: nothing may depend on them
  */
-export async function committedTexts(root: string): Promise<Readonly<Record<string, string>>> {
+export async function committedTexts(
+  root: string,
+  revision = 'HEAD',
+): Promise<Readonly<Record<string, string>>> {
   try {
-    const { stdout } = await run('git', ['ls-tree', '-rz', 'HEAD'], { cwd: root, maxBuffer });
+    const { stdout } = await run('git', ['ls-tree', '-rz', revision], { cwd: root, maxBuffer });
     const files = stdout.split('\0').flatMap((line) => {
       const { id = '', path = '' } = jsonFile.exec(line)?.groups ?? {};
       return path === '' ? [] : [{ id, path }];

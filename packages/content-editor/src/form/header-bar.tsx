@@ -5,6 +5,7 @@ import { theme } from './theme';
 import { visuallyHidden } from './visually-hidden';
 import { Button } from './button';
 import { headingId } from './keep-focus';
+import { PublishDialog } from './publish-dialog';
 import { ReviewDialog } from './review-dialog';
 import { useEditor, useSession } from './session-context';
 import { Status } from './live-regions';
@@ -27,6 +28,7 @@ type Props = {
 export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
   const [isReviewing, setReviewing] = useState(false);
+  const [isPublishing, setPublishing] = useState(false);
   const canUndo = useEditor((state) => state.undoable > 0);
   const canRedo = useEditor((state) => state.canRedo);
   const isChanged = useEditor(isAnyUnsaved);
@@ -77,7 +79,9 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
         >
           Save
         </Button>
+        <Button onClick={() => setPublishing(true)}>Publish</Button>
       </Actions>
+      {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} onSave={onSave} />}
     </Bar>
   );

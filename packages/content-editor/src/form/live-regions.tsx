@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { wordsOf } from 'content-check/words/words';
 import { shownProblems } from '../session/derived';
-import { problemKey } from '../session/state';
+import { problemKey, type State } from '../session/state';
+import { isAnyUnpublished } from '../session/unpublished';
 import { placesAfter } from '../writing/identity';
 import { visuallyHidden } from './visually-hidden';
 import { theme } from './theme';
@@ -20,7 +21,8 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
   const failure = useEditor((state) => state.failure);
   const isChecked = useEditor((state) => state.isChecked);
   const isSecond = useEditor((state) => state.announcements % 2 === 0);
-  const text = status || (isChanged ? 'Not saved yet' : 'Everything is saved');
+  const atRest = useEditor(stateAtRest);
+  const text = status || (isChanged ? 'Not saved yet' : atRest);
   const more = isChecked ? '' : ' (Mistakes are only found when you save.)';
   // a repeated message is announced only if its text differs, so every second one ends in a space; several text
   // nodes would be announced twice
@@ -31,6 +33,16 @@ export function Status({ isChanged }: { readonly isChanged: boolean }) {
       {failure === 'reload' && <ReloadButton />}
     </StatusBox>
   );
+}
+
+/** Where the content is while nothing waits to be saved. */
+function stateAtRest(state: State): string {
+  const { publication } = state;
+  if (!publication || publication.obstacle) return 'Everything is saved';
+  if (!isAnyUnpublished(state)) return 'Everything is saved and public';
+  return publication.isInReview
+    ? 'Saved, and waiting for review'
+    : 'Saved on this computer, not yet public';
 }
 
 /** Reloads the page, which restores unsaved changes. */

@@ -1,11 +1,10 @@
-import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
 import { titlesIn } from '../session/reference-titles';
 import { changedFiles, changesOf, entriesToSave } from '../session/to-save';
 import type { State } from '../session/state';
 import { describeChanges } from '../writing/changes';
 import { fileName, pictureName } from '../writing/names';
-import { theme } from './theme';
+import { ChangeList } from './change-list';
 import { Dialog } from './dialog';
 import { useEditor } from './session-context';
 
@@ -34,16 +33,7 @@ export function ReviewDialog({ onClose, onSave }: Props) {
       }}
     >
       {!isAny && <p>Nothing. Everything is saved.</p>}
-      {changes.map(({ file, name, sentences }) => (
-        <section key={file}>
-          <h3>{name}</h3>
-          <Sentences>
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Sentences>
-        </section>
-      ))}
+      <ChangeList changes={changes} />
     </Dialog>
   );
 }
@@ -59,9 +49,3 @@ function changeOf(state: State, file: string) {
     sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
   };
 }
-
-const Sentences = styled.ul`
-  margin: ${theme.space.xs} 0 ${theme.space.l};
-  padding-inline-start: ${theme.space.l};
-  list-style: disc;
-`;

@@ -12,6 +12,9 @@ import { readContent } from './content';
 import { bodyOf, guard } from './guard';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
+import { publicationOf } from './publish/publication';
+import { publish } from './publish/publish';
+import { publishRequest } from './publish/request';
 import { refusalOf } from './refusal';
 import { saveContent } from './save-content';
 
@@ -80,6 +83,11 @@ export async function startEditor({
     if (pathname === '/api/committed') return json(await committedVersion(content, value));
     if (pathname === '/api/committed-picture') return json(await committedPicture(content, value));
     if (pathname === '/api/committed-texts') return json(await committedFiles(content));
+    if (pathname === '/api/publication') return json(await publicationOf(content));
+    if (pathname === '/api/publish') {
+      const body = await bodyOf(request, 1_000_000);
+      return json(await publish(content, publishRequest(body.toString())));
+    }
     if (pathname === '/api/picture') {
       return json(await preparePicture(await bodyOf(request, largestPicture)));
     }

@@ -1,4 +1,5 @@
 import { OutdatedPage } from './failure';
+import type { Publication, Published } from './publication';
 import type { Snapshot, Saved, Store, Upload, Version } from './store';
 
 type Settings = Pick<Store, 'preview'> & {
@@ -9,12 +10,15 @@ type Settings = Pick<Store, 'preview'> & {
 /** Request timeout in milliseconds; a large picture takes some ten seconds. */
 const timeout = 60_000;
 
+/** A slow connection may take minutes to send pictures. */
+const publishTimeout = 600_000;
+
 /** The content on this computer, through the editor's server. */
 export function localStore({ token, preview }: Settings): Store {
   /** @returns the answer; undefined for null */
-  async function ask(address: string, body?: BodyInit): Promise<unknown> {
+  async function ask(address: string, body?: BodyInit, limit = timeout): Promise<unknown> {
     const headers = { 'x-edit-token': token };
-    const signal = AbortSignal.timeout(timeout);
+    const signal = AbortSignal.timeout(limit);
     const options = body === undefined ? {} : { method: 'POST', body };
     const response = await fetch(address, { ...options, headers, signal }).catch(() => {
       throw new Error('The editor has stopped. Start it again, as you did before.');
@@ -35,6 +39,9 @@ export function localStore({ token, preview }: Settings): Store {
     committedPicture: async (path) =>
       (await ask(address('/api/committed-picture', path))) as Upload | undefined,
     committedTexts: async () => (await ask('/api/committed-texts')) as Snapshot['files'],
+    publication: async () => (await ask('/api/publication')) as Publication,
+    publish: async (request) =>
+      (await ask('/api/publish', JSON.stringify(request), publishTimeout)) as Published,
     preparePicture: async (bytes) => {
       // a folder that was dropped can't be read
       const read = await bytes.arrayBuffer().catch(() => {

@@ -3,7 +3,7 @@ import { edited } from '../writing/edit';
 import { type Entry, isSameContent, type Json } from '../writing/json';
 import type { FieldPlace } from '../writing/path';
 import { adopted } from './adopt';
-import { committedEntries } from './committed';
+import { readRepository } from './committed';
 import { afterRefresh, draftsOf } from './derived';
 import type { DraftStorage } from './draft-storage';
 import { entriesToSave, picturesOf, textsToSave } from './to-save';
@@ -176,9 +176,9 @@ export class Session {
     this.update(afterRefresh(this.#state));
   }
 
-  /** Reads what the last commit has. */
+  /** Reads what the last commit and the public have. */
   async readCommitted(): Promise<void> {
-    this.update({ committed: await committedEntries(this.tools.store) });
+    await readRepository(this.tools.store, (change) => this.update(change));
   }
 
   /** Checks the content as edited. */

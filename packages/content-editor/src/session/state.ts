@@ -7,6 +7,7 @@ import type { Difference } from '../writing/merge';
 import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/pages';
 import { isFolder } from '../writing/schema';
+import type { Publication } from './publication';
 import type { Snapshot, Upload } from './store';
 
 /** A field changed both here and elsewhere. */
@@ -46,6 +47,11 @@ export type State = {
   /** Whether it reports a failure, and whether reloading the page resolves that. */
   readonly failure: 'error' | 'reload' | undefined;
   readonly isSaving: boolean;
+  /** What the public has; undefined until that is known. */
+  readonly publication: Publication | undefined;
+  readonly isPublishing: boolean;
+  /** The revision of others about whose clashes the user decides, or has decided. */
+  readonly decidedAbout: string | undefined;
   /** How many steps can be undone. */
   readonly undoable: number;
   readonly canRedo: boolean;
@@ -81,6 +87,9 @@ export function firstState(
     announcements: 0,
     failure: undefined,
     isSaving: false,
+    publication: undefined,
+    isPublishing: false,
+    decidedAbout: undefined,
     undoable: 0,
     canRedo: false,
   };

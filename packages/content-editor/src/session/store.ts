@@ -1,4 +1,5 @@
 import type { PictureInspection, Problem } from 'content-check/problem';
+import type { Publication, Published, PublishRequest } from './publication';
 
 /** The saved content. */
 export type Snapshot = {
@@ -46,6 +47,10 @@ export type Store = {
   readonly committedPicture: (path: string) => Promise<Upload | undefined>;
   /** The texts of the files in the last commit, by path. */
   readonly committedTexts: () => Promise<Snapshot['files']>;
+  /** What the public has of it, as far as is known without asking the network. */
+  readonly publication: () => Promise<Publication>;
+  /** Makes what is saved public. @throws if that failed for a reason that is no result */
+  readonly publish: (request: PublishRequest) => Promise<Published>;
   /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
   readonly preparePicture: (bytes: Blob) => Promise<Upload>;
   /** The address of a saved picture. */

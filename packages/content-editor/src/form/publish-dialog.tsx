@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { collectionOf } from 'content-check/collection';
+import { isAnyUnsaved } from '../session/derived';
+import type { Published } from '../session/publication';
+import { publish } from '../session/publish';
+import { titlesIn } from '../session/reference-titles';
+import type { State } from '../session/state';
+import { unpublished } from '../session/unpublished';
+import { describeChanges } from '../writing/changes';
+import { fileName, pictureName } from '../writing/names';
+import { ChangeList, type FileChanges } from './change-list';
+import { Dialog } from './dialog';
+import { conflictsId, mistakesId } from './notices';
+import { usePictureUrl } from './pictures';
+import { obstacleWords } from './publication-words';
+import { focusOn } from './reveal';
+import { useEditor, useSession } from './session-context';
+import { theme } from './theme';
+
+/** Says what will become public, publishes it, and says what came of it. */
+export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession();
+  const state = useEditor((all) => all);
+  const [published, setPublished] = useState<Published>();
+  const { publication, isPublishing, conflicts } = state;
+  const changes = changesOf(state);
+  const obstacle = published?.result === 'refused' ? published : publication?.obstacle;
+  const canPublish = changes.length > 0 && !obstacle && conflicts.length === 0 && !isPublishing;
+  const start = async () => {
+    if (isPublishing) return;
+    const result = await publish(session, messageOf(changes));
+    setPublished(result);
+    if (result?.result !== 'clash' && result?.result !== 'mistakes') return;
+    onClose();
+    focusOn(result.result === 'clash' ? conflictsId : mistakesId);
+  };
+  const isTried = published?.result === 'refused';
+  return (
+    <Dialog
+      title="Publish"
+      onClose={onClose}
+      action={canPublish || isTried ? (isTried ? 'Try again' : 'Publish') : undefined}
+      onAction={() => void start()}
+    >
+      <div role="status">{outcome(state, published)}</div>
+      {obstacle && <p>{obstacleWords(obstacle)}</p>}
+      {published?.result === 'review' && <ReviewRequest address={published.address} />}
+      {isAnyUnsaved(state) && !published && (
+        <p>Changes that aren’t saved yet are not part of it.</p>
+      )}
+      {conflicts.length > 0 && <p>First choose which version to keep, yours or the other.</p>}
+      {!published && !obstacle && changes.length > 0 && (
+        <>
+          <p>This becomes public, for everyone to see:</p>
+          <ChangeList changes={changes} />
+          <NewPictures />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function outcome(state: State, published: Published | undefined): string {
+  if (state.isPublishing) return 'Publishing… This can take a minute.';
+  if (published?.result === 'published')
+    return 'It is published. The site shows it as soon as it is built, in a few minutes.';
+  if (published?.result === 'review')
+    return 'It is sent for review: somebody has to accept it before it becomes public.';
+  if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
+  if (state.publication && !state.publication.obstacle && changesOf(state).length === 0)
+    return 'Everything that is saved is public.';
+  return '';
+}
+
+function ReviewRequest({ address }: { readonly address: string | undefined }) {
+  if (address === undefined) return <p>Tell the person who looks after the site.</p>;
+  return (
+    <p>
+      <a href={address} target="_blank" rel="noreferrer">
+        Ask for the review
+      </a>{' '}
+      if you haven’t done so for earlier changes. The page opens in a new tab.
+    </p>
+  );
+}
+
+/** Small pictures of those that become public. */
+function NewPictures() {
+  const pictures = useEditor((state) => unpublished(state).pictures);
+  const urlOf = usePictureUrl();
+  const shown = Object.keys(pictures).filter((path) => pictures[path] !== 'deleted');
+  return (
+    <Thumbnails>
+      {shown.map((path) => (
+        <img key={path} src={urlOf(path)} alt={pictureName(path)} />
+      ))}
+    </Thumbnails>
+  );
+}
+
+const verbs = { new: 'added', changed: 'replaced', deleted: 'deleted' } as const;
+
+/** What a publication would change, in sentences. */
+function changesOf(state: State): readonly FileChanges[] {
+  const { model } = state.editor;
+  const { files, pictures, entries } = unpublished(state);
+  const changed = files.map((file) => {
+    const [before, after] = [entries[file], state.entries[file]];
+    const sentences = describeChanges(collectionOf(model, file), before, after, titlesIn(state));
+    return {
+      file,
+      name: fileName(model, file, after ?? before),
+      sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
+    };
+  });
+  const sentences = Object.entries(pictures).map(
+    ([path, change]) => `“${pictureName(path)}” is ${verbs[change]}.`,
+  );
+  return sentences.length > 0 ? [...changed, { file: '', name: 'Pictures', sentences }] : changed;
+}
+
+/** The record of a publication in the history: what has changed, and how. */
+function messageOf(changes: readonly FileChanges[]): string {
+  const names = changes.map(({ name }) => name).join(', ');
+  const details = changes.map(({ name, sentences }) => [
+    name,
+    ...sentences.map((text) => `- ${text}`),
+  ]);
+  return [`Content: ${names}`.slice(0, 72), ...details.map((lines) => lines.join('\n'))].join(
+    '\n\n',
+  );
+}
+
+const Thumbnails = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+
+  img {
+    width: 7rem;
+    height: 5rem;
+    object-fit: cover;
+  }
+`;

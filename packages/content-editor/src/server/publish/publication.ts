@@ -1,0 +1,54 @@
+import { committedTexts } from 'content-check/committed-texts';
+import { isPicture } from 'content-check/picture-path';
+import type { Publication, Refused } from '../../session/publication';
+import type { Content } from '../content';
+import { isWritable } from '../guard';
+import { git, listed, Obstacle } from './git';
+import { commitAt, openRepository, type Repository } from './repository';
+import { isInReview } from './review';
+
+/** What the public has, by what the remote had when it was last asked. */
+export async function publicationOf({ model, root }: Content): Promise<Publication> {
+  try {
+    const repository = await openRepository(root);
+    const { upstream } = repository;
+    const isKnown = (await commitAt(repository, upstream)) !== undefined;
+    const texts = isKnown ? await committedTexts(root, upstream) : {};
+    const files = Object.entries(texts).filter(([file]) => isWritable(model, file));
+    const changes = isKnown ? await changesSince(repository, upstream) : await allFiles(repository);
+    const pictures = changes.filter(([file]) => isPicture(file) && isWritable(model, file));
+    return {
+      files: Object.fromEntries(files),
+      pictures: Object.fromEntries(pictures),
+      isInReview: await isInReview(repository),
+    };
+  } catch (error) {
+    if (!(error instanceof Obstacle)) throw error;
+    return { files: {}, pictures: {}, isInReview: false, obstacle: refusedBy(error) };
+  }
+}
+
+const refusedBy = ({ code, details }: Obstacle): Refused => ({ code, details });
+
+type FileChange = readonly [string, 'new' | 'changed' | 'deleted'];
+
+const kinds: Readonly<Record<string, FileChange[1]>> = { A: 'new', D: 'deleted' };
+
+async function changesSince({ root }: Repository, ref: string): Promise<readonly FileChange[]> {
+  const words = ['diff', '--name-status', '--no-renames', '--relative', '-z', ref, '--', '.'];
+  const parts = listed(await git(root, words));
+  const changes = parts.flatMap((kind, index): FileChange[] =>
+    index % 2 === 0 ? [[parts[index + 1] ?? '', kinds[kind] ?? 'changed']] : [],
+  );
+  return [...changes, ...(await untracked(root))];
+}
+
+async function untracked(root: string): Promise<readonly FileChange[]> {
+  const files = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  return listed(files).map((file) => [file, 'new']);
+}
+
+async function allFiles({ root }: Repository): Promise<readonly FileChange[]> {
+  const known = listed(await git(root, ['ls-files', '-z', '--', '.']));
+  return [...known.map((file): FileChange => [file, 'new']), ...(await untracked(root))];
+}

@@ -1,0 +1,113 @@
+import type { Published, PublishRequest } from '../../session/publication';
+import { problemsIn } from '../../session/check-texts';
+import { type Content, readContent } from '../content';
+import { commitContent, uncommittedFiles } from './commit-content';
+import { git, GitError, Obstacle, reasonOf, tryGit } from './git';
+import { recover, withMark } from './interruption';
+import { mergePublished } from './merge-published';
+import { fetchPublished, push } from './remote';
+import { commitAt, openRepository, type Repository } from './repository';
+import { rememberReview, requestAddress, reviewBranch } from './review';
+
+/** How often to try again if others publish at the same moment. */
+const attempts = 4;
+
+/** Publications of one content folder follow each other. */
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Makes the saved content public: commits it and nothing else, merges what others have published meanwhile, and pushes.
+ * Whenever it is stopped, the next publication goes on.
+ */
+export function publish(content: Content, request: PublishRequest): Promise<Published> {
+  const next = last.then(() => publishNow(content, request).catch(refused));
+  last = next.catch(() => undefined);
+  return next;
+}
+
+function refused(error: unknown): Published {
+  if (!(error instanceof Obstacle)) throw error;
+  return { result: 'refused', code: error.code, details: error.details };
+}
+
+async function publishNow(content: Content, request: PublishRequest): Promise<Published> {
+  const repository = await openRepository(content.root);
+  await recover(repository);
+  const mistakes = await mistakesIn(content);
+  if (mistakes.length > 0) return { result: 'mistakes', problems: mistakes };
+  await refuseOtherWork(repository);
+  const files = await uncommittedFiles(repository, content.model);
+  await withMark(repository, '', () => commitContent(repository, files, request.message));
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const theirs = await fetchPublished(repository);
+    if (theirs && !(await isAncestor(repository, theirs))) {
+      const isDecided = request.decidedAbout === theirs;
+      const merged = await mergePublished(repository, content.model, theirs, isDecided);
+      if ('clashes' in merged)
+        return { result: 'clash', revision: theirs, clashes: merged.clashes };
+      await withMark(repository, merged.commit, () => moveTo(repository, merged.commit));
+      const problems = await mistakesIn(content);
+      if (problems.length > 0) return { result: 'mistakes', problems };
+    }
+    const { result, said } = await push(repository, repository.branch);
+    if (result === 'done') return { result: 'published' };
+    if (result === 'protected') return sendForReview(repository, said);
+  }
+  throw new Obstacle('busy');
+}
+
+/**
+ * A push sends all commits of the branch: with those of a developer, their work would become public too.
+ * @throws Obstacle
+ */
+async function refuseOtherWork(repository: Repository): Promise<void> {
+  const { top, prefix, upstream } = repository;
+  if (prefix === '' || !(await commitAt(repository, upstream))) return;
+  const outside = ['--', '.', `:(exclude)${prefix}`];
+  const commits = ['log', '--no-merges', '--format=%h %s', `${upstream}..HEAD`, ...outside];
+  const [commit] = (await git(top, commits)).split('\n');
+  if (commit) throw new Obstacle('other-work', commit);
+}
+
+async function mistakesIn(content: Content) {
+  const { folder, snapshot } = await readContent(content);
+  const pictures = new Map(Object.entries(snapshot.pictures));
+  return problemsIn(content.model, folder, pictures).filter(({ severity }) => severity === 'error');
+}
+
+async function isAncestor({ top }: Repository, commit: string): Promise<boolean> {
+  return (await tryGit(top, 'merge-base', '--is-ancestor', commit, 'HEAD')) !== undefined;
+}
+
+/** Moves the branch and the folder to a commit that has all of the last one. */
+async function moveTo({ top }: Repository, commit: string): Promise<void> {
+  try {
+    await git(top, ['merge', '--quiet', '--ff-only', commit]);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    const isOverwritten = error.stderr.includes('would be overwritten');
+    throw new Obstacle(isOverwritten ? 'local-changes' : 'failed', reasonOf(error));
+  }
+}
+
+/** Sends the last commit to a branch of its own, from which somebody takes it over. */
+async function sendForReview(repository: Repository, refusal: string): Promise<Published> {
+  const usual = await reviewBranch(repository);
+  const first = await push(repository, usual);
+  // others have changed that branch, or accepted it as a commit of their own
+  const branch = first.result === 'outdated' ? `${usual}-${Date.now()}` : usual;
+  const { result, said } = branch === usual ? first : await push(repository, branch);
+  if (result !== 'done') throw new Obstacle('permission', lastLine(refusal));
+  await rememberReview(repository, branch);
+  const address = await requestAddress(repository, branch, said);
+  return { result: 'review', ...(address && { address }) };
+}
+
+/** The last line that a remote said. */
+const lastLine = (said: string) =>
+  said
+    .split('\n')
+    .filter((line) => line.startsWith('remote: '))
+    .at(-1)
+    ?.slice('remote: '.length)
+    .trim() ?? '';

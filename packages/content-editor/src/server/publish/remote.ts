@@ -1,0 +1,76 @@
+import type { ObstacleCode } from '../../session/publication';
+import { git, GitError, Obstacle, reasonOf, runGit, tryGit } from './git';
+import { commitAt, type Repository } from './repository';
+
+/** What a remote, or Git on the way to it, says, and what that means. */
+const failures: readonly (readonly [RegExp, ObstacleCode])[] = [
+  [
+    /Could not resolve host|Connection (?:refused|timed out|reset)|unreachable|Failed to connect|unable to look up/,
+    'network',
+  ],
+  [
+    /could not read (?:Username|Password)|Authentication failed|Permission denied \(|HTTP 401|terminal prompts disabled|invalid credentials/i,
+    'credentials',
+  ],
+  [
+    /returned error: 403|Permission to .* denied|not allowed|insufficient permission|write access/i,
+    'permission',
+  ],
+  [
+    /not found|does not appear to be a git repository|does not exist|returned error: 404/i,
+    'not-found',
+  ],
+];
+
+function obstacleOf(error: unknown): unknown {
+  if (!(error instanceof GitError)) return error;
+  const code = failures.find(([pattern]) => pattern.test(error.stderr))?.[1] ?? 'failed';
+  return new Obstacle(code, reasonOf(error));
+}
+
+/**
+ * Asks the remote what it has, with the whole history of a shallow clone.
+ * @returns the published commit; undefined if nothing was published yet
+ * @throws Obstacle
+ */
+export async function fetchPublished(repository: Repository): Promise<string | undefined> {
+  const { top, remote, branch, upstream } = repository;
+  const isShallow = (await tryGit(top, 'rev-parse', '--is-shallow-repository')) === 'true';
+  const depth = isShallow ? ['--unshallow'] : [];
+  const ref = `+refs/heads/${branch}:${upstream}`;
+  try {
+    await git(top, ['fetch', '--quiet', '--no-tags', ...depth, remote, ref]);
+  } catch (error) {
+    const isMissing = error instanceof GitError && error.stderr.includes('find remote ref');
+    if (!isMissing) throw obstacleOf(error);
+    return undefined;
+  }
+  return commitAt(repository, upstream);
+}
+
+/** How a push ended, unless it failed, and what the remote said: some hosts name the address of a request. */
+type Pushed = { readonly result: 'done' | 'outdated' | 'protected'; readonly said: string };
+
+/** Answers of hosts that take the commits on another branch (GitHub, GitLab, Bitbucket, Azure DevOps, Gitea, hooks). */
+const isProtected =
+  /protected branch|GH006|GH013|not allowed to push|push declined|hook declined|TF402455|branch is restricted/i;
+
+/**
+ * Sends the last commit to a branch of the remote. It never replaces what the remote has.
+ * @throws Obstacle
+ */
+export async function push({ top, remote }: Repository, branch: string): Promise<Pushed> {
+  try {
+    const ref = `HEAD:refs/heads/${branch}`;
+    const words = ['push', '--porcelain', '--no-follow-tags', remote, ref];
+    const { stderr: said } = await runGit(top, words);
+    return { result: 'done', said };
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    const said = `${error.stdout}\n${error.stderr}`;
+    if (/\[rejected\]|fetch first|non-fast-forward|cannot lock ref|stale info/.test(said))
+      return { result: 'outdated', said };
+    if (isProtected.test(said)) return { result: 'protected', said };
+    throw obstacleOf(error);
+  }
+}

@@ -1,0 +1,67 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { git, Obstacle, tryGit } from './git';
+
+/** The repository of a content folder, and where it publishes. */
+export type Repository = {
+  /** The content folder. */
+  readonly root: string;
+  /** The working tree's folder. */
+  readonly top: string;
+  /** The path of the content folder below it, with a slash at the end; empty if they are the same. */
+  readonly prefix: string;
+  /** The folder of Git's own files. */
+  readonly gitFolder: string;
+  readonly remote: string;
+  /** The branch that is published, by its name at the remote. */
+  readonly branch: string;
+  /** The ref of what the remote had when it was last asked. */
+  readonly upstream: string;
+};
+
+/** States of Git in which somebody is in the middle of something. */
+const unfinished = [
+  'MERGE_HEAD',
+  'CHERRY_PICK_HEAD',
+  'REVERT_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+  'BISECT_LOG',
+];
+
+/**
+ * The repository of a content folder.
+ * @throws Obstacle if nothing can be published from it
+ */
+export async function openRepository(root: string): Promise<Repository> {
+  const ask = (...words: string[]) => tryGit(root, ...words);
+  const top = await ask('rev-parse', '--show-toplevel');
+  const gitFolder = await ask('rev-parse', '--absolute-git-dir');
+  if (!top || !gitFolder) throw new Obstacle('no-repository');
+  for (const name of unfinished) {
+    if (await exists(path.join(gitFolder, name))) throw new Obstacle('merging');
+  }
+  const local = await ask('symbolic-ref', '--short', 'HEAD');
+  if (!local) throw new Obstacle('detached');
+  if (!(await ask('rev-parse', '--verify', 'HEAD'))) throw new Obstacle('no-commit');
+  const remotes = (await git(root, ['remote'])).split('\n').filter(Boolean);
+  const configured = await ask('config', `branch.${local}.remote`);
+  const remote = configured ?? (remotes.includes('origin') ? 'origin' : remotes[0]);
+  // a dot stands for this repository itself
+  if (!remote || !remotes.includes(remote)) throw new Obstacle('no-remote');
+  const merge = await ask('config', `branch.${local}.merge`);
+  const branch = merge?.replace('refs/heads/', '') ?? local;
+  const prefix = (await ask('rev-parse', '--show-prefix')) ?? '';
+  const upstream = `refs/remotes/${remote}/${branch}`;
+  return { root, top, prefix, gitFolder, remote, branch, upstream };
+}
+
+const exists = (place: string): Promise<boolean> =>
+  access(place).then(
+    () => true,
+    () => false,
+  );
+
+/** The commit that a ref names; undefined without it. */
+export const commitAt = ({ top }: Repository, ref: string): Promise<string | undefined> =>
+  tryGit(top, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`);

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import type { PublishRequest } from '../../session/publication';
+import { Refusal } from '../refusal';
+
+const schema = z.strictObject({
+  message: z.string().min(1).max(100_000),
+  decidedAbout: z.hex().optional(),
+});
+
+/** The request of the form. @throws Refusal if it is none */
+export function publishRequest(body: string): PublishRequest {
+  try {
+    return schema.parse(JSON.parse(body));
+  } catch {
+    throw new Refusal(400, 'The editor can’t read this request.');
+  }
+}

@@ -1,0 +1,63 @@
+import type { Repository } from './repository';
+import { git, tryGit } from './git';
+
+/**
+ * The branch to which changes are sent for review, the same for each person, so that a request that is open gets later
+ * changes too.
+ */
+export async function reviewBranch({ top, branch }: Repository): Promise<string> {
+  const name = (await tryGit(top, 'log', '-1', '--format=%an')) ?? '';
+  const person = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return `content/${person || 'changes'}-${branch.replaceAll('/', '-')}`;
+}
+
+/** The setting that names the ref of what was sent for review. */
+const setting = 'content-editor.review';
+
+/** Remembers what was sent for review, in the repository's own settings. */
+export async function rememberReview({ top, remote }: Repository, branch: string): Promise<void> {
+  const ref = `refs/remotes/${remote}/${branch}`;
+  await git(top, ['update-ref', ref, 'HEAD']);
+  await git(top, ['config', setting, ref]);
+}
+
+/** Whether what was last sent for review is what is saved. */
+export async function isInReview({ root }: Repository): Promise<boolean> {
+  const ref = await tryGit(root, 'config', setting);
+  if (!ref) return false;
+  const added = await git(root, ['ls-files', '--others', '--exclude-standard', '--', '.']);
+  if (added !== '') return false;
+  return (await tryGit(root, 'diff', '--quiet', ref, '--', '.')) !== undefined;
+}
+
+/** The addresses at which hosts open a request, by a word of their name. */
+const requestPaths: readonly (readonly [RegExp, (branch: string, into: string) => string])[] = [
+  [/gitlab/, (branch) => `/-/merge_requests/new?merge_request%5Bsource_branch%5D=${branch}`],
+  [/bitbucket/, (branch) => `/pull-requests/new?source=${branch}`],
+  [/github/, (branch, into) => `/compare/${into}...${branch}?expand=1`],
+  [/codeberg|gitea|forgejo/, (branch, into) => `/compare/${into}...${branch}`],
+];
+
+/**
+ * Where somebody opens the request for a branch that was pushed.
+ * @param said what the remote said, which names the address at most hosts
+ */
+export async function requestAddress(
+  { top, remote, branch }: Repository,
+  review: string,
+  said: string,
+): Promise<string | undefined> {
+  const named = /remote:\s+(https?:\/\/\S+)/.exec(said)?.[1];
+  if (named) return named;
+  const url = (await tryGit(top, 'remote', 'get-url', remote)) ?? '';
+  const { host, place } =
+    /^(?:https?:\/\/(?:[^@/]*@)?|ssh:\/\/[^@/]*@|[\w.-]+@)(?<host>[\w.-]+)(?::\d+)?[:/](?<place>.+?)(?:\.git)?\/?$/.exec(
+      url,
+    )?.groups ?? {};
+  const pathOf = requestPaths.find(([name]) => name.test(host ?? ''))?.[1];
+  if (!host || !place || !pathOf) return undefined;
+  return `https://${host}/${place}${pathOf(encodeURIComponent(review), encodeURIComponent(branch))}`;
+}

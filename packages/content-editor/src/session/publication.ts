@@ -1,0 +1,66 @@
+import type { Problem } from 'content-check/problem';
+import type { Snapshot } from './store';
+
+/** What keeps content from being published; `form/publication-words.ts` says what to do. */
+export type ObstacleCode =
+  | 'no-git'
+  | 'old-git'
+  | 'no-repository'
+  | 'no-commit'
+  | 'detached'
+  | 'merging'
+  | 'locked'
+  | 'no-remote'
+  | 'no-author'
+  | 'hook'
+  | 'network'
+  | 'not-found'
+  | 'credentials'
+  | 'permission'
+  | 'unrelated'
+  | 'other-work'
+  | 'other-conflict'
+  | 'local-changes'
+  | 'busy'
+  | 'failed';
+
+/** What the public has, as far as this computer knows, compared with what is saved. */
+export type Publication = {
+  /** The texts of the public files, by path below the content folder. */
+  readonly files: Snapshot['files'];
+  /** Saved pictures that the public doesn't have as they are; `null` for deleted ones. */
+  readonly pictures: Readonly<Record<string, 'new' | 'changed' | 'deleted'>>;
+  /** Whether what is saved has been sent for review. */
+  readonly isInReview: boolean;
+  /** What keeps content from being published now. */
+  readonly obstacle?: Refused;
+};
+
+export type Refused = { readonly code: ObstacleCode; readonly details: string };
+
+/** A file that was changed here and, meanwhile, by others who published it. */
+export type Clash = {
+  readonly file: string;
+  /** The texts before either change, and as others have published it; null without the file. */
+  readonly base: string | null;
+  readonly theirs: string | null;
+};
+
+/** The result of a publication. */
+export type Published =
+  | { readonly result: 'published' }
+  /** The branch is protected: somebody has to accept the changes at this address, if it is known. */
+  | { readonly result: 'review'; readonly address?: string }
+  /** Nothing was sent: fields were changed here and by others. */
+  | { readonly result: 'clash'; readonly revision: string; readonly clashes: readonly Clash[] }
+  /** Nothing was sent: the content has mistakes, maybe together with the changes of others. */
+  | { readonly result: 'mistakes'; readonly problems: readonly Problem[] }
+  | ({ readonly result: 'refused' } & Refused);
+
+/** What a publication is told. */
+export type PublishRequest = {
+  /** In words what becomes public, for the history: a title, an empty line, sentences. */
+  readonly message: string;
+  /** The revision of others over which the values here win, after the user has decided about its clashes. */
+  readonly decidedAbout?: string | undefined;
+};

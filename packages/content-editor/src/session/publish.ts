@@ -1,0 +1,55 @@
+import { parseEntry } from '../writing/json';
+import { merge } from '../writing/merge';
+import { failed, messageOf } from './failure';
+import type { Clash, Published } from './publication';
+import { refuseMistakes } from './save';
+import type { Session } from './session';
+import type { Conflict, State } from './state';
+
+/**
+ * Makes what is saved public. Shows the fields that others have changed, too, and mistakes.
+ * @param message in words what becomes public
+ * @returns the result; undefined if it failed, which the status says
+ */
+export async function publish(session: Session, message: string): Promise<Published | undefined> {
+  const { decidedAbout } = session.state;
+  session.update({ isPublishing: true, status: 'Publishing…' });
+  try {
+    const published = await session.tools.store.publish({ message, decidedAbout });
+    session.update({ isPublishing: false, decidedAbout: undefined });
+    // what others have published is in the files now
+    await session.refresh();
+    await session.readCommitted();
+    session.update(after(session, published));
+    return published;
+  } catch (error) {
+    const text = `Not published: ${messageOf(error)} What you have saved is kept.`;
+    session.update({ ...failed(error, text), isPublishing: false });
+    return undefined;
+  }
+}
+
+/** What the form shows after a publication. */
+function after(session: Session, published: Published): Partial<State> {
+  if (published.result === 'published') return { status: 'Published.' };
+  if (published.result === 'review') return { status: 'Sent for review.' };
+  if (published.result === 'refused') return failed('Not published.');
+  if (published.result === 'mistakes') {
+    refuseMistakes(session, published.problems);
+    return failed('Not published: there are mistakes to fix first.');
+  }
+  const { clashes, revision } = published;
+  const conflicts = clashes.flatMap((clash) => conflictsOf(session.state, clash));
+  return {
+    ...failed('Not published: others have changed the same. Choose which version to keep.'),
+    conflicts: [...session.state.conflicts, ...conflicts],
+    decidedAbout: revision,
+    file: clashes[0]?.file ?? session.state.file,
+  };
+}
+
+function conflictsOf({ values }: State, { file, base, theirs }: Clash): readonly Conflict[] {
+  const entry = (text: string | null) => (text === null ? undefined : parseEntry(text));
+  const { differences } = merge(entry(base), values[file], entry(theirs));
+  return differences.map((difference) => ({ ...difference, file, base }));
+}

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import path from 'node:path';
+import { contentModel } from '../../../../src/content-rules/content-model';
+
+/** This computer's settings would sign commits, or have other hooks. */
+const env = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
+
+const author = { 'user.name': 'June Carpenter', 'user.email': 'june@example.org' };
+
+/** A clone of a site whose content is published from it. */
+export class Clone {
+  constructor(readonly folder: string) {}
+
+  get content() {
+    return { model: contentModel, root: path.join(this.folder, 'content') };
+  }
+
+  /** Runs Git; returns its output. */
+  git(...words: readonly string[]): string {
+    return execFileSync('git', words, {
+      cwd: this.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, ...env },
+    });
+  }
+
+  read(file: string): string {
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.folder, file)), { recursive: true });
+    writeFileSync(path.join(this.folder, file), text);
+  }
+
+  /** Replaces a text in a file. @throws if it isn't there */
+  replace(file: string, words: string, replacement: string): void {
+    const text = this.read(file);
+    if (!text.includes(words)) throw new Error(`${file} does not contain ${words}.`);
+    this.write(
+      file,
+      text.replace(words, () => replacement),
+    );
+  }
+
+  copy(file: string, to: string): void {
+    cpSync(path.join(this.folder, file), path.join(this.folder, to));
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.folder, file));
+  }
+
+  /** The text of a file as it is public. */
+  published(file: string, branch = 'main'): string {
+    this.git('fetch', '--quiet', 'origin');
+    return this.git('show', `origin/${branch}:${file}`);
+  }
+
+  /** Commits everything and pushes it, as somebody at another computer. */
+  publishAll(message = 'Elsewhere'): void {
+    this.git('add', '--all');
+    this.git('commit', '--quiet', '--message', message);
+    this.git('push', '--quiet', 'origin', 'HEAD');
+  }
+}
+
+/** Clones a remote, with an author. */
+export function clone(remote: string, folder: string, ...options: readonly string[]): Clone {
+  execFileSync('git', ['clone', '--quiet', ...options, remote, folder], {
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  });
+  const made = new Clone(folder);
+  for (const [name, value] of Object.entries(author)) made.git('config', name, value);
+  return made;
+}
+
+/**
+ * A published site: a bare remote, and two clones of it.
+ * @param content the folder of its content
+ */
+export function publishedSite(content: string) {
+  Object.assign(process.env, env);
+  const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
+  const remote = path.join(folder, 'remote.git');
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote]);
+  const mine = clone(remote, path.join(folder, 'mine'));
+  mine.git('checkout', '--quiet', '-b', 'main');
+  cpSync(content, mine.content.root, { recursive: true });
+  mine.write('package.json', '{}\n');
+  mine.publishAll('The site');
+  mine.git('branch', '--set-upstream-to=origin/main');
+  const theirs = clone(remote, path.join(folder, 'theirs'));
+  const discard = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, remote, mine, theirs, discard };
+}
