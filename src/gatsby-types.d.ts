@@ -2075,6 +2075,7 @@ type PageMetadata = {
   readonly robots: Scalars['String'];
   readonly siteName: Scalars['String'];
   readonly structuredData: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
 };
 
 type PageSchemaType =

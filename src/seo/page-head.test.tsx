@@ -26,7 +26,9 @@ function headOf(metadata: Queries.PageHeadFragment) {
 }
 
 it('has one title with page and site name, and the language', () => {
-  expect(headOf(about).texts('title')).toEqual(['Our Mission and Commitments | Example and Company']);
+  expect(headOf(about).texts('title')).toEqual([
+    'Our Mission and Commitments | Example and Company',
+  ]);
   expect(headOf(about).language).toBe('en-US');
 });
 

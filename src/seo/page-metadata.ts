@@ -10,6 +10,7 @@ export function pageMetadata(
   { siteUrl, indexable }: Pick<Queries.Build, 'siteUrl' | 'indexable'>,
 ): Metadata {
   return {
+    title,
     // the home page's title is that of the whole site
     documentTitle: path === '/' ? title : `${title} | ${site.name}`,
     description,

@@ -21,6 +21,7 @@ const buildTypes = `
     value: String!
   }
   type PageMetadata {
+    title: String!
     documentTitle: String!
     description: String!
     keywords: [String!]!

@@ -46,9 +46,9 @@ export async function writeRedirectPages(
     );
     if (!target) throw new Error(`The redirect from "${redirect.from}" leads to no page.`);
     const build = { siteUrl: address.url, indexable: address.indexable };
-    const { documentTitle, robots } = pageMetadata(target, site, build);
+    const { title, documentTitle, robots } = pageMetadata(target, site, build);
     const html = redirectPage({
-      title: target.title,
+      title,
       documentTitle,
       robots,
       moved,

@@ -56,6 +56,7 @@ const Card = styled.li`
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 0;
   overflow: hidden;

@@ -55,8 +55,10 @@ export async function axeFaults(page: Page, rules: Rules = 'all'): Promise<strin
         (element) => getComputedStyle(element).overflow === 'clip',
       );
       for (const element of clips) element.style.overflow = 'hidden';
-      // nor does it know that a scene cuts off the glow of its sky, if text outside is less than 200 px away
-      const glows = [...document.querySelectorAll<HTMLElement>('[data-sky]')];
+      // nor does it know that a scene cuts off the glow of its sky, or a frame a drawing that fills it, if text outside
+      // is less than 200 px away
+      const cutOff = '[data-sky], svg[preserveAspectRatio$=slice]';
+      const glows = [...document.querySelectorAll<HTMLElement | SVGElement>(cutOff)];
       for (const element of glows) element.style.visibility = 'hidden';
       // in a scrolled page it doesn't recognize even that
       const { scrollY } = window;
