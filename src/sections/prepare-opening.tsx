@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { BackdropImage } from '../scenes/backdrop-image';
 
+type PageData = { readonly page: Pick<Partial<Queries.PageQuery['page']>, 'sections'> };
+
 type Section = Queries.PageQuery['page']['sections'][number];
 
 /** The pictures, which stay in memory as long as an element refers to them, by the section that they belong to. */
@@ -9,9 +11,9 @@ const prepared = new Map<Section, HTMLElement>();
 /**
  * Fetches and decodes the picture of a page's first section before the page is shown. The browser chooses
  * it as it will in the page, by the same `<picture>`, here in an element outside of the document.
- * @param data the result of the page's query
+ * @param data the result of the page's query; other types of pages have no sections
  */
-export function prepareOpening({ page: { sections } }: Queries.PageQuery): void {
+export function prepareOpening({ page: { sections = [] } }: PageData): void {
   const [opening] = sections;
   if (!opening || !('land' in opening) || prepared.has(opening)) return;
   const place = document.createElement('div');
