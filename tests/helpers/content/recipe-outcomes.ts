@@ -77,7 +77,10 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     { page: '/', shows: ['href="/who-we-are"'], hides: ['href="/about"'] },
   ],
   'Write a draft': [
-    { page: '/services', shows: ['>Draft, not published<', '>Data Analytics &amp; Insights</span>'] },
+    {
+      page: '/services',
+      shows: ['>Draft, not published<', '>Data Analytics &amp; Insights</span>'],
+    },
   ],
   // refused by the check, as the recipe shows
   'Read a mistake': [],

@@ -1,5 +1,4 @@
 import type { Problem } from 'content-check/problem';
-import type { Snapshot } from './store';
 
 /** What keeps content from being published; `form/publication-words.ts` says what to do. */
 export type ObstacleCode =
@@ -27,7 +26,7 @@ export type ObstacleCode =
 /** What the public has, as far as this computer knows, compared with what is saved. */
 export type Publication = {
   /** The texts of the public files, by path below the content folder. */
-  readonly files: Snapshot['files'];
+  readonly files: Readonly<Record<string, string>>;
   /** Saved pictures that the public doesn't have as they are; `null` for deleted ones. */
   readonly pictures: Readonly<Record<string, 'new' | 'changed' | 'deleted'>>;
   /** Whether what is saved has been sent for review. */
