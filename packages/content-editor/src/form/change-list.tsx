@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
+import type { FileChanges } from './file-changes';
 import { theme } from './theme';
-
-/** What changes in one file, in sentences. */
-export type FileChanges = {
-  readonly file: string;
-  readonly name: string;
-  readonly sentences: readonly string[];
-};
 
 /** Changes in words, a part for each file. */
 export function ChangeList({ changes }: { readonly changes: readonly FileChanges[] }) {

@@ -1,7 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Publication, Published, PublishRequest } from '../session/publication';
-import { contact, mockDialogs, openContact, renderForm } from '../../tests/helpers/editor-session';
+import {
+  contact,
+  mockDialogs,
+  openContact,
+  phoneMistake,
+  renderForm,
+} from '../../tests/helpers/editor-session';
 import { HeaderBar } from './header-bar';
 
 beforeEach(mockDialogs);
@@ -141,20 +147,9 @@ it('shows clashes as conflicts, and publishes with the decision', async () => {
 });
 
 it('shows mistakes of the content at their fields', async () => {
-  const problems = [
-    {
-      severity: 'error',
-      file: 'contact.json',
-      line: 1,
-      column: 1,
-      field: 'phone',
-      code: 'text-broken',
-      params: {},
-    },
-  ] as const;
   const { session, open, user, status } = await openHeader(behind, {
     result: 'mistakes',
-    problems,
+    problems: [phoneMistake],
   });
   await user.click((await open()).getByRole('button', { name: 'Publish' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { collectionOf } from 'content-check/collection';
 import { isAnyUnsaved } from '../session/derived';
 import type { Published } from '../session/publication';
 import { publish } from '../session/publish';
-import { titlesIn } from '../session/reference-titles';
 import type { State } from '../session/state';
 import { unpublished } from '../session/unpublished';
-import { describeChanges } from '../writing/changes';
-import { fileName, pictureName } from '../writing/names';
-import { ChangeList, type FileChanges } from './change-list';
+import { pictureName } from '../writing/names';
+import { ChangeList } from './change-list';
 import { Dialog } from './dialog';
+import { type FileChanges, fileChanges, withPictures } from './file-changes';
 import { conflictsId, mistakesId } from './notices';
 import { usePictureUrl } from './pictures';
 import { obstacleWords } from './publication-words';
@@ -103,21 +101,11 @@ const verbs = { new: 'added', changed: 'replaced', deleted: 'deleted' } as const
 
 /** What a publication would change, in sentences. */
 function changesOf(state: State): readonly FileChanges[] {
-  const { model } = state.editor;
   const { files, pictures, entries } = unpublished(state);
-  const changed = files.map((file) => {
-    const [before, after] = [entries[file], state.entries[file]];
-    const sentences = describeChanges(collectionOf(model, file), before, after, titlesIn(state));
-    return {
-      file,
-      name: fileName(model, file, after ?? before),
-      sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
-    };
-  });
-  const sentences = Object.entries(pictures).map(
-    ([path, change]) => `“${pictureName(path)}” is ${verbs[change]}.`,
+  return withPictures(
+    files.map((file) => fileChanges(state, file, entries[file], state.entries[file])),
+    Object.entries(pictures).map(([path, change]) => `“${pictureName(path)}” is ${verbs[change]}.`),
   );
-  return sentences.length > 0 ? [...changed, { file: '', name: 'Pictures', sentences }] : changed;
 }
 
 /** The record of a publication in the history: what has changed, and how. */

@@ -94,8 +94,7 @@ type Joined = Pick<Changed, 'conflicts'> & { readonly value: Entry | undefined }
 
 /** @param base the text of the file that both sides have changed */
 function joined(file: string, base: string | null, mine?: Entry, theirs?: Entry): Joined {
-  const before = base === null ? undefined : parseEntry(base);
-  const { value, differences } = merge(before, mine, theirs);
+  const { value, differences } = merge(parseEntry(base), mine, theirs);
   const conflicts = differences.map((difference) => ({ ...difference, file, base }));
   return { value: value as Entry | undefined, conflicts };
 }

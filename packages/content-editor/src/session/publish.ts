@@ -49,7 +49,6 @@ function after(session: Session, published: Published): Partial<State> {
 }
 
 function conflictsOf({ values }: State, { file, base, theirs }: Clash): readonly Conflict[] {
-  const entry = (text: string | null) => (text === null ? undefined : parseEntry(text));
-  const { differences } = merge(entry(base), values[file], entry(theirs));
+  const { differences } = merge(parseEntry(base), values[file], parseEntry(theirs));
   return differences.map((difference) => ({ ...difference, file, base }));
 }

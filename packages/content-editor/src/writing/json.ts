@@ -37,9 +37,9 @@ export function isSameContent(left: Entries, right: Entries): boolean {
  * Parses a file.
  * @returns undefined for a text that is not a JSON object
  */
-export function parseEntry(text: string): Entry | undefined {
+export function parseEntry(text: string | null): Entry | undefined {
   try {
-    const value = JSON.parse(text) as Json;
+    const value = JSON.parse(text ?? '') as Json;
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;

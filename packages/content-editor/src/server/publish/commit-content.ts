@@ -1,19 +1,21 @@
 import type { ContentModel } from 'content-check/content-model';
 import { isWritable } from '../guard';
 import { git, GitError, listed, Obstacle, reasonOf } from './git';
-import type { Repository } from './repository';
+import { type Repository, untrackedFiles } from './repository';
 
 /**
  * The files of the content that differ from the last commit, by their paths below the content folder; no others, such
  * as notes or what another program leaves there.
  */
 export async function uncommittedFiles(
-  { root }: Repository,
+  repository: Repository,
   model: ContentModel,
 ): Promise<readonly string[]> {
-  const changed = await git(root, ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', '.']);
-  const added = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
-  return [...listed(changed), ...listed(added)].filter((file) => isWritable(model, file));
+  const words = ['diff', '--name-only', '--relative', '-z', 'HEAD', '--', '.'];
+  const changed = listed(await git(repository.root, words));
+  return [...changed, ...(await untrackedFiles(repository))].filter((file) =>
+    isWritable(model, file),
+  );
 }
 
 /**

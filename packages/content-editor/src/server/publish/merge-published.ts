@@ -96,8 +96,7 @@ async function mergeFile(
   }
   const at = (revision: string) => git(top, ['show', `${revision}:${path}`]).catch(ifMissing);
   const [before, mine, published] = await Promise.all([at(base), at('HEAD'), at(theirs)]);
-  const entry = (text: string | null) => (text === null ? undefined : parseEntry(text));
-  const { value, differences } = merge(entry(before), entry(mine), entry(published));
+  const { value, differences } = merge(parseEntry(before), parseEntry(mine), parseEntry(published));
   const text = isObject(value) ? print(value, published ?? mine ?? '') : null;
   const clash = { file: path, base: before, theirs: published };
   return { path, text, ...(differences.length > 0 && { clash }) };

@@ -4,7 +4,7 @@ import type { Publication, Refused } from '../../session/publication';
 import type { Content } from '../content';
 import { isWritable } from '../guard';
 import { git, listed, Obstacle } from './git';
-import { commitAt, openRepository, type Repository } from './repository';
+import { commitAt, openRepository, type Repository, untrackedFiles } from './repository';
 import { isInReview } from './review';
 
 /** What the public has, by what the remote had when it was last asked. */
@@ -34,21 +34,18 @@ type FileChange = readonly [string, 'new' | 'changed' | 'deleted'];
 
 const kinds: Readonly<Record<string, FileChange[1]>> = { A: 'new', D: 'deleted' };
 
-async function changesSince({ root }: Repository, ref: string): Promise<readonly FileChange[]> {
+async function changesSince(repository: Repository, ref: string): Promise<readonly FileChange[]> {
   const words = ['diff', '--name-status', '--no-renames', '--relative', '-z', ref, '--', '.'];
-  const parts = listed(await git(root, words));
+  const parts = listed(await git(repository.root, words));
   const changes = parts.flatMap((kind, index): FileChange[] =>
     index % 2 === 0 ? [[parts[index + 1] ?? '', kinds[kind] ?? 'changed']] : [],
   );
-  return [...changes, ...(await untracked(root))];
+  return [...changes, ...asNew(await untrackedFiles(repository))];
 }
 
-async function untracked(root: string): Promise<readonly FileChange[]> {
-  const files = await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
-  return listed(files).map((file) => [file, 'new']);
+async function allFiles(repository: Repository): Promise<readonly FileChange[]> {
+  const known = listed(await git(repository.root, ['ls-files', '-z', '--', '.']));
+  return asNew([...known, ...(await untrackedFiles(repository))]);
 }
 
-async function allFiles({ root }: Repository): Promise<readonly FileChange[]> {
-  const known = listed(await git(root, ['ls-files', '-z', '--', '.']));
-  return [...known.map((file): FileChange => [file, 'new']), ...(await untracked(root))];
-}
+const asNew = (files: readonly string[]) => files.map((file): FileChange => [file, 'new']);

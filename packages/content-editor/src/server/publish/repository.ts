@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { git, Obstacle, tryGit } from './git';
+import { git, listed, Obstacle, tryGit } from './git';
 
 /** The repository of a content folder, and where it publishes. */
 export type Repository = {
@@ -61,6 +61,11 @@ const exists = (place: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** The files of the content folder that Git doesn't know yet and is not told to ignore. */
+export async function untrackedFiles({ root }: Repository): Promise<readonly string[]> {
+  return listed(await git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']));
+}
 
 /** The commit that a ref names; undefined without it. */
 export const commitAt = ({ top }: Repository, ref: string): Promise<string | undefined> =>

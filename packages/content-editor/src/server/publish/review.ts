@@ -1,4 +1,4 @@
-import type { Repository } from './repository';
+import { type Repository, untrackedFiles } from './repository';
 import { git, tryGit } from './git';
 
 /**
@@ -25,11 +25,11 @@ export async function rememberReview({ top, remote }: Repository, branch: string
 }
 
 /** Whether what was last sent for review is what is saved. */
-export async function isInReview({ root }: Repository): Promise<boolean> {
+export async function isInReview(repository: Repository): Promise<boolean> {
+  const { root } = repository;
   const ref = await tryGit(root, 'config', setting);
   if (!ref) return false;
-  const added = await git(root, ['ls-files', '--others', '--exclude-standard', '--', '.']);
-  if (added !== '') return false;
+  if ((await untrackedFiles(repository)).length > 0) return false;
   return (await tryGit(root, 'diff', '--quiet', ref, '--', '.')) !== undefined;
 }
 
