@@ -14,11 +14,20 @@ test.use({ viewport: desktop, allowedErrors: 'any' });
 
 const newHeading = new RegExp(Object.values(newWords).join());
 
-/** Turns prefetching off, as for visitors who save data. */
-const disablePrefetch = (page: Page) =>
-  page.addInitScript(() => {
+/** Opens the home page as a visitor who saves data: nothing is prefetched. */
+async function visitWithoutPrefetch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  await page.goto('/');
+  await hydratedByGesture(page);
+}
+
+/** Makes the first gesture of such a visitor in a document, for which its scripts wait. */
+async function hydratedByGesture(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+}
 
 /** Gatsby's loader; its result is undefined for a page that isn't ready. */
 declare const ___loader: { loadPageSync(path: string): object | undefined };
@@ -27,13 +36,12 @@ for (const renamed of [false, true]) {
   const version = renamed ? 'with renamed components' : 'with new scripts';
 
   test(`${version}: a page not prefetched takes one document load`, async ({ page, site }) => {
-    await disablePrefetch(page);
-    await site.visit('/');
+    await visitWithoutPrefetch(page);
     await deploy(page, { renamed });
     const loaded = site.sent();
     await site.link('/about').click();
     await site.shows('/about', newHeading);
-    await hydrated(page);
+    await hydratedByGesture(page);
     await expect(site.heading).toHaveText(newHeading);
     expect(loaded).toHaveLength(1);
     await page.goBack();
@@ -42,7 +50,7 @@ for (const renamed of [false, true]) {
     await site.shows('/');
     await site.link('/about').click();
     await site.shows('/about', newHeading);
-    await hydrated(page);
+    await hydratedByGesture(page);
     // from then on no document is loaded
     loaded.length = 0;
     await site.follow('/contact');
@@ -82,8 +90,7 @@ test('a page with outdated data takes one document load', async ({ page, site })
 });
 
 test('a deleted page shows the 404 page, with one document load', async ({ page, site }) => {
-  await disablePrefetch(page);
-  await site.visit('/');
+  await visitWithoutPrefetch(page);
   await deploy(page, { renamed: false });
   for (const gone of ['**/page-data/about/page-data.json', '**/about'])
     await page.route(gone, async (route) => {
@@ -97,8 +104,7 @@ test('a deleted page shows the 404 page, with one document load', async ({ page,
 });
 
 test('a moved page is found at its new address', async ({ page, site }) => {
-  await disablePrefetch(page);
-  await site.visit('/');
+  await visitWithoutPrefetch(page);
   await deploy(page, { renamed: false });
   await page.route('**/page-data/services/page-data.json', (route) =>
     route.fulfill({ status: 404 }),

@@ -85,7 +85,8 @@ const Card = styled.li`
 
   h3 > :last-child {
     flex: 1 min-content;
-    max-width: 100%;
+    /* a word that is too long for the line may cover the padding at its end */
+    max-width: calc(100% + var(--padding));
   }
 
   h3 + div {
