@@ -9,7 +9,8 @@ export const lateParts = ':scope > div > :not(span)';
 export function holdLateScenes(page: Element, onLand: (scene: Element) => void): void {
   for (const scene of page.querySelectorAll<HTMLElement>('[data-scene]')) {
     const land = scene.querySelector('img');
-    if (!land || land.complete) continue;
+    // a broken picture is complete, too, and has no width
+    if (!land || (land.complete && land.naturalWidth > 0)) continue;
     scene.dataset.late = '';
     land.addEventListener('load', () => {
       delete scene.dataset.late;
