@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser, quietFlags } from 'browser-testing/chromium';
+import { findTestBrowser, needlessFlags, testFlags } from 'browser-testing/chromium';
 import { withSystemFonts } from 'browser-testing/system-fonts';
 
 const executablePath = findTestBrowser();
@@ -12,7 +12,8 @@ export function visitor(site: string | undefined, fonts: Parameters<typeof withS
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       env: withSystemFonts(fonts),
-      args: [...quietFlags],
+      args: [...testFlags],
+      ignoreDefaultArgs: [...needlessFlags()],
     },
   };
 }

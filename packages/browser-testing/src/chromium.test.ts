@@ -1,4 +1,10 @@
-import { findChromium, findTestBrowser, requireChromium, type Surroundings } from './chromium';
+import {
+  findChromium,
+  findTestBrowser,
+  needlessFlags,
+  requireChromium,
+  type Surroundings,
+} from './chromium';
 
 const playwright = '/home/.cache/ms-playwright/chrome';
 const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -48,4 +54,9 @@ test.each<[string, string | undefined, string[], Partial<Surroundings>?]>([
   ['then any other', system, [system]],
 ])('finds a browser for tests, %s: %s', (_, ...[found, files, more]) => {
   expect(findTestBrowser(machine(files, more))).toBe(found);
+});
+
+it('lets Chromium share memory where there is enough of it, which is not so in most containers', () => {
+  expect(needlessFlags(() => 4e9)).toEqual(['--disable-dev-shm-usage']);
+  expect(needlessFlags(() => 64e6)).toEqual([]);
 });
