@@ -4,8 +4,8 @@ import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentModel } from '../../../../src/content-rules/content-model';
 
-/** This computer's settings would sign commits, or have other hooks. */
-const env = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1' };
+/** This computer's settings would sign commits, have other hooks, or ask for passwords in a window. */
+const env = { GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', GIT_ASKPASS: '' };
 
 const author = { 'user.name': 'June Carpenter', 'user.email': 'june@example.org' };
 

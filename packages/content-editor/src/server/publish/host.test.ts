@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { contentForTests } from '../../../../../tests/helpers/content/content-copy';
+import { startGitHost } from '../../../tests/helpers/git-host';
+import { type Clone, publishedSite } from '../../../tests/helpers/published-site';
+import { publish } from './publish';
+
+/* Publishing to a Git host that asks for a password. */
+
+const content = contentForTests();
+const contact = 'content/contact.json';
+let site: ReturnType<typeof publishedSite>;
+let host: Awaited<ReturnType<typeof startGitHost>>;
+let mine: Clone;
+
+beforeEach(async () => {
+  site = publishedSite(content.root);
+  host = await startGitHost(site.folder, { 'june:secret': 'write', 'guest:secret': 'read' });
+  ({ mine } = site);
+  mine.replace(contact, 'Elizabeth', 'Beckley');
+});
+
+afterEach(async () => {
+  await host.close();
+  site.discard();
+});
+
+/** Publishes to the host, as a person with a password or as nobody. */
+function publishAs(person?: string) {
+  mine.git('remote', 'set-url', 'origin', host.address('remote.git', person));
+  return publish(mine.content, { message: 'Contact' });
+}
+
+/** The public text, read from the host's own folder. */
+const published = () => mine.git('--git-dir', site.remote, 'show', `main:${contact}`);
+
+it('publishes with the password of the address', async () => {
+  expect(await publishAs('june:secret')).toEqual({ result: 'published' });
+  expect(published()).toContain('Beckley');
+});
+
+it('publishes with the password that this computer keeps', async () => {
+  const passwords = path.join(site.folder, 'passwords');
+  writeFileSync(passwords, `${host.address('', 'june:secret')}\n`);
+  mine.git('config', 'credential.helper', `store --file=${passwords}`);
+  expect(await publishAs()).toEqual({ result: 'published' });
+  expect(published()).toContain('Beckley');
+});
+
+it('publishes pictures of some megabytes', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const create = { width: 1600, height: 1200, channels: 3, background: 'gray', noise } as const;
+  const picture = await sharp({ create }).jpeg({ quality: 100 }).toBuffer();
+  // Git sends more than one megabyte in parts
+  expect(picture.length).toBeGreaterThan(2_000_000);
+  writeFileSync(path.join(mine.folder, 'content/images/large-picture.jpg'), picture);
+  expect(await publishAs('june:secret')).toEqual({ result: 'published' });
+});
+
+it.each([
+  ['no password', undefined, 'credentials'],
+  ['a wrong password', 'june:guess', 'credentials'],
+  ['no right to publish', 'guest:secret', 'permission'],
+])('says that it has %s, keeps everything, and never shows a password', async (_, person, code) => {
+  const answer = await publishAs(person);
+  expect(answer).toMatchObject({ result: 'refused', code });
+  expect(JSON.stringify(answer)).not.toMatch(/guess|secret/);
+  expect(published()).not.toContain('Beckley');
+  expect(mine.read(contact)).toContain('Beckley');
+  expect(await publishAs('june:secret')).toEqual({ result: 'published' });
+  expect(published()).toContain('Beckley');
+});
