@@ -13,7 +13,8 @@ const words: Readonly<Record<ObstacleCode, string>> = {
   locked:
     'Another program is using this folder’s history. Wait a moment, close other programs that use Git, and publish again.',
   'no-remote': `This folder doesn’t know where the site is published. ${askSomebody}`,
-  'no-author': `Git doesn’t know your name and email address, which the history of the site records. ${askSomebody}`,
+  'no-author':
+    'The history of the site records who publishes, and this computer doesn’t know that yet.',
   hook: 'A rule of this project refused it.',
   network:
     'The network, or the place where the site is published, can’t be reached. Try again when you are online.',

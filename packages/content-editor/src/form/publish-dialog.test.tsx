@@ -122,6 +122,25 @@ it('says why nothing was published, and offers to try again', async () => {
   expect(publish).toHaveBeenCalledTimes(2);
 });
 
+it('asks who publishes, if this computer doesn’t know, and goes on', async () => {
+  const answer = { result: 'refused', code: 'no-author', details: '' } as const;
+  const { open, user, publish } = await openHeader(behind, answer);
+  const dialog = await open();
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Your name' }), 'Ada Rivers');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(publish).toHaveBeenCalledTimes(1);
+  publish.mockResolvedValueOnce({ result: 'published' });
+  await user.type(dialog.getByRole('textbox', { name: 'Your email address' }), 'ada@example.org');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(publish.mock.calls[1]?.[0].author).toEqual({
+    name: 'Ada Rivers',
+    email: 'ada@example.org',
+  });
+  expect(dialog.getByRole('status')).toHaveTextContent('It is published.');
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
 it('leads to the request for a review', async () => {
   const address = 'https://host.example/new/1';
   const { open, user } = await openHeader(behind, { result: 'review', address });

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
-import type { Published } from '../session/publication';
+import type { Author, Published } from '../session/publication';
 import { publish } from '../session/publish';
 import type { State } from '../session/state';
 import { unpublished } from '../session/unpublished';
 import { pictureName } from '../writing/names';
+import { AuthorFields, authorId } from './author-fields';
 import { ChangeList } from './change-list';
 import { Dialog } from './dialog';
 import { type FileChanges, fileChanges, withPictures } from './file-changes';
@@ -21,14 +22,18 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const state = useEditor((all) => all);
   const [published, setPublished] = useState<Published>();
+  const [author, setAuthor] = useState<Author>();
   const { publication, isPublishing, conflicts } = state;
   const changes = changesOf(state);
   const obstacle = published?.result === 'refused' ? published : publication?.obstacle;
   const canPublish = changes.length > 0 && !obstacle && conflicts.length === 0 && !isPublishing;
   const start = async () => {
     if (isPublishing) return;
-    const result = await publish(session, messageOf(changes));
+    const result = await publish(session, messageOf(changes), author);
     setPublished(result);
+    const isNobody = result?.result === 'refused' && result.code === 'no-author';
+    setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
+    if (isNobody) focusOn(authorId);
     if (result?.result !== 'clash' && result?.result !== 'mistakes') return;
     onClose();
     focusOn(result.result === 'clash' ? conflictsId : mistakesId);
@@ -38,11 +43,12 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title="Publish"
       onClose={onClose}
-      action={canPublish || isTried ? (isTried ? 'Try again' : 'Publish') : undefined}
+      action={canPublish || isTried ? (isTried && !author ? 'Try again' : 'Publish') : undefined}
       onAction={() => void start()}
     >
       <div role="status">{outcome(state, published)}</div>
       {obstacle && <p>{obstacleWords(obstacle)}</p>}
+      {author && <AuthorFields author={author} onChange={setAuthor} />}
       {published?.result === 'review' && <ReviewRequest address={published.address} />}
       {isAnyUnsaved(state) && !published && (
         <p>Changes that aren’t saved yet are not part of it.</p>

@@ -12,6 +12,7 @@ import { readContent } from './content';
 import { bodyOf, guard } from './guard';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
+import { recoverFolder } from './publish/interruption';
 import { publicationOf } from './publish/publication';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/request';
@@ -57,6 +58,7 @@ export async function startEditor({
   const content = { model, root };
   const token = randomBytes(24).toString('base64url');
   const bundle = await bundleEditor(definition);
+  await recoverFolder(root);
   const page = { type: 'text/html; charset=utf-8', body: editorPage({ token, preview }) };
   const headers = {
     'Content-Security-Policy': pagePolicy(preview),

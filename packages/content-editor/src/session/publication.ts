@@ -56,10 +56,15 @@ export type Published =
   | { readonly result: 'mistakes'; readonly problems: readonly Problem[] }
   | ({ readonly result: 'refused' } & Refused);
 
+/** Who publishes, as the history records it. */
+export type Author = { readonly name: string; readonly email: string };
+
 /** What a publication is told. */
 export type PublishRequest = {
   /** In words what becomes public, for the history: a title, an empty line, sentences. */
   readonly message: string;
   /** The revision of others over which the values here win, after the user has decided about its clashes. */
   readonly decidedAbout?: string | undefined;
+  /** Who publishes from now on, if this computer doesn't know. */
+  readonly author?: Author | undefined;
 };

@@ -1,7 +1,7 @@
 import { parseEntry } from '../writing/json';
 import { merge } from '../writing/merge';
 import { failed, messageOf } from './failure';
-import type { Clash, Published } from './publication';
+import type { Author, Clash, Published } from './publication';
 import { refuseMistakes } from './save';
 import type { Session } from './session';
 import type { Conflict, State } from './state';
@@ -9,13 +9,18 @@ import type { Conflict, State } from './state';
 /**
  * Makes what is saved public. Shows the fields that others have changed, too, and mistakes.
  * @param message in words what becomes public
+ * @param author who publishes, if this computer doesn't know
  * @returns the result; undefined if it failed, which the status says
  */
-export async function publish(session: Session, message: string): Promise<Published | undefined> {
+export async function publish(
+  session: Session,
+  message: string,
+  author?: Author,
+): Promise<Published | undefined> {
   const { decidedAbout } = session.state;
   session.update({ isPublishing: true, status: 'Publishing…' });
   try {
-    const published = await session.tools.store.publish({ message, decidedAbout });
+    const published = await session.tools.store.publish({ message, decidedAbout, author });
     session.update({ isPublishing: false, decidedAbout: undefined });
     // what others have published is in the files now
     await session.refresh();

@@ -39,7 +39,5 @@ export async function commitContent(
   }
 }
 
-function whyNot({ stderr }: GitError): 'no-author' | 'locked' | 'hook' {
-  if (/tell me who you are|empty ident|auto-detect email/.test(stderr)) return 'no-author';
-  return stderr.includes('index.lock') ? 'locked' : 'hook';
-}
+const whyNot = ({ stderr }: GitError) =>
+  /Unable to create '.*\.lock'/.test(stderr) ? 'locked' : 'hook';

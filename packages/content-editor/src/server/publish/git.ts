@@ -36,7 +36,12 @@ export async function git(
   words: readonly string[],
   options?: Options,
 ): Promise<string> {
-  return (await runGit(folder, words, options)).stdout;
+  return (await runGit(folder, words, options)).stdout.toString();
+}
+
+/** Runs Git in a folder. @returns its output, of any kind @throws GitError if it fails; Obstacle without Git */
+export async function gitBytes(folder: string, words: readonly string[]): Promise<Buffer> {
+  return (await runGit(folder, words)).stdout;
 }
 
 /**
@@ -47,15 +52,15 @@ export async function runGit(
   folder: string,
   words: readonly string[],
   { input = '', env = {} }: Options = {},
-): Promise<{ readonly stdout: string; readonly stderr: string }> {
+): Promise<{ readonly stdout: Buffer; readonly stderr: string }> {
   const { GIT_SSH_COMMAND = 'ssh -o BatchMode=yes' } = process.env;
   const child = spawn('git', words, {
     cwd: path.resolve(folder),
     env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND, ...env },
   });
-  const [stdout, stderr, exitCode] = await Promise.all([
-    textOf(child.stdout),
-    textOf(child.stderr),
+  const [stdout, said, exitCode] = await Promise.all([
+    bytesOf(child.stdout),
+    bytesOf(child.stderr),
     new Promise<number | null>((resolve, reject) => {
       child.once('error', (error: NodeJS.ErrnoException) =>
         reject(error.code === 'ENOENT' ? new Obstacle('no-git') : error),
@@ -65,14 +70,15 @@ export async function runGit(
       child.stdin.on('error', () => undefined).end(input);
     }),
   ]);
-  if (exitCode !== 0) throw new GitError(exitCode, stdout, stderr);
+  const stderr = said.toString();
+  if (exitCode !== 0) throw new GitError(exitCode, stdout.toString(), stderr);
   return { stdout, stderr };
 }
 
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+async function bytesOf(stream: NodeJS.ReadableStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 /** Runs Git; undefined if it fails. */

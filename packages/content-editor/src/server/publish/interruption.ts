@@ -1,31 +1,48 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { git, listed, tryGit } from './git';
-import type { Repository } from './repository';
+import { git, gitBytes, listed, Obstacle, tryGit } from './git';
+import { openRepository, type Repository } from './repository';
 
 /*
  * A publication that is killed leaves commits, which the next one sends, and objects without effect. Two things
- * would stand in its way: a lock of Git's, and files of a merge that are there before the branch has moved.
+ * would stand in its way: locks of Git's, and files of a merge that are there before the branch has moved.
  */
 
-/** Names the commit to which the branch is about to move, if any; it is there only meanwhile. */
+/** Names the commit to which the branch is about to move, or is empty; it is there during a publication alone. */
 const markOf = ({ gitFolder }: Repository) => path.join(gitFolder, 'content-editor-publishing');
 
-/**
- * Runs a step in which being killed would leave something behind.
- * @param target the commit to which it moves the branch; empty if it commits
- */
-export async function withMark(
+/** Runs a publication. If it is killed, `recover` cleans up. */
+export async function withMark<Result>(
   repository: Repository,
-  target: string,
+  publication: () => Promise<Result>,
+): Promise<Result> {
+  const mark = markOf(repository);
+  await writeFile(mark, '');
+  try {
+    return await publication();
+  } finally {
+    await rm(mark, { force: true });
+  }
+}
+
+/** Marks that a step of a publication moves the branch to a commit. */
+export async function withTarget(
+  repository: Repository,
+  commit: string,
   step: () => Promise<void>,
 ): Promise<void> {
   const mark = markOf(repository);
-  await writeFile(mark, target);
+  await writeFile(mark, commit);
+  await step();
+  await writeFile(mark, '');
+}
+
+/** Cleans up in a content folder, if a publication was killed there and its folder is in a state to publish from. */
+export async function recoverFolder(root: string): Promise<void> {
   try {
-    await step();
-  } finally {
-    await rm(mark, { force: true });
+    await recover(await openRepository(root));
+  } catch (error) {
+    if (!(error instanceof Obstacle)) throw error;
   }
 }
 
@@ -34,22 +51,36 @@ export async function recover(repository: Repository): Promise<void> {
   const mark = markOf(repository);
   const target = await readFile(mark, 'utf8').catch(() => undefined);
   if (target === undefined) return;
-  const { top, gitFolder } = repository;
-  const lock = path.join(gitFolder, 'index.lock');
-  const age = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
-  // older than the mark, it belongs to another program
-  if ((await age(lock)) >= (await age(mark))) await rm(lock, { force: true });
-  if (target !== '') await takeBack(top, target);
+  const since = await changedAt(mark);
+  for (const lock of await locksIn(repository)) {
+    // older than the mark, it belongs to another program
+    if ((await changedAt(lock)) >= since) await rm(lock, { force: true });
+  }
+  if (target !== '') await takeBack(repository.top, target);
   await rm(mark, { force: true });
+}
+
+const changedAt = async (file: string) => (await stat(file).catch(() => undefined))?.mtimeMs ?? 0;
+
+async function locksIn({ gitFolder, commonFolder }: Repository): Promise<readonly string[]> {
+  const folders = [...new Set([gitFolder, commonFolder])];
+  const places = [
+    ...folders.map((folder) => ({ folder, recursive: false })),
+    { folder: path.join(commonFolder, 'refs'), recursive: true },
+  ];
+  const found = await Promise.all(
+    places.map(async ({ folder, recursive }) =>
+      (await readdir(folder, { recursive })).map((name) => path.join(folder, name)),
+    ),
+  );
+  return found.flat().filter((file) => file.endsWith('.lock'));
 }
 
 /** Restores the files that have the content of the target already, so that moving to it finds the folder clean. */
 async function takeBack(top: string, target: string): Promise<void> {
   const words = ['diff-tree', '-r', '-z', '--no-renames', '--name-only', 'HEAD', target];
   for (const file of listed(await git(top, words))) {
-    const here = await tryGit(top, 'hash-object', '--', file);
-    const there = await tryGit(top, 'rev-parse', '--verify', '--quiet', `${target}:${file}`);
-    if (here !== there) continue;
+    if (!(await isTaken(top, file, target))) continue;
     const isOld = await tryGit(top, 'rev-parse', '--verify', '--quiet', `HEAD:${file}`);
     if (isOld) await git(top, ['checkout', '--quiet', 'HEAD', '--', file]);
     else {
@@ -57,4 +88,14 @@ async function takeBack(top: string, target: string): Promise<void> {
       await rm(path.join(top, file), { force: true });
     }
   }
+}
+
+/** Whether a file has the content of the target, or the beginning of it: Git deletes a file and writes it anew. */
+async function isTaken(top: string, file: string, target: string): Promise<boolean> {
+  const there = await tryGit(top, 'rev-parse', '--verify', '--quiet', `${target}:${file}`);
+  if (there === (await tryGit(top, 'hash-object', '--', file))) return true;
+  if (there === undefined) return false;
+  const here = await readFile(path.join(top, file)).catch(() => Buffer.alloc(0));
+  const whole = await gitBytes(top, ['cat-file', '--filters', `${target}:${file}`]);
+  return whole.subarray(0, here.length).equals(here);
 }

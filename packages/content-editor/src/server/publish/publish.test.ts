@@ -219,11 +219,19 @@ describe('a refusal says why', () => {
     await refuses('merging');
   });
 
-  it('without an author', async () => {
+  it('without an author, whom it records once it is told', async () => {
     mine.git('config', '--unset', 'user.name');
-    mine.git('config', 'user.useConfigOnly', 'true');
     mine.git('config', '--unset', 'user.email');
     await refuses('no-author');
+    const author = { name: 'Ada Rivers', email: 'ada@example.org' };
+    expect(await publish(mine.content, { message: 'Contact', author })).toEqual({
+      result: 'published',
+    });
+    expect(mine.git('log', '-1', '--format=%an %ae', 'origin/main')).toBe(
+      'Ada Rivers ada@example.org\n',
+    );
+    mine.replace(contact, 'Beckley', 'Charleston');
+    expect(await publishMine()).toEqual({ result: 'published' });
   });
 
   it('if a hook of the repository refuses', async () => {

@@ -1,9 +1,10 @@
 import type { Published, PublishRequest } from '../../session/publication';
 import { problemsIn } from '../../session/check-texts';
 import { type Content, readContent } from '../content';
+import { rememberAuthor, requireAuthor } from './author';
 import { commitContent, uncommittedFiles } from './commit-content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from './git';
-import { recover, withMark } from './interruption';
+import { recover, withMark, withTarget } from './interruption';
 import { mergePublished } from './merge-published';
 import { fetchPublished, push } from './remote';
 import { commitAt, openRepository, type Repository } from './repository';
@@ -33,11 +34,21 @@ function refused(error: unknown): Published {
 async function publishNow(content: Content, request: PublishRequest): Promise<Published> {
   const repository = await openRepository(content.root);
   await recover(repository);
+  return withMark(repository, () => publishFrom(repository, content, request));
+}
+
+async function publishFrom(
+  repository: Repository,
+  content: Content,
+  request: PublishRequest,
+): Promise<Published> {
   const mistakes = await mistakesIn(content);
   if (mistakes.length > 0) return { result: 'mistakes', problems: mistakes };
   await refuseOtherWork(repository);
+  if (request.author) await rememberAuthor(repository, request.author);
+  await requireAuthor(repository);
   const files = await uncommittedFiles(repository, content.model);
-  await withMark(repository, '', () => commitContent(repository, files, request.message));
+  await commitContent(repository, files, request.message);
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const theirs = await fetchPublished(repository);
     if (theirs && !(await isAncestor(repository, theirs))) {
@@ -45,7 +56,7 @@ async function publishNow(content: Content, request: PublishRequest): Promise<Pu
       const merged = await mergePublished(repository, content.model, theirs, isDecided);
       if ('clashes' in merged)
         return { result: 'clash', revision: theirs, clashes: merged.clashes };
-      await withMark(repository, merged.commit, () => moveTo(repository, merged.commit));
+      await withTarget(repository, merged.commit, () => moveTo(repository, merged.commit));
       const problems = await mistakesIn(content);
       if (problems.length > 0) return { result: 'mistakes', problems };
     }

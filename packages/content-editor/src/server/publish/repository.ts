@@ -10,8 +10,10 @@ export type Repository = {
   readonly top: string;
   /** The path of the content folder below it, with a slash at the end; empty if they are the same. */
   readonly prefix: string;
-  /** The folder of Git's own files. */
+  /** The folder of Git's own files of this working tree. */
   readonly gitFolder: string;
+  /** The folder of those that all working trees of the repository share. */
+  readonly commonFolder: string;
   readonly remote: string;
   /** The branch that is published, by its name at the remote. */
   readonly branch: string;
@@ -52,8 +54,12 @@ export async function openRepository(root: string): Promise<Repository> {
   const merge = await ask('config', `branch.${local}.merge`);
   const branch = merge?.replace('refs/heads/', '') ?? local;
   const prefix = (await ask('rev-parse', '--show-prefix')) ?? '';
+  const commonFolder = path.resolve(
+    root,
+    (await ask('rev-parse', '--git-common-dir')) ?? gitFolder,
+  );
   const upstream = `refs/remotes/${remote}/${branch}`;
-  return { root, top, prefix, gitFolder, remote, branch, upstream };
+  return { root, top, prefix, gitFolder, commonFolder, remote, branch, upstream };
 }
 
 const exists = (place: string): Promise<boolean> =>

@@ -2,9 +2,18 @@ import * as z from 'zod';
 import type { PublishRequest } from '../../session/publication';
 import { Refusal } from '../refusal';
 
+/** A name that Git can record: it drops these characters, at which its record would end. */
+const nameOfAuthor = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^<>\p{Cc}]+$/u);
+
 const schema = z.strictObject({
   message: z.string().min(1).max(100_000),
   decidedAbout: z.hex().optional(),
+  author: z.strictObject({ name: nameOfAuthor, email: z.email().max(200) }).optional(),
 });
 
 /** The request of the form. @throws Refusal if it is none */

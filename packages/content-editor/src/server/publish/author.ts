@@ -1,0 +1,20 @@
+import type { Author } from '../../session/publication';
+import { git, Obstacle, tryGit } from './git';
+import type { Repository } from './repository';
+
+/** Remembers who publishes from this repository, in its own settings. */
+export async function rememberAuthor({ root }: Repository, { name, email }: Author): Promise<void> {
+  await git(root, ['config', '--local', 'user.name', name]);
+  await git(root, ['config', '--local', 'user.email', email]);
+}
+
+/**
+ * Refuses to publish as nobody: Git would make up a name and an address from those of the computer.
+ * @throws Obstacle
+ */
+export async function requireAuthor({ root }: Repository): Promise<void> {
+  for (const name of ['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT']) {
+    const identity = await tryGit(root, '-c', 'user.useConfigOnly=true', 'var', name);
+    if (identity === undefined) throw new Obstacle('no-author');
+  }
+}

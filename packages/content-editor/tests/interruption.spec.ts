@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { ContentCopy } from '../../../tests/helpers/content/content-copy';
+import { recoverFolder } from '../src/server/publish/interruption';
+import { publish } from '../src/server/publish/publish';
+import { killedPublication, type Moment } from './helpers/killed-publication';
+import { Clone, publishedSite } from './helpers/published-site';
+
+/* A publication that is killed at any moment: the next start finds a clean folder, and the next one goes on. */
+
+const contact = 'content/contact.json';
+const message = 'Content: Contact';
+const newService = 'content/services/new-service.json';
+const newPicture = 'content/images/new-picture.webp';
+
+/** Other files in the folder of the one who publishes, which no publication may change. */
+const ownWork = 'M  package.json\n?? notes.txt\n';
+
+const content = new ContentCopy();
+let site: ReturnType<typeof publishedSite>;
+
+test.beforeAll(async () => {
+  await content.prepare();
+  content.restore();
+  site = publishedSite(content.root);
+  const { mine, theirs } = site;
+  mine.git('remote', 'set-url', 'origin', '../remote.git');
+  theirs.replace(contact, '304', '681');
+  theirs.copy('content/images/quilt-dawn.webp', newPicture);
+  theirs.write('theirs.txt', 'New');
+  theirs.publishAll();
+  mine.replace(contact, 'Elizabeth', 'Beckley');
+  const audits = mine.read('content/services/ethical-ai-audits.json');
+  const renamed = { slug: 'new-service', title: 'One More Service' };
+  mine.write(newService, JSON.stringify({ ...(JSON.parse(audits) as object), ...renamed }));
+  mine.write('package.json', '{ "name": "unfinished" }\n');
+  mine.git('add', 'package.json');
+  mine.write('notes.txt', 'Unfinished');
+});
+
+test.afterAll(() => {
+  site.discard();
+  content.discard();
+});
+
+/** Runs a publication in a copy of the site that is killed at a moment, and calls back with the copy. */
+async function killedAt(moment: Moment | undefined, check: (mine: Clone) => Promise<void> | void) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'killed-'));
+  cpSync(site.folder, folder, { recursive: true, preserveTimestamps: true });
+  const mine = new Clone(path.join(folder, 'mine'));
+  try {
+    const ran = await killedPublication(mine.folder, message, moment);
+    await check(mine);
+    return ran;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The folder as after a publication that was not killed. */
+function expectPublished(mine: Clone): void {
+  for (const text of [mine.published(contact), mine.read(contact)]) {
+    expect(text).toContain('Beckley');
+    expect(text).toContain('681');
+  }
+  expect(mine.published(newService)).toContain('One More Service');
+  expect(mine.git('ls-files', newPicture, 'theirs.txt')).toBe(`${newPicture}\ntheirs.txt\n`);
+  expect(mine.git('status', '--porcelain')).toBe(ownWork);
+  expect(mine.git('log', '--format=%s', '--no-merges', 'origin/main')).toBe(
+    `${message}\nElsewhere\nThe site\n`,
+  );
+  const left = readdirSync(path.join(mine.folder, '.git'), { recursive: true, encoding: 'utf8' });
+  expect(left.filter((file) => /\.lock$|content-editor/.test(file))).toEqual([]);
+}
+
+/** What the next start finds: everything of one's own, and what others have published whole or not at all. */
+function expectWhole(mine: Clone): void {
+  expect(mine.read(contact)).toContain('Beckley');
+  expect(mine.read(newService)).toContain('One More Service');
+  const theirs = mine.git('ls-files', newPicture, 'theirs.txt').split('\n').length - 1;
+  expect([0, 2]).toContain(theirs);
+  expect(mine.read(contact).includes('681')).toBe(theirs === 2);
+  const others = mine.git('status', '--porcelain', '--', '.', ':!content');
+  expect(others).toBe(ownWork);
+}
+
+let ran: Awaited<ReturnType<typeof killedPublication>>;
+
+test('a publication that is not killed runs commands and hooks', async () => {
+  ran = await killedAt(undefined, expectPublished);
+  expect(ran.answer).toBe('published');
+  expect(Math.min(ran.commands, ran.insides)).toBeGreaterThan(10);
+});
+
+const steps = (kind: 'before' | 'after' | 'inside', number: number) =>
+  Array.from({ length: number }, (_, index): Moment => `${kind} ${index + 1}`);
+
+for (const [kind, title] of [
+  ['before', 'before each command of Git'],
+  ['after', 'after each command of Git'],
+  ['inside', 'together with Git, inside of its commands'],
+] as const) {
+  test(`loses nothing and goes on if it is killed ${title}`, async () => {
+    test.setTimeout(600_000);
+    for (const moment of steps(kind, kind === 'inside' ? ran.insides : ran.commands)) {
+      await test.step(moment, () =>
+        killedAt(moment, async (mine) => {
+          await recoverFolder(mine.content.root);
+          expectWhole(mine);
+          expect(await publish(mine.content, { message })).toEqual({ result: 'published' });
+          expectPublished(mine);
+        }).then(({ answer }) => expect(answer).toBe('')),
+      );
+    }
+  });
+}
