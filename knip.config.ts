@@ -23,6 +23,7 @@ const config: KnipConfig = {
         'src/layout/header.inline.ts',
         // started by other programs
         'scripts/{start,test}.ts',
+        'scripts/site/check-node.mjs',
         'scripts/gatsby-types/typegen.mjs',
         'tests/**/*.{spec,test}.{ts,tsx}',
       ],

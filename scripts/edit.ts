@@ -9,6 +9,9 @@ import { FolderInUse } from './site/folder-lock';
 import { prepareFolder } from './site/site-folder';
 import { runGatsby } from './site/run-gatsby';
 
+/** Whether closing the form's last page ends the command, as for who started it without a terminal. */
+const endsWithForm = process.argv.includes('--ends-with-form');
+
 /**
  * `npm run edit`: runs the content editor with the site beside it until it is stopped. Both listen on this
  * computer only and make no network requests. An editor that is already running is opened.
@@ -25,11 +28,13 @@ command(() =>
 async function edit(): Promise<boolean> {
   const { tellAddress } = await prepareFolder();
   const port = await freePort();
+  const closed = new AbortController();
   const options = {
     model: contentModel,
     definition: path.resolve('src/editor/definition.ts'),
     choices: choicePictures,
     root: 'content',
+    ...(endsWithForm && { onLeft: () => closed.abort() }),
     preview: `http://127.0.0.1:${port}`,
   };
   const editor = await startEditor({ ...options, port: folderPort() }).catch(() => {
@@ -39,10 +44,13 @@ async function edit(): Promise<boolean> {
     return startEditor(options);
   });
   tellAddress(editor.url);
-  console.log(`\nEdit the website at ${editor.url}\nStop with Ctrl+C.`);
+  const end = endsWithForm ? 'It ends when you close the form.' : 'Stop with Ctrl+C.';
+  console.log(`\nEdit the website at ${editor.url}\n${end}`);
   openBrowser(editor.url);
   const develop = ['develop', '--host', '127.0.0.1', '--port', String(port)];
-  const code = await runGatsby(develop, { isShown: false }).finally(() => editor.close());
+  const { signal } = closed;
+  const code = await runGatsby(develop, { isShown: false, signal }).finally(() => editor.close());
+  if (signal.aborted) return true;
   if (code !== 0 && code !== null)
     console.error('The site has stopped. `npm run develop` shows why.');
   return code === 0;

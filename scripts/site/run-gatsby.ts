@@ -28,17 +28,19 @@ type Options = {
   readonly root?: string;
   /** Whether it uses this terminal. */
   readonly isShown?: boolean;
+  /** Stops it. */
+  readonly signal?: AbortSignal;
 };
 
 /**
  * Runs a command of Gatsby in a folder, after `prepareFolder`, until it or this process ends.
  * @param args the command and its options, as in `['develop', '--port', '8000']`
- * @returns its exit code; null if it was stopped with this process
+ * @returns its exit code; null if it was stopped with this process or by the signal
  * @throws {CommandError} if something else killed it, as systems do that run out of memory
  */
 export async function runGatsby(
   args: readonly string[],
-  { root = '.', isShown = true }: Options = {},
+  { root = '.', isShown = true, signal: stopped }: Options = {},
 ): Promise<number | null> {
   const isBuild = args[0] === 'build';
   const node = ['--require', require.resolve('./end-with-parent.cjs')];
@@ -61,6 +63,10 @@ export async function runGatsby(
       stop.abort();
       gatsby.kill();
     });
+  stopped?.addEventListener('abort', () => {
+    stop.abort();
+    gatsby.kill();
+  });
   const [code] = (await once(gatsby, 'close')) as [number | null];
   if (existsSync(path.join(root, '.cache'))) await claimCache(root);
   if (code === null && !stop.signal.aborted)

@@ -17,6 +17,12 @@ export const editor = defineEditor({
     home: '/',
     unlinked: [notFoundPage],
     servedPath,
+    menus: {
+      file: 'navigation.json',
+      lists: ['primary', 'quickLinks.links'],
+      label: 'label',
+      to: 'href',
+    },
     redirects: {
       file: 'redirects.json',
       list: 'redirects',

@@ -40,8 +40,21 @@ export type Pages = {
   readonly unlinked?: readonly string[];
   /** The path under which a page is served, if that is not its address. */
   readonly servedPath?: (address: string) => string;
+  /** Where the content says what it calls its pages, if it does. */
+  readonly menus?: Menus;
   /** Where the content says what old addresses lead to, if it does. */
   readonly redirects?: Redirects;
+};
+
+/** Lists of links in one file. Pages are called and ordered as in them; a page in none is called by its title. */
+export type Menus = {
+  /** The file's place below the content folder: "navigation.json". */
+  readonly file: string;
+  /** The lists, as paths of fields; the first link to a page names it. */
+  readonly lists: readonly string[];
+  /** The names of the fields of each link: its words, and the address of the page. */
+  readonly label: string;
+  readonly to: string;
 };
 
 /** A list of old addresses in one file. */

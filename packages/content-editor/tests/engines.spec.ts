@@ -40,8 +40,8 @@ describeEngines((engine) => {
     becomes('status', '', `it?.textContent.includes(${JSON.stringify(words)})`);
   const focused = (role: string, label: string | RegExp) =>
     becomes(role, label, 'it === document.activeElement');
-  const openFile = async (file: string) => {
-    await click('button', new RegExp(`^${file}\\s*(not saved)?$`));
+  const openFile = async (file: string, title = '') => {
+    await click('button', new RegExp(`^${file}\\s*${title}\\s*(not saved)?$`));
     await found('form', file);
   };
   /** A `summary` has no role to find it by. */
@@ -166,7 +166,7 @@ describeEngines((engine) => {
     const file = test.info().outputPath('Our Office.jpg');
     const image = { width: 1400, height: 900, channels: 3, background: '#7fa3b0' } as const;
     await sharp({ create: image }).jpeg().toFile(file);
-    await openFile('Our Mission and Commitments');
+    await openFile('About', 'Our Mission and Commitments');
     await expand('Story: ');
     await click('button', /^Picture.* Change quilt-dawn/);
     await found('dialog', /^Choose: /);
@@ -196,7 +196,7 @@ describeEngines((engine) => {
 
   test('a page is duplicated and deleted', async () => {
     const copy = path.join(content.root, 'pages/our-second-mission.json');
-    await openFile('Our Mission and Commitments');
+    await openFile('About', 'Our Mission and Commitments');
     await click('button', 'Duplicate this page');
     await write('Title', 'Our Second Mission');
     await press('Enter');

@@ -34,7 +34,7 @@ async function save({ press }: Keyboard, page: Parameters<typeof keyboardOf>[0])
 test.describe('every tab stop', () => {
   const states: Readonly<Record<string, (keyboard: Keyboard) => Promise<void>>> = {
     'a page with an open section': async (keyboard) => {
-      await open(keyboard, 'Ethical AI Consulting');
+      await open(keyboard, 'Home');
       await keyboard.goTo(/^disclosure "Hero: Pioneering/);
       await keyboard.press('Enter');
     },
@@ -45,7 +45,7 @@ test.describe('every tab stop', () => {
     },
     'the links of the navigation': (keyboard) => open(keyboard, 'Navigation'),
     'the picture dialog': async (keyboard) => {
-      await open(keyboard, 'Our Mission');
+      await open(keyboard, 'About');
       await keyboard.goTo(/^disclosure "Story: /);
       await keyboard.press('Enter');
       await keyboard.goTo(/^button "Picture.*quilt-dawn/);
@@ -93,7 +93,7 @@ test('“Skip to the form” skips the list', async ({ keyboard }) => {
   await keyboard.press('Tab');
   await keyboard.isAt(/^link "Skip to the form"/);
   await keyboard.press('Enter');
-  await keyboard.isAt(/^heading "Ethical AI Consulting/);
+  await keyboard.isAt(/^heading "Home/);
   await keyboard.press('Tab');
   await keyboard.isAt(/^button "Restore an earlier version"/);
 });
@@ -104,7 +104,7 @@ test('changes a heading, adds and moves a section, reviews the changes and saves
   page,
 }) => {
   const { press, goTo, isAt, type, write } = keyboard;
-  await open(keyboard, 'Ethical AI Consulting');
+  await open(keyboard, 'Home');
   await goTo(/^disclosure "Hero: Pioneering/);
   await press('Enter');
   await goTo(/^textbox "Main heading/);
@@ -161,7 +161,7 @@ test('goes from the error summary to a mistake, and fixes it', async ({
   page,
 }) => {
   const { press, goTo, isAt, type } = keyboard;
-  await open(keyboard, 'Ethical AI Consulting');
+  await open(keyboard, 'Home');
   await goTo(/^disclosure "Hero: Pioneering/);
   await press('Enter');
   await goTo(/^textbox "Main heading/);
@@ -233,7 +233,7 @@ test.describe('the focus stays in the form', () => {
 
   test('when a page is deleted that others link to', async ({ keyboard }) => {
     const { press, goTo, isAt } = keyboard;
-    await open(keyboard, 'Our Mission');
+    await open(keyboard, 'About');
     await goTo(/^button "Delete this page/);
     await press('Enter');
     await isAt(/^button ".* › Leads to/);
@@ -242,7 +242,7 @@ test.describe('the focus stays in the form', () => {
     await press('Enter');
     await goTo(/^button "Delete anyway/);
     await press('Enter');
-    await isAt(/^heading "Our Mission/);
+    await isAt(/^heading "About/);
   });
 
   test('when adding the focused section is undone', async ({ keyboard, page }) => {
@@ -271,7 +271,7 @@ test.describe('the focus stays in the form', () => {
 
   test('when a picture is removed', async ({ keyboard }) => {
     const { press, goTo, isAt } = keyboard;
-    await open(keyboard, 'Our Mission');
+    await open(keyboard, 'About');
     await goTo(/^disclosure "Story: /);
     await press('Enter');
     await goTo(/^button "Remove: /);

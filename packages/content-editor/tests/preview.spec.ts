@@ -133,7 +133,7 @@ test('following a link in the preview marks no section, and the form brings its 
 }) => {
   await page.goto(editor.url);
   const form = formOf(page);
-  await form.open('Pages', 'Our Mission');
+  await form.open('Pages', 'About');
   const frame = page.frameLocator('iframe');
   const heading = frame.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Our Mission');
@@ -170,8 +170,8 @@ describeEngines((engine, name) => {
       "[...document.querySelectorAll('[data-seen]')].map((each) => each.dataset.section)";
     await engine().resize(1440, 900);
     await engine().open(editor.url);
-    await found('button', /^Our Mission/);
-    await click('button', /^Our Mission/);
+    await found('button', /^About/);
+    await click('button', /^About/);
     await inFrame("document.querySelector('h1')?.textContent.includes('Our Mission')", true);
 
     await engine().click('[data-section="0"] summary');

@@ -59,7 +59,7 @@ test('a phone’s keyboard covers neither the field nor the button that saves', 
   page,
 }) => {
   await setWindow(page, 360, 740);
-  await form.open('Pages', 'Our Mission');
+  await form.open('Pages', 'About');
   const field = form.main.getByLabel('Description');
   await field.fill('Who we are, what we promise, and what we mean when we call AI ethical.');
   await setWindow(page, 360, 370);

@@ -3,7 +3,8 @@ import { titlesIn } from '../session/reference-titles';
 import type { State } from '../session/state';
 import { describeChanges } from '../writing/changes';
 import type { Entry } from '../writing/json';
-import { fileName } from '../writing/names';
+import { familiarName } from '../writing/menus';
+import { nameOf } from '../writing/named';
 
 /** What changes in one file, in sentences. */
 export type FileChanges = {
@@ -24,10 +25,11 @@ export function fileChanges(
   after: Entry | undefined,
 ): FileChanges {
   const { model } = state.editor;
+  const inUse = state.names[file] ?? nameOf(model, file, before);
   const sentences = describeChanges(collectionOf(model, file), before, after, titlesIn(state));
   return {
     file,
-    name: fileName(model, file, after ?? before),
+    name: familiarName(state.editor, state.values, file, after ?? before, inUse),
     sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
   };
 }

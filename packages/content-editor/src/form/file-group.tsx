@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { metadataOf } from 'content-check/field-metadata';
 import type { Collection } from 'content-check/collection';
-import { isDeleted, isUnsaved, nameOfFile, shownErrors } from '../session/derived';
+import { isDeleted, isUnsaved, nameOfFile, shownErrors, titleBesideName } from '../session/derived';
 import { Button } from './button';
 import { EntryDialog } from './entry-dialog';
 import { useEditor, useSession } from './session-context';
@@ -46,6 +46,7 @@ export function FileGroup({ heading, files, collection, onOpen, children }: Prop
 function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: string }) {
   const session = useSession();
   const name = useEditor((state) => nameOfFile(state, file));
+  const title = useEditor((state) => titleBesideName(state, file));
   const isOpen = useEditor((state) => state.file === file);
   const isChanged = useEditor((state) => isUnsaved(state, file));
   const isGone = useEditor((state) => isDeleted(state, file));
@@ -63,6 +64,7 @@ function FileItem({ file, onOpen }: Pick<Props, 'onOpen'> & { readonly file: str
         }}
       >
         {name}
+        {title !== undefined && <small data-title> {title}</small>}
         {isChanged && <small> {isGone ? 'to be deleted' : 'not saved'}</small>}
         {mistakes > 0 && <small data-wrong> {mistakes} to fix</small>}
       </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   memoryStorage,
@@ -7,6 +7,7 @@ import {
   openSession,
   renderForm,
 } from '../../tests/helpers/editor-session';
+import { save } from '../session/save';
 import { EntryForm } from './entry-form';
 import { FileList } from './file-list';
 
@@ -103,4 +104,69 @@ it('lists the home page first, and numbered names in order', async () => {
     'Fair 9',
     'Fair 10',
   ]);
+});
+
+describe('pages that the menus name', () => {
+  const menus = (about: string) =>
+    JSON.stringify({
+      primary: [
+        { label: 'Services', href: '/services' },
+        { label: 'About', href: about },
+      ],
+      quickLinks: {
+        links: [
+          { label: 'About Us', href: about },
+          { label: 'Jobs', href: '/jobs' },
+        ],
+      },
+    });
+  const page = (title: string, path: string) => JSON.stringify({ title, path });
+  const site = {
+    'navigation.json': menus('/about'),
+    'pages/about.json': page('Our Mission', '/about'),
+    'pages/home.json': page('Welcome', '/'),
+    'pages/jobs.json': page('Jobs', '/jobs'),
+    'pages/news.json': page('Fresh News', '/news'),
+    'pages/services.json': page('What We Do', '/services'),
+  };
+  const listed = () => {
+    const list = within(screen.getByRole('region', { name: 'Pages' }));
+    return list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  };
+
+  it('are called and ordered as there, with their titles below', async () => {
+    const session = await openSession(memoryStore(site).store);
+    renderForm(session, <FileList onOpen={nothing} />);
+    expect(listed()).toEqual([
+      'Welcome',
+      'Services What We Do',
+      'About Our Mission',
+      'Jobs',
+      'Fresh News',
+    ]);
+  });
+
+  it('keep their names while their addresses change, until the menus follow', async () => {
+    const session = await openSession(memoryStore(site).store);
+    renderForm(session, <FileList onOpen={nothing} />);
+    act(() => {
+      session.change('path', '/who-we-are', 'pages/about.json');
+    });
+    expect(listed()).toContain('About Our Mission not saved');
+    await act(async () => {
+      await save(session);
+    });
+    expect(listed()).toContain('About Our Mission');
+    expect(session.state.values['navigation.json']).toEqual(JSON.parse(menus('/who-we-are')));
+  });
+
+  it('are called by their titles once no menu links to them', async () => {
+    const session = await openSession(memoryStore(site).store);
+    renderForm(session, <FileList onOpen={nothing} />);
+    act(() => {
+      session.change('primary', [], 'navigation.json');
+      session.change('quickLinks', { links: [] }, 'navigation.json');
+    });
+    expect(listed()).toEqual(['Welcome', 'Fresh News', 'Jobs', 'Our Mission', 'What We Do']);
+  });
 });

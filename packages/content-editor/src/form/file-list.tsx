@@ -1,17 +1,12 @@
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
-import type { ContentModel } from 'content-check/content-model';
-import { isFolder } from '../writing/schema';
 import type { EditorDefinition } from '../definition';
-import { nameOfFile } from '../session/derived';
-import { memoizeLast } from '../session/memoize-last';
-import type { State } from '../session/state';
-import { isHome } from '../writing/pages';
 import { fieldWith } from '../writing/find';
 import { theme } from './theme';
 import { DeletedFiles } from './deleted-files';
 import { FileGroup } from './file-group';
+import { filesByName, singleFiles, wordsOf } from './listed-files';
 import { Input } from './parts';
 import { reveal } from './reveal';
 import { useEditor, useSession } from './session-context';
@@ -20,9 +15,6 @@ type Props = {
   /** Called when an existing or new file is opened. */
   readonly onOpen: () => void;
 };
-
-/** Much faster than `localeCompare`: names are sorted on every keystroke. */
-const byName = new Intl.Collator(undefined, { numeric: true });
 
 /** The content files by collection, with a search for words in them. */
 export function FileList({ onOpen }: Props) {
@@ -73,35 +65,6 @@ export function FileList({ onOpen }: Props) {
   );
 }
 
-/**
- * The files whose names or texts contain the query, one per line: the home page, then the others by name;
- * including files that no form can show, that are missing, or that are to be deleted.
- */
-const filesByName = memoizeLast((state: State, query: string): string => {
-  const { model } = state.editor;
-  const files = new Set([
-    ...singleFiles(model),
-    ...Object.keys({ ...state.saved.files, ...state.values }),
-  ]);
-  const words = wordsOf(query);
-  return [...files]
-    .map((file) => {
-      const isFirst = Number(isHome(state.editor, file, state.values[file]));
-      return { file, name: nameOfFile(state, file), isFirst };
-    })
-    .filter(
-      ({ file, name }) =>
-        words === '' ||
-        name.toLowerCase().includes(words) ||
-        fieldWith(words, state.values[file], collectionOf(model, file)?.schema) !== undefined,
-    )
-    .sort(
-      (first, second) => second.isFirst - first.isFirst || byName.compare(first.name, second.name),
-    )
-    .map(({ file }) => file)
-    .join('\n');
-});
-
 /** The collections that are folders, in the order of their headings; a collection without one is left out. */
 function foldersOf({ model, groups }: EditorDefinition) {
   return Object.entries(groups.folders).flatMap(([name, heading]) => {
@@ -109,12 +72,6 @@ function foldersOf({ model, groups }: EditorDefinition) {
     return collection ? [{ collection, heading }] : [];
   });
 }
-
-function singleFiles({ collections }: ContentModel): readonly string[] {
-  return collections.filter((found) => !isFolder(found)).map(({ place }) => place);
-}
-
-const wordsOf = (query: string) => query.trim().toLowerCase();
 
 const List = styled.nav`
   :is(h2, h3) {
@@ -162,6 +119,12 @@ const List = styled.nav`
     color: ${theme.color.textMuted};
     font-weight: 600;
     white-space: nowrap;
+  }
+
+  [data-title] {
+    display: block;
+    font-weight: 400;
+    white-space: normal;
   }
 
   [data-wrong] {

@@ -70,7 +70,7 @@ export function NewMistake() {
     if (fresh) {
       const { model } = session.tools.editor;
       const words = wordsOf(fresh, model.words.form);
-      region.current.textContent = `${placeTitle(model, fresh, values)}: ${words}`;
+      region.current.textContent = `${placeTitle(session.state, fresh)}: ${words}`;
     }
     // so that the same error can be announced again
     else if (errors.length === 0) region.current.textContent = '';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { collectionOf } from 'content-check/collection';
-import type { ContentModel } from 'content-check/content-model';
-import type { Entries } from '../writing/json';
+import { nameOfFile } from '../session/derived';
+import type { State } from '../session/state';
 import { fieldTitle, fileName } from '../writing/names';
 import type { FieldPlace } from '../writing/path';
 import { theme } from './theme';
@@ -40,7 +40,6 @@ type PlaceListProps = {
 /** A list of fields, each a button that goes there, with an optional message. Pictures have no form to go to. */
 export function PlaceList({ places, onGo }: PlaceListProps) {
   const session = useSession();
-  const { values } = session.state;
   const { model } = session.tools.editor;
   return (
     <NoticeList>
@@ -55,7 +54,7 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
                 if (field !== '') reveal(field);
               }}
             >
-              {placeTitle(model, { file, field }, values)}
+              {placeTitle(session.state, { file, field })}
             </Button>
           ) : (
             <strong>{fileName(model, file, undefined)}</strong>
@@ -69,13 +68,10 @@ export function PlaceList({ places, onGo }: PlaceListProps) {
 }
 
 /** The full name of a field: "Home › Hero: Welcome › Main heading". */
-export function placeTitle(
-  model: ContentModel,
-  { file, field }: FieldPlace,
-  values: Entries,
-): string {
-  const name = fileName(model, file, values[file]);
-  return field === '' ? name : `${name} › ${fieldTitle(model, file, values[file], field)}`;
+export function placeTitle(state: State, { file, field }: FieldPlace): string {
+  const name = nameOfFile(state, file);
+  const title = fieldTitle(state.editor.model, file, state.values[file], field);
+  return field === '' ? name : `${name} › ${title}`;
 }
 
 const Box = styled.section`

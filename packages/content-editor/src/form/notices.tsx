@@ -83,7 +83,7 @@ function ConflictItem({ conflict }: { readonly conflict: Conflict }) {
   const path = parsePath(field);
   const part = schema && partAt(schema, entry, path);
   const mine = valueAt(entry, path);
-  const place = placeTitle(model, conflict, values);
+  const place = placeTitle(session.state, conflict);
   const titleOf = titlesIn(session.state);
   const shown = (value: Json | undefined, compared: Json | undefined) =>
     displayValue(part, value, compared, titleOf);

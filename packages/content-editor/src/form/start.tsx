@@ -4,6 +4,7 @@ import { localStore } from '../session/local-store';
 import { Session } from '../session/session';
 import { browserStorage } from '../session/draft-storage';
 import { workerCheck } from '../session/worker-check';
+import { tellPresence } from '../session/tell-presence';
 import { messageOf } from '../session/failure';
 import { Editor } from './editor';
 import { EditorStyle } from './editor-style';
@@ -19,6 +20,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
   if (!place) return;
   document.title = editor.title;
   const { token = '', preview = '' } = place.dataset;
+  tellPresence(token);
   const store = localStore({
     token,
     preview: preview === '' ? undefined : preview,

@@ -10,6 +10,7 @@ import { choicePicture, type ChoicePictures } from './choices';
 import { committedFiles, committedPicture, committedVersion } from './committed';
 import { readContent } from './content';
 import { bodyOf, guard } from './guard';
+import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
 import { recoverFolder } from './publish/interruption';
@@ -32,6 +33,8 @@ type Options = {
   readonly port?: number;
   /** Origin of the server that shows the site while it is edited; without it there is no preview. */
   readonly preview?: string;
+  /** Called when the last page of the form was closed. */
+  readonly onLeft?: () => void;
 };
 
 type Running = {
@@ -54,9 +57,11 @@ export async function startEditor({
   choices = {},
   port = 0,
   preview,
+  onLeft = () => undefined,
 }: Options): Promise<Running> {
   const content = { model, root };
   const token = randomBytes(24).toString('base64url');
+  const pages = openPages(onLeft);
   const bundle = await bundleEditor(definition);
   await recoverFolder(root);
   const page = { type: 'text/html; charset=utf-8', body: editorPage({ token, preview }) };
@@ -77,6 +82,8 @@ export async function startEditor({
     if (pathname.startsWith('/choice/')) {
       return choicePicture(choices, pathname.slice(8), value);
     }
+    if (pathname === '/api/opened') return pages.note(value, true);
+    if (pathname === '/api/left') return pages.note(value, false);
     if (pathname === '/api/content') {
       const { snapshot } = await readContent(content);
       return json(snapshot.version === value ? null : snapshot);
@@ -123,6 +130,7 @@ export async function startEditor({
     token,
     close: () =>
       new Promise((resolve) => {
+        pages.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

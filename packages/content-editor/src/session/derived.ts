@@ -1,5 +1,7 @@
 import type { Problem } from 'content-check/problem';
 import { isSame } from '../writing/json';
+import { familiarName } from '../writing/menus';
+import { nameOf } from '../writing/named';
 import { fileName } from '../writing/names';
 import type { Draft } from './draft-storage';
 import { memoizeLast } from './memoize-last';
@@ -14,9 +16,20 @@ export function baseOf({ saved, conflicts }: State, file: string): string | null
   return open ? open.base : (saved.files[file] ?? null);
 }
 
-/** The name of a file: as edited, or as saved if it is to be deleted. */
-export function nameOfFile({ editor, entries, values }: State, file: string): string {
-  return fileName(editor.model, file, values[file] ?? entries[file]);
+/**
+ * The name of a file: as edited, or as saved if it is to be deleted. Until it is saved, the menus know a page whose
+ * address has changed by the old one.
+ */
+export function nameOfFile({ editor, entries, values, names }: State, file: string): string {
+  const used = names[file] ?? nameOf(editor.model, file, entries[file]);
+  return familiarName(editor, values, file, values[file] ?? entries[file], used);
+}
+
+/** The title of a file, if it isn't its name: that of a page which the menus call otherwise. */
+export function titleBesideName(state: State, file: string): string | undefined {
+  const { editor, entries, values } = state;
+  const title = fileName(editor.model, file, values[file] ?? entries[file]);
+  return title === nameOfFile(state, file) ? undefined : title;
 }
 
 /** Whether a file may have an earlier version. Without a readable commit, only a new file surely has none. */

@@ -3,8 +3,8 @@ import type { ContentModel } from 'content-check/content-model';
 import { fieldName } from 'content-check/schema-traversal';
 import type { EditorDefinition } from '../definition';
 import type { Entries } from './json';
+import { familiarName } from './menus';
 import { nameOf, textsOf } from './named';
-import { fileName } from './names';
 import type { FieldPlace } from './path';
 
 /** The references in other files to an entry, or to an anchor in it, that stay when it is deleted. */
@@ -33,16 +33,17 @@ export type LinkTarget = { readonly address: string; readonly title: string };
 
 /** The entries of a collection that links can lead to, and the anchors in them: texts of the format "anchor". */
 export function linkTargets(
-  { model, pages }: EditorDefinition,
+  editor: EditorDefinition,
   entries: Entries,
   collection: string,
 ): readonly LinkTarget[] {
+  const { model, pages } = editor;
   const unlinked = pages?.collection === collection ? (pages.unlinked ?? []) : [];
   const targets = Object.entries(entries).flatMap(([file, entry]) => {
     const isTarget = collectionOf(model, file)?.name === collection;
     const address = isTarget ? nameOf(model, file, entry) : undefined;
     if (address === undefined || unlinked.includes(address)) return [];
-    const title = fileName(model, file, entry);
+    const title = familiarName(editor, entries, file, entry);
     const anchors = textsOf(model, file, entry).filter(({ format }) => format === 'anchor');
     return [
       { address, title },

@@ -85,7 +85,7 @@ export const editorStates: readonly State[] = [
   {
     name: 'choosing a picture',
     arrange: async ({ form, page }) => {
-      await form.open('Pages', 'Our Mission');
+      await form.open('Pages', 'About');
       await form.expand('Story: ');
       await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
     },
@@ -93,7 +93,7 @@ export const editorStates: readonly State[] = [
   {
     name: 'describing a picture',
     arrange: async ({ form, page }) => {
-      await form.open('Pages', 'Our Mission');
+      await form.open('Pages', 'About');
       await form.expand('Story: ');
       await page.getByRole('button', { name: /^Picture.* Change quilt-dawn/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'quilt-night' }).click();

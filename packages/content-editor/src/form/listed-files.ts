@@ -1,0 +1,56 @@
+import { collectionOf } from 'content-check/collection';
+import type { ContentModel } from 'content-check/content-model';
+import { nameOfFile } from '../session/derived';
+import { memoizeLast } from '../session/memoize-last';
+import type { State } from '../session/state';
+import { fieldWith } from '../writing/find';
+import { menuLabels } from '../writing/menus';
+import { addressOf, isHome } from '../writing/pages';
+import { isFolder } from '../writing/schema';
+
+/** Much faster than `localeCompare`: names are sorted on every keystroke. */
+const byName = new Intl.Collator(undefined, { numeric: true });
+
+/**
+ * The files whose names or texts contain the query, one per line: the home page, those in the order of the menus, then
+ * the others by name; including files that no form can show, that are missing, or that are to be deleted.
+ */
+export const filesByName = memoizeLast((state: State, query: string): string => {
+  const { model } = state.editor;
+  const files = new Set([
+    ...singleFiles(model),
+    ...Object.keys({ ...state.saved.files, ...state.values }),
+  ]);
+  const words = wordsOf(query);
+  return [...files]
+    .map((file) => {
+      const name = nameOfFile(state, file);
+      return { file, name, place: placeOf(state, file, name) };
+    })
+    .filter(
+      ({ file, name }) =>
+        words === '' ||
+        name.toLowerCase().includes(words) ||
+        fieldWith(words, state.values[file], collectionOf(model, file)?.schema) !== undefined,
+    )
+    .sort((first, second) => first.place - second.place || byName.compare(first.name, second.name))
+    .map(({ file }) => file)
+    .join('\n');
+});
+
+/** The place of a file among all: the home page, then what the menus name, in their order, then all others. */
+function placeOf({ editor, values }: State, file: string, name: string): number {
+  if (isHome(editor, file, values[file])) return -1;
+  const place = [...menuLabels(editor, values).values()].indexOf(name);
+  return place < 0 || addressOf(editor, file, values[file]) === undefined
+    ? Number.MAX_SAFE_INTEGER
+    : place;
+}
+
+/** The collections that are one file. */
+export function singleFiles({ collections }: ContentModel): readonly string[] {
+  return collections.filter((found) => !isFolder(found)).map(({ place }) => place);
+}
+
+/** A query as it is searched for. */
+export const wordsOf = (query: string) => query.trim().toLowerCase();

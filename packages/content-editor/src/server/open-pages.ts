@@ -1,0 +1,30 @@
+import { type Answer, json } from './answer';
+
+/** Milliseconds in which a page that was left is opened again by a reload. */
+const reloadTime = 10_000;
+
+/** Which pages of the form are open. */
+export type OpenPages = {
+  /** Notes that a page is open, or was left; pages name themselves. */
+  readonly note: (page: string, isOpen: boolean) => Answer;
+  readonly close: () => void;
+};
+
+/**
+ * Follows which pages of the form are open.
+ * @param onLeft called when the last one was left and none came back
+ */
+export function openPages(onLeft: () => void): OpenPages {
+  const open = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    note: (page, isOpen) => {
+      clearTimeout(timer);
+      if (isOpen) open.add(page);
+      else open.delete(page);
+      if (open.size === 0) timer = setTimeout(onLeft, reloadTime);
+      return json(null);
+    },
+    close: () => clearTimeout(timer),
+  };
+}
