@@ -59,3 +59,14 @@ it.each([
   const [problem] = await problemsOf(home, `"${before}"`, `"${after}"`);
   expect(problem?.repairs).toEqual(repairs);
 });
+
+it.each([
+  ['/Jöbs', ['/jobs'], 'Use "/jobs".'],
+  ['/straße', [], 'Use lowercase letters, digits and hyphens.'],
+  ['/praca/łódź', [], 'Use lowercase letters, digits and hyphens.'],
+])('suggests no address that loses letters of %s', async (address, repairs, words) => {
+  const found = await problemsOf(about, '"path": "/about"', `"path": "${address}"`);
+  const problem = found.find((item) => item.words.includes('can’t have this address'));
+  expect(problem?.repairs).toEqual(repairs);
+  expect(problem?.words).toContain(words);
+});

@@ -22,7 +22,7 @@ export const repairs: Repairs = {
     'page-without-slash': better,
     'path-wrong': (params) => (params.better === '/' ? [] : better(params)),
     'redirect-with-host': better,
-    'short-name-wrong': better,
+    'short-name-wrong': (params) => (params.better === '' ? [] : better(params)),
   } satisfies RepairsLike<typeof faultWords>),
   ...({
     'page-unknown': ({ suggestion }) => suggested(suggestion),

@@ -5,6 +5,10 @@ import { defineWords } from 'content-check/words/words';
 const gotText = ({ got }: FaultParams) => `(got ${quoted(got)})`;
 const instead = ({ better }: FaultParams) => `Use ${quoted(better)}.`;
 
+/** Without a better text if that would lose letters, as of "/straße". */
+const spelled = (text: FaultParams) =>
+  /[a-z0-9]/.test(text.better) ? instead(text) : 'Use lowercase letters, digits and hyphens.';
+
 /** Words about the typical mistakes in addresses, short names and paths. */
 export const faultWords = defineWords({
   'address-spaces': (text: FaultParams) =>
@@ -46,7 +50,7 @@ export const faultWords = defineWords({
   'path-reserved': (text: FaultParams) =>
     `The site uses this address for its own files ${gotText(text)}. Choose another.`,
   'path-wrong': (text: FaultParams) =>
-    `A page can’t have this address ${gotText(text)}. ${instead(text)}`,
+    `A page can’t have this address ${gotText(text)}. ${spelled(text)}`,
   'redirect-with-host': (text: FaultParams) =>
     `An address on this site starts with "/" ${gotText(text)}. ${instead(text)}`,
   'redirect-needed': (text: FaultParams) =>
@@ -54,7 +58,7 @@ export const faultWords = defineWords({
   'redirect-impossible': (text: FaultParams) =>
     `Only addresses of lowercase letters, digits and hyphens can be redirected ${gotText(text)}. Remove this redirect.`,
   'short-name-wrong': (text: FaultParams) =>
-    `A short name has only lowercase letters, digits and single hyphens ${gotText(text)}. ${instead(text)}`,
+    `A short name has only lowercase letters, digits and single hyphens ${gotText(text)}. ${spelled(text)}`,
   'picture-elsewhere': (text: FaultParams) =>
     `Pictures belong in content/images ${gotText(text)}. Use "../images/" and the name of the picture.`,
   'picture-backslash': (text: FaultParams) =>

@@ -74,7 +74,8 @@ export const actionFaults: readonly Fault[] = [
 const pathFault: Fault = {
   sign: /^/,
   code: 'path-wrong',
-  better: (got) => `/${got.split('/').map(slugify).filter(Boolean).join('/')}`,
+  better: (got) =>
+    isSpellable(got) ? `/${got.split('/').map(slugify).filter(Boolean).join('/')}` : '/',
 };
 
 /** Of the address of a page. */
@@ -109,7 +110,7 @@ export const slugFaults: readonly Fault[] = [
   {
     sign: /^(?=.*[a-z0-9]).*([^a-z0-9-]|--|-$)|^-+[a-z0-9]/i,
     code: 'short-name-wrong',
-    better: slugify,
+    better: (got) => (isSpellable(got) ? slugify(got) : ''),
   },
 ];
 
@@ -122,11 +123,13 @@ export const pictureFaults: readonly Fault[] = [
   { sign: /^/, code: 'picture-without-ending' },
 ];
 
-function slugify(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+/** Whether a text has only letters that are one of a to z, with an accent or without; not "ß" or "ł". */
+const isSpellable = (text: string) => !/(?![a-z])\p{L}/u.test(withoutAccents(text));
+
+const slugify = (text: string) =>
+  withoutAccents(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
+
+const withoutAccents = (text: string) =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
