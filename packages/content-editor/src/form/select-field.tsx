@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Names } from '../writing/named';
 import { choiceLabel, traitsOf } from '../writing/schema';
-import { titlesByName } from '../session/references';
+import { referencedTitle, titlesByName } from '../session/references';
 import { Select } from './parts';
-import { useEditor } from './session-context';
+import { useEditor, useSession } from './session-context';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
 /**
@@ -12,6 +12,7 @@ import { type FieldProps, LabelledField, useField } from './use-field';
  */
 export function SelectField(props: FieldProps) {
   const { part, isOptional } = props;
+  const session = useSession();
   const field = useField(props);
   const { text, write, touch, control } = field;
   const { refersTo } = traitsOf(part);
@@ -21,7 +22,9 @@ export function SelectField(props: FieldProps) {
   const choices = part instanceof z.ZodEnum ? part.options.map(String) : Object.keys(titles);
   const options = text === '' || choices.includes(text) ? choices : [text, ...choices];
   const labelOf = (value: string) =>
-    part instanceof z.ZodEnum ? choiceLabel(part, value) : (titles[value] ?? value);
+    part instanceof z.ZodEnum
+      ? choiceLabel(part, value)
+      : (referencedTitle(session.state, part, value) ?? value);
   return (
     <LabelledField of={field}>
       <Select

@@ -1,4 +1,5 @@
 import { collectionOf } from 'content-check/collection';
+import { metadataOf } from 'content-check/field-metadata';
 import type { EditorDefinition } from '../definition';
 import { followNames } from '../writing/follow';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';
@@ -130,11 +131,13 @@ export function titlesByName({ editor, entries, names, values }: State, collecti
 }
 
 /**
- * The title of the entry that an entry of a list refers to.
- * @returns undefined for entries that aren't references
+ * The title of the entry that a value refers to, or words that it is missing.
+ * @returns undefined for values that aren't references, or not yet
  */
-export function referencedTitle(state: State, part: Part, entry: Json): string | undefined {
+export function referencedTitle(state: State, part: Part, value: Json): string | undefined {
   const { refersTo, isChosen } = traitsOf(part);
-  const known = refersTo && isChosen ? titlesByName(state, refersTo.collection) : {};
-  return typeof entry === 'string' && Object.hasOwn(known, entry) ? known[entry] : undefined;
+  if (!refersTo || !isChosen || typeof value !== 'string' || value === '') return undefined;
+  const known = titlesByName(state, refersTo.collection);
+  if (Object.hasOwn(known, value)) return known[value];
+  return `Missing: ${metadataOf(part).title?.toLowerCase() ?? 'entry'}`;
 }

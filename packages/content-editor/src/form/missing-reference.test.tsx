@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react';
+import {
+  memoryStore,
+  mockDialogs,
+  openSession,
+  renderForm,
+} from '../../tests/helpers/editor-session';
+import { EntryForm } from './entry-form';
+
+const services = (slugs: readonly string[]) =>
+  JSON.stringify({
+    path: '/',
+    title: 'Home',
+    sections: [{ type: 'service-cards', heading: 'What We Do', services: slugs }],
+  });
+
+const audits = '{ "slug": "audits", "title": "Fair Audits" }';
+
+it('says that a service of a list is missing, and not its short name', async () => {
+  mockDialogs();
+  const files = { 'pages/home.json': services(['old-one', 'audits']), 'services/a.json': audits };
+  const session = await openSession(memoryStore(files).store);
+  renderForm(session, <EntryForm />);
+  const remove = { name: /^Remove: / };
+  const list = within(screen.getByRole('group', { name: /^Services/, hidden: true }));
+  expect(
+    list.getAllByRole('button', { ...remove, hidden: true }).map((button) => button.ariaLabel),
+  ).toEqual(['Remove: Missing: service', 'Remove: Fair Audits']);
+  const [choice] = list.getAllByRole('combobox', { hidden: true });
+  expect(choice).toHaveDisplayValue('Missing: service');
+});
