@@ -48,6 +48,10 @@ export class ContentCopy {
     writeFileSync(join(this.root, path), text);
   }
 
+  copy(path: string, to: string): void {
+    cpSync(join(this.root, path), join(this.root, to));
+  }
+
   remove(path: string): void {
     rmSync(join(this.root, path));
   }

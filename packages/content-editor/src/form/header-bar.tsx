@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
+import { isAnyUnpublished } from '../session/unpublished';
 import { theme } from './theme';
 import { visuallyHidden } from './visually-hidden';
 import { Button } from './button';
@@ -32,6 +33,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const canUndo = useEditor((state) => state.undoable > 0);
   const canRedo = useEditor((state) => state.canRedo);
   const isChanged = useEditor(isAnyUnsaved);
+  const isNext = useEditor((state) => !isAnyUnsaved(state) && isAnyUnpublished(state));
   const isSaving = useEditor((state) => state.isSaving);
   // saved with the keyboard shortcut
   if (isReviewing && !isChanged) setReviewing(false);
@@ -79,7 +81,9 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
         >
           Save
         </Button>
-        <Button onClick={() => setPublishing(true)}>Publish</Button>
+        <Button data-main={isNext || undefined} onClick={() => setPublishing(true)}>
+          Publish
+        </Button>
       </Actions>
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} onSave={onSave} />}

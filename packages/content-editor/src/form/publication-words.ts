@@ -14,7 +14,7 @@ const words: Readonly<Record<ObstacleCode, string>> = {
     'Another program is using this folder’s history. Wait a moment, close other programs that use Git, and publish again.',
   'no-remote': `This folder doesn’t know where the site is published. ${askSomebody}`,
   'no-author':
-    'The history of the site records who publishes, and this computer doesn’t know that yet.',
+    'First say who publishes: the history of the site records it, and this computer doesn’t know it yet.',
   hook: 'A rule of this project refused it.',
   network:
     'The network, or the place where the site is published, can’t be reached. Try again when you are online.',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
 import type { Author, Published } from '../session/publication';
-import { publish } from '../session/publish';
+import { isAuthorMissing, publish } from '../session/publish';
 import type { State } from '../session/state';
 import { unpublished } from '../session/unpublished';
 import { pictureName } from '../writing/names';
@@ -31,7 +31,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
     if (isPublishing) return;
     const result = await publish(session, messageOf(changes), author);
     setPublished(result);
-    const isNobody = result?.result === 'refused' && result.code === 'no-author';
+    const isNobody = isAuthorMissing(result);
     setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
     if (isNobody) focusOn(authorId);
     if (result?.result !== 'clash' && result?.result !== 'mistakes') return;
@@ -71,6 +71,7 @@ function outcome(state: State, published: Published | undefined): string {
     return 'It is published. The site shows it as soon as it is built, in a few minutes.';
   if (published?.result === 'review')
     return 'It is sent for review: somebody has to accept it before it becomes public.';
+  if (isAuthorMissing(published)) return '';
   if (published?.result === 'refused') return 'Nothing was published. What you have saved is kept.';
   if (state.publication && !state.publication.obstacle && changesOf(state).length === 0)
     return 'Everything that is saved is public.';

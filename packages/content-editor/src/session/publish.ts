@@ -34,10 +34,15 @@ export async function publish(
   }
 }
 
+/** Whether a publication waits only for the name of whoever publishes. */
+export const isAuthorMissing = (published: Published | undefined): boolean =>
+  published?.result === 'refused' && published.code === 'no-author';
+
 /** What the form shows after a publication. */
 function after(session: Session, published: Published): Partial<State> {
   if (published.result === 'published') return { status: 'Published.' };
   if (published.result === 'review') return { status: 'Sent for review.' };
+  if (isAuthorMissing(published)) return { status: '' };
   if (published.result === 'refused') return failed('Not published.');
   if (published.result === 'mistakes') {
     refuseMistakes(session, published.problems);

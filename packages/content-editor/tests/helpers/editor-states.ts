@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContentCopy } from '../../../../tests/helpers/content/content-copy';
-import { commitAll } from '../../../../tests/helpers/content/git';
+import { commitAll, git } from '../../../../tests/helpers/content/git';
 import { type Form } from './editor-fixtures';
 
 type State = {
@@ -83,6 +83,29 @@ export const editorStates: readonly State[] = [
     },
   },
   {
+    name: 'what will be public',
+    arrange: async ({ form, page, content }) => {
+      publish(content);
+      content.replace('contact.json', 'Elizabeth, WV', 'Beckley, WV');
+      content.copy('images/quilt-dawn.webp', 'images/new-picture.webp');
+      await page.reload();
+      await form.status.filter({ hasText: 'not yet public' }).waitFor();
+      await page.getByRole('button', { name: 'Publish' }).click();
+    },
+  },
+  {
+    name: 'nobody to publish',
+    arrange: async ({ page, content }) => {
+      publish(content);
+      git(content.root, 'config', 'user.name', '');
+      content.replace('contact.json', 'Elizabeth, WV', 'Beckley, WV');
+      await page.reload();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+      await page.getByLabel('Your name').waitFor();
+    },
+  },
+  {
     name: 'choosing a picture',
     arrange: async ({ form, page }) => {
       await form.open('Pages', 'About');
@@ -105,3 +128,11 @@ export const editorStates: readonly State[] = [
   },
   { name: 'the list alone', arrange: ({ form }) => form.show('files') },
 ];
+
+/** Publishes the content at a remote beside it. */
+function publish({ root }: ContentCopy): void {
+  commitAll(root);
+  git(root, 'clone', '--quiet', '--bare', '.', '.public');
+  git(root, 'remote', 'add', 'origin', './.public');
+  git(root, 'fetch', '--quiet', 'origin');
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import type { Form } from './helpers/editor-fixtures';
+import { expect, protectMain, test } from './helpers/published-editor';
+
+/* Publishing from the form, to a remote on this computer. */
+
+const contact = 'content/contact.json';
+
+/** Changes the place of the contact and saves it. */
+async function savePlace(form: Form, page: Page, place: string): Promise<void> {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill(place);
+  await form.saved();
+  await expect(form.status).toHaveText('Saved.');
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
+
+async function openDialog(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+  return dialogOf(page);
+}
+
+const press = (page: Page) => dialogOf(page).getByRole('button', { name: 'Publish' }).click();
+
+test('a change is saved, then published, by keyboard', async ({ form, page, published }) => {
+  await expect(form.status).toHaveText('Everything is saved and public');
+  await savePlace(form, page, 'Elkins, WV');
+  await page.reload();
+  await expect(form.status).toHaveText('Saved on this computer, not yet public');
+  const button = page.getByRole('banner').getByRole('button', { name: 'Publish' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  await expect(dialog.getByRole('listitem')).toHaveText(/“Elizabeth, WV” changes to “Elkins, WV”/);
+  await dialog.getByRole('button', { name: 'Publish' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(/^It is published\./);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(published.mine.published(contact)).toContain('Elkins, WV');
+  await page.reload();
+  await expect(form.status).toHaveText('Everything is saved and public');
+});
+
+test('a change of a protected branch is sent for review', async ({ form, page, published }) => {
+  protectMain(published);
+  await savePlace(form, page, 'Elkins, WV');
+  const dialog = await openDialog(page);
+  await press(page);
+  await expect(dialog.getByRole('status')).toHaveText(/^It is sent for review/);
+  expect(published.mine.published(contact, 'content/june-carpenter-main')).toContain('Elkins');
+  await page.reload();
+  await expect(form.status).toHaveText('Saved, and waiting for review');
+});
+
+test('a field that others have changed, too, is published as the user decides', async ({
+  form,
+  page,
+  published: { mine, theirs },
+}) => {
+  theirs.replace(contact, 'Elizabeth', 'Charleston');
+  theirs.publishAll();
+  await savePlace(form, page, 'Elkins, WV');
+  await openDialog(page);
+  await press(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+  const conflict = page.getByRole('region', { name: /^Changed by you/ });
+  await expect(conflict).toBeFocused();
+  await expect(conflict).toContainText('Charleston, WV');
+  expect(mine.published(contact)).toContain('Charleston');
+  await conflict.getByRole('button', { name: /^Keep mine/ }).click();
+  await openDialog(page);
+  await press(page);
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^It is published\./);
+  expect(mine.published(contact)).toContain('Elkins');
+});
+
+test('whoever publishes for the first time is asked for name and address', async ({
+  form,
+  page,
+  published: { mine },
+}) => {
+  for (const part of ['name', 'email']) mine.git('config', '--unset', `user.${part}`);
+  await savePlace(form, page, 'Elkins, WV');
+  const dialog = await openDialog(page);
+  await press(page);
+  await expect(dialog.getByRole('textbox', { name: 'Your name' })).toBeFocused();
+  await page.keyboard.type('Ada Rivers');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@example.org');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(/^It is published\./);
+  expect(mine.git('log', '-1', '--format=%an %ae', 'origin/main')).toBe(
+    'Ada Rivers ada@example.org\n',
+  );
+});
