@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from './helpers/content/content-copy';
 import { commitAll, git } from './helpers/content/git';
@@ -35,6 +35,9 @@ async function follow({ action, file, text }: Step, next: Step | undefined): Pro
     case 'undo':
       undo(text.split('\n'));
       break;
+    case 'publish':
+      publish(text.split('\n'));
+      break;
     default:
       // "to" is part of the "change" before it
       expect(action).toBe('to');
@@ -58,6 +61,27 @@ function undo(commands: readonly string[]): void {
     git(cwd, ...words);
     expect(content.read('services/ethical-ai-audits.json')).not.toBe('damaged');
   }
+}
+
+/** Runs the commands in a repository whose remote has another change meanwhile. */
+function publish(commands: readonly string[]): void {
+  const cwd = dirname(content.root);
+  commitAll(cwd);
+  const others = join(cwd, '.others');
+  git(cwd, 'clone', '--quiet', '--bare', '.', '.public');
+  git(cwd, 'clone', '--quiet', '.public', others);
+  git(cwd, 'remote', 'add', 'origin', './.public');
+  git(cwd, 'push', '--quiet', '--set-upstream', 'origin', 'HEAD');
+  const phone = content.read('contact.json').replace('304', '681');
+  writeFileSync(join(others, 'content/contact.json'), phone);
+  git(others, 'commit', '--quiet', '--all', '--message', 'Elsewhere');
+  git(others, 'push', '--quiet');
+  content.replace('site.json', 'Example and Company', 'Hollow Lamp');
+  for (const command of commands.filter((line) => line.startsWith('git ')))
+    git(cwd, ...(command.match(/(?<=")[^"]+(?=")|[^\s"]+/g) ?? []).slice(1));
+  git(others, 'pull', '--quiet');
+  expect(readFileSync(join(others, 'content/site.json'), 'utf8')).toContain('Hollow Lamp');
+  expect(content.read('contact.json')).toContain('681');
 }
 
 it.each(recipes)('“$title” works as written', async ({ title, steps }) => {

@@ -46,7 +46,8 @@ function inFiles(content: ContentCopy, title: string) {
   return after;
 }
 
-const notInFiles = ['Read a mistake', 'Undo'];
+// `publish.spec.ts` follows the one for publishing
+const notInFiles = ['Read a mistake', 'Publish', 'Undo'];
 const recipes = recipesIn(guide).filter(({ title }) => !notInFiles.includes(title));
 
 for (const { title } of recipes) {

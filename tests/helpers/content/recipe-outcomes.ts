@@ -84,5 +84,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   ],
   // refused by the check, as the recipe shows
   'Read a mistake': [],
+  // the test follows it in a repository
+  Publish: [],
   Undo: [{ page: '/', shows: ['>Ethical AI Audits</span>'] }],
 };
