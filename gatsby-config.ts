@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-source-filesystem',
       options: {
         name: 'content',
-        path: contentPath(process.env.NODE_ENV),
+        path: contentPath(process.env),
         // hidden files of macOS and text editors, which the content check skips, too
         ignore: [/[\\/]\.[^\\/]*$/],
       },

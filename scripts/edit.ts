@@ -9,6 +9,9 @@ import { FolderInUse } from './site/folder-lock';
 import { prepareFolder } from './site/site-folder';
 import { runGatsby } from './site/run-gatsby';
 
+/** The content as edited, which the site beside the form shows. Not in Gatsby's cache, which it may clear at its start. */
+const edited = '.edited/content';
+
 /** Whether closing the form's last page ends the command, as for who started it without a terminal. */
 const endsWithForm = process.argv.includes('--ends-with-form');
 
@@ -35,7 +38,7 @@ async function edit(): Promise<boolean> {
     choices: choicePictures,
     root: 'content',
     ...(endsWithForm && { onLeft: () => closed.abort() }),
-    preview: `http://127.0.0.1:${port}`,
+    preview: { origin: `http://127.0.0.1:${port}`, folder: edited },
   };
   const editor = await startEditor({ ...options, port: folderPort() }).catch(() => {
     console.log(
@@ -49,7 +52,10 @@ async function edit(): Promise<boolean> {
   openBrowser(editor.url);
   const develop = ['develop', '--host', '127.0.0.1', '--port', String(port)];
   const { signal } = closed;
-  const code = await runGatsby(develop, { isShown: false, signal }).finally(() => editor.close());
+  const env = { EDITED_CONTENT: edited };
+  const code = await runGatsby(develop, { isShown: false, env, signal }).finally(() =>
+    editor.close(),
+  );
   if (signal.aborted) return true;
   if (code !== 0 && code !== null)
     console.error('The site has stopped. `npm run develop` shows why.');

@@ -28,6 +28,8 @@ type Options = {
   readonly root?: string;
   /** Whether it uses this terminal. */
   readonly isShown?: boolean;
+  /** More environment variables. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Stops it. */
   readonly signal?: AbortSignal;
 };
@@ -40,7 +42,7 @@ type Options = {
  */
 export async function runGatsby(
   args: readonly string[],
-  { root = '.', isShown = true, signal: stopped }: Options = {},
+  { root = '.', isShown = true, env = {}, signal: stopped }: Options = {},
 ): Promise<number | null> {
   const isBuild = args[0] === 'build';
   const node = ['--require', require.resolve('./end-with-parent.cjs')];
@@ -50,6 +52,7 @@ export async function runGatsby(
     env: {
       ...process.env,
       ...gatsbyEnv,
+      ...env,
       // with another mode, such as one set in the shell, `gatsby develop` shows an empty page
       NODE_ENV: isBuild ? 'production' : 'development',
       // plain lines, where the default logger would redraw the terminal

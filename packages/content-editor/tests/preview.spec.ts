@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { queriesIn } from 'browser-testing/engines/engine-queries';
 import { describeEngines } from 'browser-testing/engines/engines';
 import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
@@ -46,13 +47,13 @@ test.beforeAll(async () => {
   test.setTimeout(900_000);
   await copy.prepare();
   await copy.useFixtureContent();
-  await site.start(copy);
-  await expect.poll(() => site.output, { timeout: 600_000 }).toContain('You can now view');
+  await site.start(copy, { EDITED_CONTENT: '.edited/content' });
   editor = await startEditor({
     ...siteEditor,
     root: path.join(copy.root, 'content'),
-    preview: site.url,
+    preview: { origin: site.url, folder: path.join(copy.root, '.edited/content') },
   });
+  await expect.poll(() => site.output, { timeout: 600_000 }).toContain('You can now view');
 });
 
 test.afterAll(async () => {
@@ -61,24 +62,79 @@ test.afterAll(async () => {
   await copy.discard();
 });
 
-test('the preview shows a save, scrolls to the edited section, and marks the hovered one', async ({
+/** The text of a content file as saved. */
+const saved = (file: string) => readFile(path.join(copy.root, 'content', file), 'utf8');
+
+test('a change is shown before it is saved, where the page is scrolled to, and discarded again', async ({
   page,
 }) => {
   await page.goto(editor.url);
   const form = formOf(page);
   const frame = page.frameLocator('iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 90_000 });
+  const heading = frame.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible({ timeout: 90_000 });
+  const before = await heading.innerText();
 
   await form.expand('Hero: ');
+  await frame.locator('html').evaluate(() => scrollTo(0, 300));
   await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
-  await form.saved();
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
-    'Plain AI for the Mountain State',
-  );
-  expect(await readFile(path.join(copy.root, 'content/pages/home.json'), 'utf8')).toContain(
-    'Plain AI',
-  );
+  await expect(heading).toHaveText('Plain AI for the Mountain State');
+  await expect(page.getByText('With your changes, not saved yet')).toBeVisible();
+  expect(await frame.locator('html').evaluate(() => scrollY)).toBe(300);
+  expect(await saved('pages/home.json')).not.toContain('Plain AI');
 
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(heading).toHaveText(before);
+  await expect(page.getByText('As saved')).toBeVisible();
+});
+
+test('a file with a mistake stays as it was, and the others are shown', async ({ page }) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  const frame = page.frameLocator('iframe');
+  await form.open('Pages', 'Our Mission');
+  await form.expand('Hero: ');
+  const heading = frame.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Our Mission');
+  await page.getByLabel('Main heading').fill('');
+  await expect(page.getByText(/^Without your changes of “.*Our Mission.*”/)).toBeVisible();
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place', { exact: true }).fill('Beckley, WV');
+  await expect(frame.getByText('Beckley, WV').first()).toBeAttached();
+  await form.open('Pages', 'Our Mission');
+  await expect(heading).toContainText('Our Mission');
+});
+
+test('sections are shown in their new order, and an uploaded picture in its place, before a save', async ({
+  page,
+}) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  const frame = page.frameLocator('iframe');
+  await form.open('Pages', 'Our Mission');
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Our Mission');
+  const titles = () => frame.locator('main section h2').allInnerTexts();
+  const [first = '', second = ''] = await titles();
+  await page.locator('summary', { hasText: first }).press('Alt+ArrowDown');
+  await expect.poll(async () => (await titles()).slice(0, 2)).toEqual([second, first]);
+
+  const story = await form.expand('Story: ');
+  const image = { width: 1600, height: 900, channels: 3, background: '#7fa3b0' } as const;
+  const buffer = await sharp({ create: image }).jpeg().toBuffer();
+  await story.getByRole('button', { name: /^Picture Change/ }).click();
+  await page
+    .getByLabel('A picture from this computer')
+    .setInputFiles({ name: 'river.jpg', mimeType: 'image/jpeg', buffer });
+  await page.getByLabel('For someone who can’t see it').fill('A river');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await expect(frame.getByRole('img', { name: 'A river' })).toBeAttached();
+});
+
+test('the preview scrolls to the edited section, and marks the hovered one', async ({ page }) => {
+  await page.goto(editor.url);
+  const form = formOf(page);
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   await form.expand('Banner: ');
   await page.locator('[data-section="2"]').getByLabel('Heading').focus();
   const banner = frame.getByRole('heading', { name: /Ready to Transform/ });
@@ -90,7 +146,7 @@ test('the preview shows a save, scrolls to the edited section, and marks the hov
   await expect(page.locator('[data-section="0"]')).not.toHaveAttribute('data-seen');
 });
 
-test('a new page is shown after its save', async ({ page }) => {
+test('a new page is shown before its save', async ({ page }) => {
   await page.goto(editor.url);
   const form = formOf(page);
   await form.open('Pages', 'Contact');
@@ -98,7 +154,6 @@ test('a new page is shown after its save', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Title').fill('Our Office');
   await dialog.getByRole('button', { name: 'Duplicate' }).click();
-  await form.saved();
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Our Office', {
     timeout: 20_000,

@@ -18,6 +18,7 @@ export const rules = defineConfig(
   globalIgnores([
     '.cache/',
     '.fixture-site/',
+    '.edited/',
     'public/',
     'coverage/',
     'test-results/',

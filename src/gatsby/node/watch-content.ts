@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { watch } from 'chokidar';
 import type { CreateDevServerArgs, ParentSpanPluginArgs, Reporter } from 'gatsby';
 import type { Problem } from 'content-check/problem';
@@ -8,7 +9,8 @@ import { contentModel } from '../../content-rules/content-model';
 import { contentNodes } from '../content-nodes';
 import { problemsPath } from '../develop/problems-path';
 import { updateLastValidContent } from './last-valid-content';
-import { contentFolder, lastValidContent } from './content-path';
+import { contentFolder, editedContent, lastValidContent } from './content-path';
+import { showUpdatesPromptly } from './prompt-updates';
 import { writeSprite } from './sprite';
 import { errorMessage } from './validate-content';
 
@@ -16,12 +18,18 @@ import { errorMessage } from './validate-content';
 let problems: readonly Problem[] = [];
 
 /**
- * Writes the sprite. In `gatsby develop`, also keeps the last valid copy of the content
+ * Writes the sprite. In `gatsby develop`, also keeps the last valid copy of the content, unless the editor does,
  * and waits for the first one, because Gatsby would render blank pages.
  */
 export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promise<void> {
   await writeSprite();
   if (process.env.NODE_ENV !== 'development') return;
+  const edited = editedContent(process.env);
+  if (edited !== undefined) {
+    // the editor checks the content, and makes the folder once there is a valid state
+    while (!existsSync(edited)) await pause(100);
+    return;
+  }
   problems = await updateLastValidContent(contentFolder);
   await new Promise<void>((resolve) => {
     const resolveIfValid = () => {
@@ -41,6 +49,7 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
 
 /** Serves the current errors to the bar in the page, and redirects old addresses as a host does. */
 export function onCreateDevServer(api: CreateDevServerArgs): void {
+  showUpdatesPromptly();
   const server = api.app as Express;
   server.get(problemsPath, (_request, response) =>
     response.json(problems.map((problem) => worded(problem, contentModel.words.terminal))),

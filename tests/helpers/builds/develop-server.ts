@@ -11,8 +11,11 @@ export class DevelopServer {
   url = '';
   #process: ChildProcess | undefined;
 
-  /** Starts it in the copy; its output says when it is ready. */
-  async start({ root }: SiteCopy): Promise<void> {
+  /**
+   * Starts it in the copy; its output says when it is ready.
+   * @param more environment variables
+   */
+  async start({ root }: SiteCopy, more: Readonly<Record<string, string>> = {}): Promise<void> {
     const port = String(await freePort());
     this.url = `http://127.0.0.1:${port}`;
     const gatsby = spawn(
@@ -24,6 +27,7 @@ export class DevelopServer {
           ...process.env,
           NODE_ENV: 'development',
           ...gatsbyEnv,
+          ...more,
           GATSBY_LOGGER: 'yurnalist',
         },
         // a process group of its own, so that its child processes end with it

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
 import { toEditor } from '../page/editor-messages';
-import { save } from '../session/save';
+import type { Shown } from '../session/store';
 import { Preview } from './preview';
 
 const origin = 'http://127.0.0.1:8000';
@@ -22,7 +22,8 @@ afterEach(() => jest.useRealTimers());
 async function open(file = about) {
   const built = new Set(['/about', '/404.html']);
   const isPreviewReady = (path: string) => Promise.resolve(built.has(path));
-  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  const show = jest.fn(() => Promise.resolve<Shown>({ waiting: [] }));
+  const session = await openSession(memoryStore(files, { isPreviewReady, show }).store);
   session.update({ file });
   renderForm(
     session,
@@ -33,15 +34,14 @@ async function open(file = about) {
   );
   const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
   await wait();
-  return { session, built, wait };
+  return { session, built, show, wait };
 }
-const shown = () => screen.getByTitle<HTMLIFrameElement>('The saved page').src;
+const shown = () => screen.getByTitle<HTMLIFrameElement>('The page').src;
 
 test('shows a renamed page at its new address once the site serves it', async () => {
   const { session, built, wait } = await open();
   expect(shown()).toBe(`${origin}/about`);
   act(() => session.change('path', '/who-we-are'));
-  await act(() => save(session));
   await wait();
   expect(shown()).toBe(`${origin}/about`);
   built.add('/who-we-are');
@@ -49,25 +49,36 @@ test('shows a renamed page at its new address once the site serves it', async ()
   expect(shown()).toBe(`${origin}/who-we-are`);
 });
 
-test('shows a new page once it is saved and the site serves it', async () => {
-  const { session, built, wait } = await open();
+test('shows a new page once it is valid and the site serves it', async () => {
+  const { session, built, show, wait } = await open();
   const fresh = 'pages/fresh.json';
+  show.mockResolvedValueOnce({ waiting: [fresh] });
   act(() => {
     session.setEntry(fresh, { path: '/fresh' });
     session.update({ file: fresh });
   });
-  expect(screen.getByText('Save this page to see it here.')).toBeVisible();
-  await act(() => save(session));
+  await wait();
+  expect(screen.getByText(/^The page appears here once/)).toBeVisible();
+  act(() => session.change('title', 'Fresh'));
   built.add('/fresh');
+  await wait();
   await wait();
   expect(shown()).toBe(`${origin}/fresh`);
 });
 
-test('says that the page lacks unsaved changes', async () => {
+test('says that the page shows unsaved changes', async () => {
   const { session } = await open();
   expect(screen.getByText('As saved')).toBeVisible();
   act(() => session.change('title', 'News'));
-  expect(screen.getByText('As saved, without your changes')).toBeVisible();
+  expect(screen.getByText('With your changes, not saved yet')).toBeVisible();
+});
+
+test('says which changes wait for a mistake to be fixed', async () => {
+  const { session, show, wait } = await open();
+  show.mockResolvedValue({ waiting: [about] });
+  act(() => session.change('title', 'About us'));
+  await wait();
+  expect(screen.getByText(/^Without your changes of “About us”, until/)).toBeVisible();
 });
 
 test('shows a service on the page that lists it, or on the home page', async () => {
@@ -91,7 +102,7 @@ test('sends a hanging site one request, and ignores its answer for a page that i
   expect(isPreviewReady).toHaveBeenCalledTimes(1);
   act(() => session.update({ file: 'pages/404.json' }));
   await act(() => Promise.resolve(answers[0]?.(true)));
-  expect(screen.queryByTitle('The saved page')).not.toBeInTheDocument();
+  expect(screen.queryByTitle('The page')).not.toBeInTheDocument();
   await act(() => Promise.resolve(answers[1]?.(true)));
   expect(shown()).toBe(`${origin}/404.html`);
 });

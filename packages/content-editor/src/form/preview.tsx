@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fromPage, toPage } from '../page/editor-messages';
-import { isAnyUnsaved } from '../session/derived';
+import { isAnyUnsaved, nameOfFile } from '../session/derived';
 import { previewPath } from '../session/preview-path';
+import { showChanges } from '../session/show-changes';
+import type { State } from '../session/state';
 import { theme } from './theme';
 import { useEditor, useSession } from './session-context';
 
@@ -12,15 +14,16 @@ type Props = {
 };
 
 /**
- * The saved page. It scrolls to the section that has the focus in the form; the form marks the section
+ * The page as the form has it, saved or not. It scrolls to the section that has the focus in the form; the form marks the section
  * under the pointer in the page.
  */
 export function Preview({ origin }: Props) {
   const path = useEditor(previewPath);
-  const isChanged = useEditor(isAnyUnsaved);
+  const caption = useEditor(captionOf);
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<string | undefined>(undefined);
-  const { store } = useSession().tools;
+  const session = useSession();
+  const { store } = session.tools;
   const [shown, setShown] = useState<string>();
   useEffect(() => {
     let current: string | undefined = shown;
@@ -54,12 +57,13 @@ export function Preview({ origin }: Props) {
       document.removeEventListener('focusin', onFocus);
     };
   }, [origin, shown]);
+  useEffect(() => showChanges(session), [session]);
   useEffect(() => {
     section.current = undefined;
   }, [path]);
   useEffect(() => {
     if (path === undefined || path === shown) return undefined;
-    // the develop server starts after the editor, and serves a new page some time after it is saved
+    // the develop server starts after the editor, and serves a new page some time after it is written
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCancelled = false;
     const poll = async () => {
@@ -75,18 +79,25 @@ export function Preview({ origin }: Props) {
       clearTimeout(timer);
     };
   }, [store, path, shown]);
-  if (path === undefined) return <Empty>Save this page to see it here.</Empty>;
+  if (path === undefined) return <Empty>The page appears here once it has no more mistakes.</Empty>;
   if (shown === undefined)
     return <Empty>The page is being built. The first time, this takes about a minute.</Empty>;
   return (
     <>
-      <Caption>{isChanged ? 'As saved, without your changes' : 'As saved'}</Caption>
-      <Frame ref={frame} title="The saved page" src={origin + shown} />
+      <Caption>{caption}</Caption>
+      <Frame ref={frame} title="The page" src={origin + shown} />
     </>
   );
 }
 
-/** A user who waits for a change to appear learns why it doesn't. */
+/** What the page shows: a user who waits for a change to appear learns why it doesn't. */
+function captionOf(state: State): string {
+  if (!isAnyUnsaved(state)) return 'As saved';
+  const names = state.shown.waiting.map((file) => `“${nameOfFile(state, file)}”`);
+  if (names.length === 0) return 'With your changes, not saved yet';
+  return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed`;
+}
+
 const Caption = styled.p`
   padding: ${theme.space.xs} ${theme.space.m};
   border-bottom: 1px solid ${theme.color.borderSubtle};

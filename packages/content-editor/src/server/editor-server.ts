@@ -14,11 +14,13 @@ import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
 import { recoverFolder } from './publish/interruption';
+import { answers, type Preview } from './preview';
 import { publicationOf } from './publish/publication';
 import { publish } from './publish/publish';
 import { publishRequest } from './publish/request';
 import { refusalOf } from './refusal';
-import { saveContent } from './save-content';
+import { parseChanges, saveContent } from './save-content';
+import { ShownContent } from './shown-content';
 
 type Options = {
   /** The content's files, their schemas and their rules. */
@@ -31,8 +33,8 @@ type Options = {
   readonly choices?: ChoicePictures;
   /** The port to listen on; any free one by default. */
   readonly port?: number;
-  /** Origin of the server that shows the site while it is edited; without it there is no preview. */
-  readonly preview?: string;
+  /** The site that is shown beside the form, if one is. */
+  readonly preview?: Preview;
   /** Called when the last page of the form was closed. */
   readonly onLeft?: () => void;
 };
@@ -64,9 +66,13 @@ export async function startEditor({
   const pages = openPages(onLeft);
   const bundle = await bundleEditor(definition);
   await recoverFolder(root);
-  const page = { type: 'text/html; charset=utf-8', body: editorPage({ token, preview }) };
+  const shown = preview && (await ShownContent.open(content, preview.folder));
+  const page = {
+    type: 'text/html; charset=utf-8',
+    body: editorPage({ token, preview: preview?.origin }),
+  };
   const headers = {
-    'Content-Security-Policy': pagePolicy(preview),
+    'Content-Security-Policy': pagePolicy(preview?.origin),
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -86,9 +92,16 @@ export async function startEditor({
     if (pathname === '/api/left') return pages.note(value, false);
     if (pathname === '/api/content') {
       const { snapshot } = await readContent(content);
+      // a site that can't be updated keeps nobody from editing
+      if (snapshot.version !== value) void shown?.refresh().catch(() => undefined);
       return json(snapshot.version === value ? null : snapshot);
     }
-    if (pathname === '/api/preview') return json(await answers(preview, value));
+    if (pathname === '/api/preview') return json(await answers(preview?.origin, value));
+    if (pathname === '/api/show') {
+      const body = await bodyOf(request, largestSave);
+      const changes = parseChanges(model, body.toString());
+      return json((await shown?.show(changes)) ?? { waiting: [] });
+    }
     if (pathname === '/api/committed') return json(await committedVersion(content, value));
     if (pathname === '/api/committed-picture') return json(await committedPicture(content, value));
     if (pathname === '/api/committed-texts') return json(await committedFiles(content));
@@ -101,7 +114,7 @@ export async function startEditor({
       return json(await preparePicture(await bodyOf(request, largestPicture)));
     }
     if (pathname === '/api/save') {
-      return json(await saveContent(content, (await bodyOf(request, 120_000_000)).toString()));
+      return json(await saveContent(content, (await bodyOf(request, largestSave)).toString()));
     }
     return bundle.get(pathname);
   }
@@ -137,19 +150,8 @@ export async function startEditor({
   };
 }
 
-/** Milliseconds for the develop server to answer. */
-const answerTimeout = 4000;
-
-/** Whether the develop server shows a page yet. */
-async function answers(preview: string | undefined, page: string): Promise<boolean> {
-  // without the slash, the page's path could change the host
-  if (preview === undefined || !page.startsWith('/')) return false;
-  // the browser opens few connections to this server, which a hanging develop server would block
-  return fetch(preview + page, { signal: AbortSignal.timeout(answerTimeout) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
+/** The most bytes of unsaved changes, pictures included. */
+const largestSave = 120_000_000;
 
 async function picture(root: string, file: string): Promise<Answer | undefined> {
   const type = /\.(avif|jpe?g|png|webp)$/.exec(file)?.[1]?.replace('jpg', 'jpeg');

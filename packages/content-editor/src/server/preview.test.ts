@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { siteEditor } from '../../tests/helpers/site-editor';
 import { startEditor } from './editor-server';
@@ -10,7 +11,8 @@ const content = contentForTests();
 async function readyPages(site: RequestListener, ...pages: readonly string[]) {
   const server = createServer(site);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const preview = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const preview = { origin, folder: path.join(content.root, '../shown') };
   const editor = await startEditor({ ...siteEditor, root: content.root, preview });
   const headers = { 'x-edit-token': editor.token };
   const answers: string[] = [];

@@ -34,7 +34,8 @@ export function saveContent(content: Content, body: string): Promise<Saved> {
   return next;
 }
 
-function parseChanges(model: ContentModel, body: string): readonly Change[] {
+/** The changes in a request. @throws Refusal for others than the editor's */
+export function parseChanges(model: ContentModel, body: string): readonly Change[] {
   const changes = changeList.safeParse(parseJson(body)).data;
   if (!changes) throw new Refusal(400, 'The editor can’t read these changes.');
   const invalid = changes.find(

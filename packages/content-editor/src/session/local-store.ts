@@ -1,6 +1,6 @@
 import { OutdatedPage } from './failure';
 import type { Publication, Published } from './publication';
-import type { Snapshot, Saved, Store, Upload, Version } from './store';
+import type { Snapshot, Saved, Shown, Store, Upload, Version } from './store';
 
 type Settings = Pick<Store, 'preview'> & {
   /** Sent with each request; the server refuses others. */
@@ -34,6 +34,7 @@ export function localStore({ token, preview }: Settings): Store {
     preview,
     load: async (known = '') => (await ask(address('/api/content', known))) as Snapshot | undefined,
     save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
+    show: async (changes) => (await ask('/api/show', JSON.stringify(changes))) as Shown,
     isPreviewReady: async (path) => (await ask(address('/api/preview', path))) === true,
     committed: async (path) => (await ask(address('/api/committed', path))) as Version | undefined,
     committedPicture: async (path) =>

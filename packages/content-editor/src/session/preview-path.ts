@@ -6,11 +6,12 @@ import type { State } from './state';
 /**
  * The path of the page that shows the open file: the page itself, one that refers to the entry, or the home
  * page.
- * @returns undefined for an unsaved page, and for content without pages
+ * @returns undefined for a new page that the site can't show yet
  */
-export function previewPath({ editor, file, entries, values }: State): string | undefined {
+export function previewPath({ editor, file, shown, values }: State): string | undefined {
   const { model, pages } = editor;
-  if (!pages) return undefined;
+  if (!pages) return '/';
+  const { entries } = shown;
   const { home, servedPath = (address: string) => address } = pages;
   const own = addressOf(editor, file, entries[file]);
   if (own !== undefined) return servedPath(own);

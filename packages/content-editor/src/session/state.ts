@@ -8,7 +8,7 @@ import type { FieldPlace } from '../writing/path';
 import { isHome } from '../writing/pages';
 import { isFolder } from '../writing/schema';
 import type { Publication } from './publication';
-import type { Snapshot, Upload } from './store';
+import type { Shown, Snapshot, Upload } from './store';
 
 /** A field changed both here and elsewhere. */
 export type Conflict = Difference & {
@@ -47,6 +47,8 @@ export type State = {
   /** Whether it reports a failure, and whether reloading the page resolves that. */
   readonly failure: 'error' | 'reload' | undefined;
   readonly isSaving: boolean;
+  /** The entries as the site beside the form shows them, and the files whose changes it doesn't show yet. */
+  readonly shown: { readonly entries: Entries } & Shown;
   /** What the public has; undefined until that is known. */
   readonly publication: Publication | undefined;
   readonly isPublishing: boolean;
@@ -87,6 +89,7 @@ export function firstState(
     announcements: 0,
     failure: undefined,
     isSaving: false,
+    shown: { entries, waiting: [] },
     publication: undefined,
     isPublishing: false,
     decidedAbout: undefined,

@@ -25,6 +25,12 @@ export type Saved =
   | { readonly result: 'outdated' }
   | { readonly result: 'refused'; readonly problems: readonly Problem[] };
 
+/** What the site beside the form shows of unsaved changes. */
+export type Shown = {
+  /** The files that it shows as they were, because of a mistake in them or in another one. */
+  readonly waiting: readonly string[];
+};
+
 /** A committed version of a file. */
 export type Version = {
   readonly text: string;
@@ -41,6 +47,11 @@ export type Store = {
    * @throws if it could not be written; the message says why
    */
   readonly save: (changes: readonly Change[]) => Promise<Saved>;
+  /**
+   * Shows unsaved changes on the site, in place of those before.
+   * @param changes all of them, but pictures only once
+   */
+  readonly show: (changes: readonly Change[]) => Promise<Shown>;
   /** A file's version in the last commit; undefined if it isn't there. */
   readonly committed: (path: string) => Promise<Version | undefined>;
   /** A picture's version in the last commit; undefined if it isn't there. */
@@ -59,7 +70,7 @@ export type Store = {
   readonly choiceUrl: (kind: string, value: string) => string;
   /** Whether the preview can show a page yet. */
   readonly isPreviewReady: (path: string) => Promise<boolean>;
-  /** The address of the saved site; undefined without a preview. */
+  /** The address of the site; undefined without a preview. */
   readonly preview: string | undefined;
 };
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { startEditor } from '../../src/server/editor-server';
 import { siteEditor } from './site-editor';
 
@@ -11,7 +12,8 @@ export async function editorBesideSite(root: string) {
       .end('<!doctype html><title>Site</title>'),
   );
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  const preview = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  const preview = { origin, folder: path.join(root, '../shown') };
   const editor = await startEditor({ ...siteEditor, root, preview });
   return {
     url: editor.url,

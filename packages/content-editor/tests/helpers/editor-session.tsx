@@ -33,6 +33,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
       return Promise.resolve({ result: 'saved', snapshot: snapshot() });
     },
     isPreviewReady: () => Promise.resolve(false),
+    show: () => Promise.resolve({ waiting: [] }),
     committed: () => Promise.resolve(undefined),
     committedPicture: () => Promise.resolve(undefined),
     // never answers: an update after a test's last line would be reported

@@ -1,0 +1,21 @@
+/** A site that shows the content while it is edited. */
+export type Preview = {
+  /** Its origin. */
+  readonly origin: string;
+  /** The folder from which it reads the content: the editor keeps there what is saved and what is not yet. */
+  readonly folder: string;
+};
+
+/** Milliseconds for the develop server to answer. */
+const answerTimeout = 4000;
+
+/** Whether the develop server shows a page yet. */
+export async function answers(preview: string | undefined, page: string): Promise<boolean> {
+  // without the slash, the page's path could change the host
+  if (preview === undefined || !page.startsWith('/')) return false;
+  // the browser opens few connections to this server, which a hanging develop server would block
+  return fetch(preview + page, { signal: AbortSignal.timeout(answerTimeout) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,82 @@
+import type { Session } from './session';
+import type { State } from './state';
+import type { Change, Shown, Upload } from './store';
+import { changesOf, entriesToSave } from './to-save';
+
+/** Milliseconds without a change until it is shown: while someone types, the site stays still. */
+const pause = 200;
+
+/** Milliseconds until the next attempt while the store doesn't answer. */
+const retry = 2000;
+
+/**
+ * Shows a session's unsaved changes on the site beside the form, from now on.
+ * @returns a function that stops it
+ */
+export function showChanges(session: Session): () => void {
+  const sentUploads = new WeakSet<Upload>();
+  let sent: readonly Change[] | undefined;
+  let seen: State | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isSending = false;
+
+  const send = async () => {
+    const { state } = session;
+    const changes = changesOf(state);
+    if (isSending || (sent && isEqual(sent, changes))) return;
+    isSending = true;
+    const uploads = Object.entries(state.pictures);
+    const isNew = (change: Change) => {
+      const upload = state.pictures[change.path];
+      return 'text' in change || (!!upload && !sentUploads.has(upload));
+    };
+    try {
+      const shown = await session.tools.store.show(changes.filter(isNew));
+      sent = changes;
+      for (const [path, upload] of uploads)
+        if (upload && changes.some((change) => change.path === path)) sentUploads.add(upload);
+      session.update({ shown: after(session.state.shown, state, shown) });
+      // what was typed meanwhile
+      schedule(0);
+    } catch {
+      schedule(retry);
+    }
+    isSending = false;
+  };
+  const schedule = (wait: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(), wait);
+  };
+  const stop = session.subscribe(() => {
+    const { state } = session;
+    const parts = ['values', 'pictures', 'saved'] as const;
+    if (seen && parts.every((part) => state[part] === seen?.[part])) return;
+    seen = state;
+    schedule(pause);
+  });
+  schedule(0);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+function isEqual(before: readonly Change[], now: readonly Change[]): boolean {
+  return (
+    before.length === now.length &&
+    now.every((change, index) => {
+      const old = before[index];
+      if (old?.path !== change.path) return false;
+      return 'text' in change
+        ? 'text' in old && old.text === change.text
+        : 'base64' in old && old.base64 === change.base64;
+    })
+  );
+}
+
+/** What the site shows after an answer: files that wait stay as they were. */
+function after(before: State['shown'], sent: State, { waiting }: Shown): State['shown'] {
+  const entries = Object.entries(entriesToSave(sent)).filter(([file]) => !waiting.includes(file));
+  const kept = Object.entries(before.entries).filter(([file]) => waiting.includes(file));
+  return { entries: Object.fromEntries([...entries, ...kept]), waiting };
+}
