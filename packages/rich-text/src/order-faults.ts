@@ -1,0 +1,44 @@
+import { type Block, isItem, type Span } from './blocks';
+import type { Fault, FaultFinding } from './fault';
+import { textOf } from './text-of';
+
+/** What is wrong with the order of blocks: levels that are skipped, and items without a list. */
+export function orderFaults(blocks: readonly Block<Span>[]): readonly Fault[] {
+  return blocks.flatMap((block, line) => {
+    const params = { text: textOf(block.words) };
+    const { from = 0 } = block.words[0] ?? {};
+    const { to = from } = block.words.at(-1) ?? {};
+    const code = faultAt(blocks, line);
+    return code === undefined ? [] : [{ code, params, from, to, line }];
+  });
+}
+
+type Code = Extract<
+  FaultFinding['code'],
+  'heading-skipped' | 'item-without-parent' | 'list-of-one'
+>;
+
+function faultAt(blocks: readonly Block<Span>[], line: number): Code | undefined {
+  const block = blocks[line];
+  if (!block) return undefined;
+  const before = blocks.slice(0, line);
+  if (block.kind === 'heading' && block.depth === 2)
+    return before.some(({ kind }) => kind === 'heading') ? undefined : 'heading-skipped';
+  if (!isItem(block)) return undefined;
+  const last = before.at(-1);
+  if (block.depth === 2 && !(last && isItem(last))) return 'item-without-parent';
+  return neighbours(blocks, line) ? undefined : 'list-of-one';
+}
+
+/** Whether the list of an item has another one. */
+function neighbours(blocks: readonly Block[], line: number): boolean {
+  const item = blocks[line];
+  const isNext = (direction: 1 | -1) => {
+    for (let at = line + direction; ; at += direction) {
+      const neighbour = blocks[at];
+      if (!item || !neighbour || !isItem(neighbour) || neighbour.depth < item.depth) return false;
+      if (neighbour.depth === item.depth) return neighbour.kind === item.kind;
+    }
+  };
+  return isNext(1) || isNext(-1);
+}

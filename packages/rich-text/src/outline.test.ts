@@ -1,0 +1,46 @@
+import { outline } from './outline';
+import { parse } from './parse';
+import { plainText } from './plain-text';
+import { textOf } from './text-of';
+
+const outlineOf = (...lines: readonly string[]) =>
+  outline(parse(lines).blocks).map(({ kind, words, items }) => [
+    kind,
+    textOf(words),
+    ...items.map(({ words: own, inner }) =>
+      inner
+        ? [textOf(own), inner.kind, ...inner.items.map((item) => textOf(item.words))]
+        : textOf(own),
+    ),
+  ]);
+
+it('leaves paragraphs and headings by themselves', () => {
+  expect(outlineOf('One.', 'Two.', '## Part', '### Smaller')).toEqual([
+    ['paragraph', 'One.'],
+    ['paragraph', 'Two.'],
+    ['heading', 'Part'],
+    ['subheading', 'Smaller'],
+  ]);
+});
+
+it('puts the items of a list together, with those inside them', () => {
+  expect(outlineOf('- a', '  1. b', '  1. c', '- d', '1. e', '1. f', 'Words.', '- g')).toEqual([
+    ['bullets', '', ['a', 'numbers', 'b', 'c'], 'd'],
+    ['numbers', '', 'e', 'f'],
+    ['paragraph', 'Words.'],
+    ['bullets', '', 'g'],
+  ]);
+});
+
+it('puts the paragraphs of a quotation together', () => {
+  expect(outlineOf('> a', '> b', 'c', '> d')).toEqual([
+    ['quotation', '', 'a', 'b'],
+    ['paragraph', 'c'],
+    ['quotation', '', 'd'],
+  ]);
+});
+
+it('keeps every word of a list without its first item', () => {
+  expect(outlineOf('  - a', '  - b')).toEqual([['bullets', '', ['a', 'bullets', 'b']]]);
+  expect(plainText(['  - a'])).toBe('a');
+});

@@ -1,0 +1,64 @@
+import { type Block, isItem, type Words } from './blocks';
+
+/** What a text consists of when it is shown: lines that belong together are one part. */
+export type Part = {
+  readonly kind: 'paragraph' | 'heading' | 'subheading' | 'quotation' | 'bullets' | 'numbers';
+  /** None where there are items. */
+  readonly words: readonly Words[];
+  /** The items of a list, or the paragraphs of a quotation. */
+  readonly items: readonly Item[];
+};
+
+/** An item of a list, with the list inside it. */
+export type Item = {
+  readonly words: readonly Words[];
+  readonly inner?: Pick<Part, 'kind' | 'items'>;
+};
+
+/** Puts the items of each list together, and the paragraphs of each quotation. */
+export function outline(blocks: readonly Block[]): readonly Part[] {
+  return blocks.reduce<readonly Part[]>((parts, block) => {
+    const last = parts.at(-1);
+    const longer = last && continued(last, block);
+    return longer ? [...parts.slice(0, -1), longer] : [...parts, begun(block)];
+  }, []);
+}
+
+function begun(block: Block): Part {
+  const { words } = block;
+  const kind = kindOf(block);
+  const hasItems = isItem(block) || kind === 'quotation';
+  return hasItems ? { kind, words: [], items: [{ words }] } : { kind, words, items: [] };
+}
+
+/** A part with one more block; undefined if the block begins another part. */
+function continued(part: Part, block: Block): Part | undefined {
+  const { words } = block;
+  const { items } = part;
+  const last = items.at(-1);
+  const isInside = isItem(block) && block.depth === 2;
+  if (isInside && last && part.kind !== 'quotation') {
+    const { kind, items: before } = last.inner ?? { kind: kindOf(block), items: [] };
+    return {
+      ...part,
+      items: [...items.slice(0, -1), { ...last, inner: { kind, items: [...before, { words }] } }],
+    };
+  }
+  return last && part.kind === kindOf(block)
+    ? { ...part, items: [...items, { words }] }
+    : undefined;
+}
+
+function kindOf({ kind, depth }: Block): Part['kind'] {
+  switch (kind) {
+    case 'bullet':
+      return 'bullets';
+    case 'number':
+      return 'numbers';
+    case 'heading':
+      return depth === 2 ? 'subheading' : 'heading';
+    case 'paragraph':
+    case 'quotation':
+      return kind;
+  }
+}

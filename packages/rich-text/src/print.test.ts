@@ -1,0 +1,103 @@
+import * as fc from 'fast-check';
+import { type Block, isItem, type Words } from './blocks';
+import { isAdvice } from './fault';
+import { merged } from './merge-words';
+import { parse, parseLine } from './parse';
+import { plainText } from './plain-text';
+import { print, printLine } from './print';
+
+/** Without places. */
+function blocksOf(lines: readonly string[]): readonly Block[] {
+  return parse(lines).blocks.map(({ kind, depth, words }) => ({
+    kind,
+    depth,
+    words: words.map(plain),
+  }));
+}
+
+function plain({ text, bold, emphasis, href }: Words): Words {
+  return { text, bold, emphasis, ...(href !== undefined && { href }) };
+}
+
+/** What people type, and every sign that could be a mark. */
+const character = fc.constantFrom(...'aé7 .,!*_[]()<>&`~#->+\\=:;1'.split(''));
+const text = fc.string({ unit: character, minLength: 1, maxLength: 12 });
+const word = fc.stringMatching(/^[a-zé7*_[\]()<>&`~#\\=-]{0,5}[a-zé7]$/);
+
+const words = (texts: fc.Arbitrary<string>) =>
+  fc.record<Words>(
+    {
+      text: texts,
+      bold: fc.boolean(),
+      emphasis: fc.boolean(),
+      href: fc.constantFrom('/about', '/services#steps', 'https://a.example/b_c*d'),
+    },
+    { requiredKeys: ['text', 'bold', 'emphasis'] },
+  );
+
+const space: Words = { text: ' ', bold: false, emphasis: false };
+
+/** Marked words with plain spaces between them, as people write. */
+const spoken = fc
+  .array(words(word), { minLength: 1, maxLength: 6 })
+  .map((parts) => merged(parts.flatMap((part, at) => (at === 0 ? [part] : [space, part]))));
+
+const hasDepth = ({ kind }: Block) => kind === 'heading' || isItem({ kind });
+
+/** Blocks of any kind, in any order. */
+const blocks = fc.array(
+  fc
+    .record<Block>({
+      kind: fc.constantFrom('paragraph', 'quotation', 'heading', 'bullet', 'number'),
+      depth: fc.constantFrom(1, 2),
+      words: spoken,
+    })
+    .map((block): Block => (hasDepth(block) ? block : { ...block, depth: 1 })),
+  { maxLength: 4 },
+);
+
+it('prints what is parsed as the same blocks', () => {
+  fc.assert(
+    fc.property(blocks, (written) => {
+      expect(blocksOf(print(written))).toEqual(written);
+    }),
+  );
+});
+
+it('prints without faults, however odd the text', () => {
+  const order = ['heading-skipped', 'item-without-parent'];
+  fc.assert(
+    fc.property(blocks, (written) => {
+      const faults = parse(print(written)).faults.filter((fault) => !isAdvice(fault));
+      expect(faults.filter(({ code }) => !order.includes(code))).toEqual([]);
+    }),
+  );
+});
+
+it('loses no letter of any text, and prints its own lines as they are', () => {
+  fc.assert(
+    fc.property(fc.array(words(text), { minLength: 1, maxLength: 5 }), (line) => {
+      fc.pre(line.some(({ text: own }) => own.trim() !== ''));
+      const printed = printLine(line);
+      expect(plainText(printed)).toBe(line.map(({ text: own }) => own).join(''));
+      expect(printLine(parseLine(printed).words)).toBe(printed);
+    }),
+  );
+});
+
+it('leaves a text without doubtful characters as it is', () => {
+  const lines = ['R&D: 3 * 4, [sic], snake_case.', '- one', '1. first', '## Part', '> said'];
+  expect(print(parse(lines).blocks)).toEqual(lines);
+});
+
+it('leaves out a mark that can’t be written', () => {
+  const half: Words = { text: '(b)', bold: true, emphasis: false };
+  expect(
+    printLine([{ ...half, text: 'a', bold: false }, half, { ...half, text: 'c', bold: false }]),
+  ).toBe('a(b)c');
+});
+
+it('takes the marks away where there is room only for words', () => {
+  expect(plainText('a **b** [c](/d)')).toBe('a b c');
+  expect(plainText(['## Part', '- *one*'])).toBe('Part\none');
+});
