@@ -18,23 +18,23 @@ check_sum() {
   if command -v sha256sum >/dev/null; then sha256sum -c --quiet -; else shasum -a 256 -c --quiet -; fi
 }
 
-# The addresses and names are those of nodejs.org; another server can be given, as for a company's mirror.
+# The addresses and names are those of nodejs.org; another server can be given, as for a company's mirror. Every step is
+# chained to the next: `set -e` has no effect where a caller handles the failure.
 install_node() (
   source=${NODEJS_ORG_MIRROR:-https://nodejs.org/dist}/latest-v$(cat .nvmrc).x
   machine=$(uname -m | sed 's/x86_64/x64/; s/aarch64/arm64/')
   system=$(uname -s | tr '[:upper:]' '[:lower:]')-$machine
-  new=$(mktemp -d "$PWD/.node-XXXXXX")
+  new=$(mktemp -d "$PWD/.node-XXXXXX") || exit 1
   trap 'rm -rf "$new"' EXIT
-  cd "$new"
-  fetch "$source/SHASUMS256.txt" sums
-  sum=$(grep "node-v[0-9.]*-$system\.tar\.gz$" sums)
-  archive=${sum##* }
-  fetch "$source/$archive" "$archive"
-  echo "$sum" | check_sum
-  mkdir node
-  tar -xzf "$archive" --strip-components 1 -C node
-  rm -rf "$own"
-  mv node "$own"
+  cd "$new" &&
+    fetch "$source/SHASUMS256.txt" sums &&
+    sum=$(grep "node-v[0-9.]*-$system\.tar\.gz$" sums) &&
+    fetch "$source/${sum##* }" "${sum##* }" &&
+    echo "$sum" | check_sum &&
+    mkdir node &&
+    tar -xzf "${sum##* }" --strip-components 1 -C node &&
+    rm -rf "$own" &&
+    mv node "$own"
 )
 
 fail() {

@@ -35,9 +35,11 @@ async function writeArchive(): Promise<string> {
   return archive;
 }
 
-async function writeSums(archive: string, sum: string): Promise<void> {
+/** Serves the archive, with a sum of it, until the test ends. */
+async function serve(sum: string): Promise<void> {
   const text = `${'0'.repeat(64)}  node-v24.0.0.tar.gz\n${sum}  ${path.basename(archive)}\n`;
   await writeFile(path.join(path.dirname(archive), 'SHASUMS256.txt'), text);
+  server = await startServer({ dir: dist, port: 0 });
 }
 
 let archive = '';
@@ -57,15 +59,14 @@ test.beforeAll(async () => {
     if (place.trim() !== '') await symlink(place.trim(), path.join(programs, name));
   }
   archive = await writeArchive();
-  server = await startServer({ dir: dist, port: 0 });
 });
 
-test.afterEach(() => {
+test.afterEach(async () => {
+  await server.close();
   if (starter?.pid && starter.exitCode === null) process.kill(-starter.pid, 'SIGTERM');
 });
 
 test.afterAll(async () => {
-  await server.close();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -86,7 +87,7 @@ function start() {
 }
 
 test('a damaged download is refused in words, and leaves nothing', async () => {
-  await writeSums(archive, '0'.repeat(64));
+  await serve('0'.repeat(64));
   const running = start();
   const [code] = (await running.ended) as [number];
   expect(code).toBe(1);
@@ -102,7 +103,7 @@ test('a double click gets Node, says what happens, opens the form, and ends with
   const sum = createHash('sha256')
     .update(await readFile(archive))
     .digest('hex');
-  await writeSums(archive, sum);
+  await serve(sum);
   const running = start();
   await expect
     .poll(() => running.output, { timeout: 200_000 })
