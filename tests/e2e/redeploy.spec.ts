@@ -115,3 +115,14 @@ test('a moved page is found at its new address', async ({ page, site }) => {
   await site.link('/services').click();
   await site.shows('/about', newHeading);
 });
+
+test('a link whose page takes a document load keeps its query and anchor', async ({
+  page,
+  site,
+}) => {
+  await visitWithoutPrefetch(page);
+  await deploy(page, { renamed: true });
+  await page.evaluate((to) => window.___navigate(to), '/about?from=card#principles');
+  await expect(page).toHaveURL('/about?from=card#principles');
+  await expect(site.heading).toHaveText(newHeading);
+});
