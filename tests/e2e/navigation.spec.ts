@@ -68,3 +68,24 @@ test("no id of the site's own can collide with an editor's anchor", async ({ pag
     expect(unknown.filter((id) => anchor.safeParse(id).success)).toEqual([]);
   }
 });
+
+test('a new page’s wrapper, which has the focus, has no name to be read before the announcement', async ({
+  page,
+  site,
+}) => {
+  await site.visit('/');
+  await site.follow('/about');
+  const wrapper = page.locator('#gatsby-focus-wrapper');
+  await expect(wrapper).toBeFocused();
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '#gatsby-focus-wrapper',
+  });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    nodeId,
+    fetchRelatives: false,
+  });
+  expect(nodes[0]?.name?.value).toBe('');
+});
