@@ -24,7 +24,7 @@ export async function committedTexts(
       const { id = '', path = '' } = jsonFile.exec(line)?.groups ?? {};
       return path === '' ? [] : [{ id, path }];
     });
-    const texts = await objects(
+    const texts = await gitObjects(
       root,
       files.map(({ id }) => id),
     );
@@ -35,7 +35,7 @@ export async function committedTexts(
 }
 
 /** The contents of objects of Git, read by one process; empty for one that is missing. */
-async function objects(root: string, ids: readonly string[]): Promise<readonly string[]> {
+export async function gitObjects(root: string, ids: readonly string[]): Promise<readonly string[]> {
   const reading = run('git', ['cat-file', '--batch'], { cwd: root, maxBuffer, encoding: 'buffer' });
   reading.child.stdin?.end(ids.map((id) => `${id}\n`).join(''));
   const { stdout } = await reading;

@@ -1,17 +1,13 @@
-import { execFile, type ExecFileException } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { committedTexts } from 'content-check/committed-texts';
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../session/store';
 import type { Content } from './content';
+import { gitBytes, GitError, Obstacle, reasonOf } from './git';
 import { isWritable } from './guard';
-import { largestPicture } from './pictures';
 import { Refusal } from './refusal';
-
-const run = promisify(execFile);
 
 /** Git's messages without a committed version (2.39 and earlier). */
 const hasNone = /'HEAD'|object name HEAD|not a git repository \(or any/;
@@ -21,40 +17,41 @@ const hasNone = /'HEAD'|object name HEAD|not a git repository \(or any/;
  * @returns its output; undefined without a committed version
  * @throws Refusal if Git fails
  */
-async function git(root: string, ...words: readonly string[]): Promise<Buffer | undefined> {
-  const env = { ...process.env, LC_ALL: 'C' };
-  const options = { cwd: path.resolve(root), maxBuffer: largestPicture, env };
-  return run('git', words, { ...options, encoding: 'buffer' }).then(
-    ({ stdout }) => stdout,
-    (error: unknown) => {
-      const { code } = error as ExecFileException;
-      const message = String((error as { readonly stderr?: Buffer }).stderr);
-      if (code === 'ENOENT')
-        throw new Refusal(
-          501,
-          'Git, which keeps earlier versions, isn’t installed on this computer.',
-        );
-      if (hasNone.test(message)) return undefined;
-      const [reason = ''] = message.replace('fatal: ', '').split('\n');
-      throw new Refusal(500, `Git can’t read the earlier version. It says: ${reason}`);
-    },
-  );
+async function read(root: string, ...words: readonly string[]): Promise<Buffer | undefined> {
+  try {
+    return await gitBytes(root, words);
+  } catch (error) {
+    if (!(error instanceof GitError)) throw withoutGit(error);
+    if (hasNone.test(error.stderr)) return undefined;
+    const reason = reasonOf(error);
+    throw new Refusal(500, `Git can’t read the earlier version. It says: ${reason}`);
+  }
+}
+
+/** What to tell if Git couldn't be run: this computer has none. */
+export function withoutGit(error: unknown): unknown {
+  if (!(error instanceof Obstacle)) return error;
+  return new Refusal(501, 'Git, which keeps earlier versions, isn’t installed on this computer.');
 }
 
 /** The mode of a file in a tree of Git; symbolic links and submodules have others (gitformat-index). */
 const fileMode = /^100\d{3} /;
 
 /**
- * The bytes of a file at HEAD.
- * @returns undefined if HEAD has no such file, or something else under its name
+ * The bytes of a file in a commit.
+ * @returns undefined if the commit has no such file, or something else under its name
  * @throws Refusal if Git keeps the file elsewhere, and not on this computer
  */
-async function committedBytes(root: string, file: string): Promise<Buffer | undefined> {
-  const entry = await git(root, 'ls-tree', 'HEAD', '--', file);
+async function committedBytes(
+  root: string,
+  file: string,
+  revision = 'HEAD',
+): Promise<Buffer | undefined> {
+  const entry = await read(root, 'ls-tree', revision, '--', file);
   if (!fileMode.test(String(entry ?? ''))) return undefined;
   // the filters of Git LFS replace a pointer by the picture; those of texts would change line ends
   const show = isPicture(file) ? ['cat-file', '--filters'] : ['show'];
-  const bytes = await git(root, ...show, `HEAD:./${file}`);
+  const bytes = await read(root, ...show, `${revision}:./${file}`);
   if (bytes && isLfsPointer(bytes))
     throw unusable(file, 'is kept elsewhere (by Git LFS), not on this computer');
   return bytes;
@@ -70,20 +67,25 @@ export async function committedVersion(
   file: string,
 ): Promise<Version | null> {
   const text = isWritable(model, file) ? await committedBytes(root, file) : undefined;
-  const date = text && (await git(root, 'log', '-1', '--format=%cI', '--', file));
+  const date = text && (await read(root, 'log', '-1', '--format=%cI', '--', file));
   return text && date ? { text: String(text), date: String(date).trim() } : null;
 }
 
 /**
- * A picture at HEAD; null without a committed version.
+ * A picture in a commit; null without a committed version.
+ * @param revision the commit after which it may be gone; the last one by default
  * @throws Refusal if what was committed is no picture
  */
 export async function committedPicture(
   { model, root }: Content,
   file: string,
+  revision?: string,
 ): Promise<Upload | null> {
   const isOwn = isPicture(file) && isWritable(model, file);
-  const bytes = isOwn ? await committedBytes(root, file) : undefined;
+  // nothing but the name of a commit, which could be read as an option
+  const isCommit = revision === undefined || /^[0-9a-f]+$/.test(revision);
+  const before = revision === undefined ? undefined : `${revision}^`;
+  const bytes = isOwn && isCommit ? await committedBytes(root, file, before) : undefined;
   if (!bytes) return null;
   try {
     const { width, height } = await sharp(bytes).metadata();

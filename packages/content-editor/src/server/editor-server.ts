@@ -13,6 +13,7 @@ import { bodyOf, guard } from './guard';
 import { openPages } from './open-pages';
 import { editorPage, pagePolicy } from './page';
 import { largestPicture, preparePicture } from './pictures';
+import { history } from './history/history';
 import { recoverFolder } from './publish/interruption';
 import { answers, type Preview } from './preview';
 import { publicationOf } from './publish/publication';
@@ -103,7 +104,13 @@ export async function startEditor({
       return json((await shown?.show(changes)) ?? { waiting: [] });
     }
     if (pathname === '/api/committed') return json(await committedVersion(content, value));
-    if (pathname === '/api/committed-picture') return json(await committedPicture(content, value));
+    if (pathname === '/api/committed-picture') {
+      const revision = searchParams.get('before') ?? undefined;
+      return json(await committedPicture(content, value, revision));
+    }
+    if (pathname === '/api/history') {
+      return json(await history(content, (await bodyOf(request, 10_000)).toString()));
+    }
     if (pathname === '/api/committed-texts') return json(await committedFiles(content));
     if (pathname === '/api/publication') return json(await publicationOf(content));
     if (pathname === '/api/publish') {

@@ -1,4 +1,5 @@
 import { OutdatedPage } from './failure';
+import type { Past } from './past';
 import type { Publication, Published } from './publication';
 import type { Snapshot, Saved, Shown, Store, Upload, Version } from './store';
 
@@ -28,8 +29,8 @@ export function localStore({ token, preview }: Settings): Store {
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) ?? undefined;
   }
-  const address = (path: string, value: string) =>
-    `${path}?${new URLSearchParams({ value }).toString()}`;
+  const address = (path: string, value: string, before?: string) =>
+    `${path}?${new URLSearchParams({ value, ...(before && { before }) }).toString()}`;
   return {
     preview,
     load: async (known = '') => (await ask(address('/api/content', known))) as Snapshot | undefined,
@@ -37,8 +38,9 @@ export function localStore({ token, preview }: Settings): Store {
     show: async (changes) => (await ask('/api/show', JSON.stringify(changes))) as Shown,
     isPreviewReady: async (path) => (await ask(address('/api/preview', path))) === true,
     committed: async (path) => (await ask(address('/api/committed', path))) as Version | undefined,
-    committedPicture: async (path) =>
-      (await ask(address('/api/committed-picture', path))) as Upload | undefined,
+    committedPicture: async (path, before) =>
+      (await ask(address('/api/committed-picture', path, before))) as Upload | undefined,
+    history: async (request) => (await ask('/api/history', JSON.stringify(request))) as Past,
     committedTexts: async () => (await ask('/api/committed-texts')) as Snapshot['files'],
     publication: async () => (await ask('/api/publication')) as Publication,
     publish: async (request) =>

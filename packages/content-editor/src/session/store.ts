@@ -1,4 +1,5 @@
 import type { PictureInspection, Problem } from 'content-check/problem';
+import type { HistoryRequest, Past } from './past';
 import type { Publication, Published, PublishRequest } from './publication';
 
 /** The saved content. */
@@ -54,10 +55,15 @@ export type Store = {
   readonly show: (changes: readonly Change[]) => Promise<Shown>;
   /** A file's version in the last commit; undefined if it isn't there. */
   readonly committed: (path: string) => Promise<Version | undefined>;
-  /** A picture's version in the last commit; undefined if it isn't there. */
-  readonly committedPicture: (path: string) => Promise<Upload | undefined>;
+  /**
+   * A picture's version in the last commit; undefined if it isn't there.
+   * @param before the revision before which to look for it instead
+   */
+  readonly committedPicture: (path: string, before?: string) => Promise<Upload | undefined>;
   /** The texts of the files in the last commit, by path. */
   readonly committedTexts: () => Promise<Snapshot['files']>;
+  /** Who has changed it, when, and how. @throws without Git; the message says so */
+  readonly history: (request: HistoryRequest) => Promise<Past>;
   /** What the public has of it, as far as is known without asking the network. */
   readonly publication: () => Promise<Publication>;
   /** Makes what is saved public. @throws if that failed for a reason that is no result */

@@ -8,8 +8,8 @@ import { type Part, traitsOf } from './schema';
 type Pairs = {
   /** The old index of each entry; -1 for one that is added. */
   readonly from: readonly number[];
-  /** The old entries that are gone. */
-  readonly left: readonly Json[];
+  /** The old indices of the entries that are gone. */
+  readonly left: readonly number[];
 };
 
 /**
@@ -45,7 +45,7 @@ export function pairs(
     const moved = left.findIndex((old) => isVersion(before[old], after[index] ?? null, false));
     return moved < 0 ? -1 : (left.splice(moved, 1)[0] ?? -1);
   });
-  return { from, left: left.flatMap((at) => before[at] ?? []) };
+  return { from, left };
 }
 
 /** Whether two groups of a kind share something besides what makes it that kind. */

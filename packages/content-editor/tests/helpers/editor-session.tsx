@@ -38,6 +38,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
     committedPicture: () => Promise.resolve(undefined),
     // never answers: an update after a test's last line would be reported
     committedTexts: () => new Promise(() => undefined),
+    history: () => Promise.resolve({ publications: [] }),
     publication: () => Promise.reject(new Error('No repository.')),
     publish: () => Promise.reject(new Error('No repository.')),
     preparePicture: () => Promise.reject(new Error('No picture.')),

@@ -1,5 +1,5 @@
 import type { Author } from '../../session/publication';
-import { git, Obstacle, tryGit } from './git';
+import { git, Obstacle, tryGit } from '../git';
 import type { Repository } from './repository';
 
 /** Remembers who publishes from this repository, in its own settings. */

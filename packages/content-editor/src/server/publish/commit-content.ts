@@ -1,6 +1,6 @@
 import type { ContentModel } from 'content-check/content-model';
 import { isWritable } from '../guard';
-import { git, GitError, listed, Obstacle, reasonOf } from './git';
+import { git, GitError, listed, Obstacle, reasonOf } from '../git';
 import { type Repository, untrackedFiles } from './repository';
 
 /**

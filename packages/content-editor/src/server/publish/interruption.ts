@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { git, gitBytes, listed, Obstacle, tryGit } from './git';
+import { git, gitBytes, listed, Obstacle, tryGit } from '../git';
 import { openRepository, type Repository } from './repository';
 
 /*

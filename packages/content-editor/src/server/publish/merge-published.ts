@@ -5,7 +5,7 @@ import { isObject, parseEntry } from '../../writing/json';
 import { merge } from '../../writing/merge';
 import { print } from '../../writing/print';
 import { isWritable } from '../guard';
-import { git, GitError, listed, Obstacle, tryGit } from './git';
+import { git, GitError, listed, Obstacle, tryGit } from '../git';
 import type { Repository } from './repository';
 import { writeTree } from './write-tree';
 

@@ -3,7 +3,7 @@ import { isPicture } from 'content-check/picture-path';
 import type { Publication, Refused } from '../../session/publication';
 import type { Content } from '../content';
 import { isWritable } from '../guard';
-import { git, listed, Obstacle } from './git';
+import { git, listed, Obstacle } from '../git';
 import { commitAt, openRepository, type Repository, untrackedFiles } from './repository';
 import { isInReview } from './review';
 
@@ -32,13 +32,14 @@ const refusedBy = ({ code, details }: Obstacle): Refused => ({ code, details });
 
 type FileChange = readonly [string, 'new' | 'changed' | 'deleted'];
 
-const kinds: Readonly<Record<string, FileChange[1]>> = { A: 'new', D: 'deleted' };
+/** What Git’s letter for a change of a file means; other letters mean a change. */
+export const changeKinds: Readonly<Record<string, FileChange[1]>> = { A: 'new', D: 'deleted' };
 
 async function changesSince(repository: Repository, ref: string): Promise<readonly FileChange[]> {
   const words = ['diff', '--name-status', '--no-renames', '--relative', '-z', ref, '--', '.'];
   const parts = listed(await git(repository.root, words));
   const changes = parts.flatMap((kind, index): FileChange[] =>
-    index % 2 === 0 ? [[parts[index + 1] ?? '', kinds[kind] ?? 'changed']] : [],
+    index % 2 === 0 ? [[parts[index + 1] ?? '', changeKinds[kind] ?? 'changed']] : [],
   );
   return [...changes, ...asNew(await untrackedFiles(repository))];
 }

@@ -1,9 +1,9 @@
 import type { Published, PublishRequest } from '../../session/publication';
 import { problemsIn } from '../../session/check-texts';
 import { type Content, readContent } from '../content';
+import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent, uncommittedFiles } from './commit-content';
-import { git, GitError, Obstacle, reasonOf, tryGit } from './git';
 import { recover, withMark, withTarget } from './interruption';
 import { mergePublished } from './merge-published';
 import { fetchPublished, push } from './remote';

@@ -1,5 +1,5 @@
 import type { ObstacleCode } from '../../session/publication';
-import { git, GitError, Obstacle, reasonOf, runGit, tryGit } from './git';
+import { git, GitError, Obstacle, reasonOf, runGit, tryGit } from '../git';
 import { commitAt, type Repository } from './repository';
 
 /** What a remote, or Git on the way to it, says, and what that means. */

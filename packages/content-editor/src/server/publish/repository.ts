@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { git, listed, Obstacle, tryGit } from './git';
+import { git, listed, Obstacle, tryGit } from '../git';
 
 /** The repository of a content folder, and where it publishes. */
 export type Repository = {

@@ -1,5 +1,5 @@
+import { git, tryGit } from '../git';
 import { type Repository, untrackedFiles } from './repository';
-import { git, tryGit } from './git';
 
 /**
  * The branch to which changes are sent for review, the same for each person, so that a request that is open gets later

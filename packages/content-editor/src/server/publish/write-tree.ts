@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { git } from './git';
+import { git } from '../git';
 import type { Repository } from './repository';
 
 type File = {

@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import type { ContentModel } from 'content-check/content-model';
+import { gitObjects } from 'content-check/committed-texts';
+import { isPicture } from 'content-check/picture-path';
+import type { Past, PastPublication } from '../../session/past';
+import { withoutGit } from '../committed';
+import type { Content } from '../content';
+import { git, Obstacle, tryGit } from '../git';
+import { isWritable } from '../guard';
+import { changeKinds } from '../publish/publication';
+import { openRepository } from '../publish/repository';
+import { Refusal } from '../refusal';
+import { type Commit, logFormat, parseLog } from './parse-log';
+
+/** How many publications an answer has. */
+const pageLength = 15;
+
+const schema = z.strictObject({
+  file: z.string().optional(),
+  from: z.strictObject({ tip: z.hex(), skip: z.int().nonnegative() }).optional(),
+});
+
+/**
+ * Who has changed the content, when, and how: a part of the history, from commits of the folder's branch.
+ * @param body a request of the form
+ * @throws Refusal for a request that is none, and without Git
+ */
+export async function history({ model, root }: Content, body: string): Promise<Past> {
+  const { file, from } = requestOf(model, body);
+  try {
+    const tip = from?.tip ?? (await tryGit(root, 'rev-parse', '--verify', '--quiet', 'HEAD'));
+    if (!tip) return { publications: [] };
+    const skip = from?.skip ?? 0;
+    const paths = file === undefined ? ['*.json', `${model.pictureFolder}/*`] : [file];
+    const words = [
+      'log',
+      '-z',
+      '--raw',
+      '--no-abbrev',
+      '--no-renames',
+      '--relative',
+      // one's own changes, on whichever side of a merge
+      '--no-merges',
+      '--full-history',
+      `--format=${logFormat}`,
+      `--skip=${skip}`,
+      `--max-count=${pageLength + 1}`,
+      tip,
+      '--',
+      ...paths,
+    ];
+    const commits = parseLog(await git(root, words));
+    const known = commits.slice(0, pageLength);
+    const publications = await described(root, model, known);
+    const end = commits.length > pageLength ? { tip, skip: skip + pageLength } : undefined;
+    return { publications, ...(end && { end }) };
+  } catch (error) {
+    throw withoutGit(error);
+  }
+}
+
+function requestOf(model: ContentModel, body: string): z.infer<typeof schema> {
+  try {
+    const request = schema.parse(JSON.parse(body));
+    if (request.file === undefined || isWritable(model, request.file)) return request;
+  } catch {
+    // refused below
+  }
+  throw new Refusal(400, 'The editor can’t read this request.');
+}
+
+async function described(
+  root: string,
+  model: ContentModel,
+  commits: readonly Commit[],
+): Promise<readonly PastPublication[]> {
+  const own = commits.map((commit) => ({
+    ...commit,
+    isFirst: commit.parents === '',
+    files: commit.files.filter(({ path }) => commit.parents !== '' && isWritable(model, path)),
+  }));
+  const ids = own.flatMap(({ files }) =>
+    files.filter(({ path }) => !isPicture(path)).flatMap(({ before, after }) => [before, after]),
+  );
+  const wanted = [...new Set(ids)].filter(isThere);
+  const texts = await gitObjects(root, wanted);
+  const textOf = new Map(wanted.map((id, index) => [id, texts[index] ?? null]));
+  const waiting = await unpublishedCommits(root);
+  return own.map(({ revision, author, date, files, isFirst }) => ({
+    revision,
+    author,
+    date,
+    isFirst,
+    isPublic: !waiting.has(revision),
+    files: files
+      .filter(({ path }) => !isPicture(path))
+      .map(({ path, before, after }) => ({
+        file: path,
+        before: textOf.get(before) ?? null,
+        after: textOf.get(after) ?? null,
+      })),
+    pictures: Object.fromEntries(
+      files
+        .filter(({ path }) => isPicture(path))
+        .map(({ path, status }) => [path, changeKinds[status] ?? 'changed']),
+    ),
+  }));
+}
+
+/** Git writes zeros for a file that isn't there. */
+const isThere = (id: string) => /[^0]/.test(id);
+
+/** The commits that the public doesn't have yet; none if nothing is published from this folder. */
+async function unpublishedCommits(root: string): Promise<ReadonlySet<string>> {
+  try {
+    const { upstream } = await openRepository(root);
+    const waiting = await tryGit(root, 'rev-list', `${upstream}..HEAD`);
+    return new Set(waiting?.split('\n'));
+  } catch (error) {
+    if (!(error instanceof Obstacle)) throw error;
+    return new Set();
+  }
+}
