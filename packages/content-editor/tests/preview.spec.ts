@@ -160,6 +160,26 @@ test('a new page is shown before its save', async ({ page }) => {
   });
 });
 
+test('the page is shown at the width and in the colors that are chosen, also after a reload', async ({
+  browser,
+}) => {
+  // emulated colors would hide those of the frame
+  const page = await browser.newPage({ colorScheme: null });
+  await page.goto(editor.url);
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  const html = page.frameLocator('iframe').locator('html');
+  const shown = () =>
+    html.evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]);
+  await expect.poll(shown).toEqual([390, true]);
+  await page.reload();
+  await expect.poll(shown).toEqual([390, true]);
+  await page.getByRole('button', { name: 'Desktop' }).click();
+  await page.getByRole('button', { name: 'Light' }).click();
+  await expect.poll(shown).toEqual([1280, false]);
+  await page.close();
+});
+
 test('the 404 page is shown as visitors see it', async ({ page }) => {
   await page.goto(editor.url);
   await formOf(page).open('Pages', 'Page Not Found');

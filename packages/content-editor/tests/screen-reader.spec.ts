@@ -169,7 +169,7 @@ test.describe('with a preview', () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(editor.url);
     const frame = page.getByRole('region', { name: 'Preview' }).locator('iframe');
-    await expect(frame).toHaveAccessibleName('The saved page');
+    await expect(frame).toHaveAccessibleName('The page');
     await editor.close();
   });
 });

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
+import { mockWindow } from '../../tests/helpers/mock-window';
 import { toEditor } from '../page/editor-messages';
 import type { Shown } from '../session/store';
 import { Preview } from './preview';
@@ -16,7 +17,10 @@ const files = {
   'pages/404.json': JSON.stringify({ path: '/404' }),
 };
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  mockWindow();
+  jest.useFakeTimers();
+});
 afterEach(() => jest.useRealTimers());
 
 async function open(file = about) {

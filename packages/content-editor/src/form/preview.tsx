@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { fromPage, toPage } from '../page/editor-messages';
-import { isAnyUnsaved, nameOfFile } from '../session/derived';
 import { previewPath } from '../session/preview-path';
 import { showChanges } from '../session/show-changes';
-import type { State } from '../session/state';
 import { theme } from './theme';
+import { PageFrame } from './page-frame';
+import { PreviewBar } from './preview-bar';
+import { usePageView } from './preview-view';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
  */
 export function Preview({ origin }: Props) {
   const path = useEditor(previewPath);
-  const caption = useEditor(captionOf);
+  const [view, setView] = usePageView();
   const frame = useRef<HTMLIFrameElement>(null);
   const section = useRef<string | undefined>(undefined);
   const session = useSession();
@@ -84,32 +85,11 @@ export function Preview({ origin }: Props) {
     return <Empty>The page is being built. The first time, this takes about a minute.</Empty>;
   return (
     <>
-      <Caption>{caption}</Caption>
-      <Frame ref={frame} title="The page" src={origin + shown} />
+      <PreviewBar view={view} onView={setView} />
+      <PageFrame frame={frame} address={origin + shown} view={view} />
     </>
   );
 }
-
-/** What the page shows: a user who waits for a change to appear learns why it doesn't. */
-function captionOf(state: State): string {
-  if (!isAnyUnsaved(state)) return 'As saved';
-  const names = state.shown.waiting.map((file) => `“${nameOfFile(state, file)}”`);
-  if (names.length === 0) return 'With your changes, not saved yet';
-  return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed`;
-}
-
-const Caption = styled.p`
-  padding: ${theme.space.xs} ${theme.space.m};
-  border-bottom: 1px solid ${theme.color.borderSubtle};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.size.small};
-`;
-
-const Frame = styled.iframe`
-  flex: 1;
-  width: 100%;
-  border: 0;
-`;
 
 const Empty = styled.p`
   padding: ${theme.space.xl};

@@ -1,0 +1,109 @@
+import { styled } from 'styled-components';
+import { isAnyUnsaved, nameOfFile } from '../session/derived';
+import type { State } from '../session/state';
+import { theme } from './theme';
+import { Button } from './button';
+import type { Scheme, View, Width } from './preview-view';
+import { useEditor } from './session-context';
+
+type Props = {
+  readonly view: View;
+  readonly onView: (change: Partial<View>) => void;
+};
+
+const widthNames: Readonly<Record<Width, string>> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Desktop',
+};
+const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
+
+/** Above the page: what it shows of the changes, and how it is shown. */
+export function PreviewBar({ view, onView }: Props) {
+  const caption = useEditor(captionOf);
+  return (
+    <Bar>
+      <p>{caption}</p>
+      <Choice
+        label="Width of the page"
+        names={widthNames}
+        chosen={view.width}
+        onChoose={(width) => onView({ width })}
+      />
+      <Choice
+        label="Colors of the page"
+        names={schemeNames}
+        chosen={view.scheme}
+        onChoose={(scheme) => onView({ scheme })}
+      />
+    </Bar>
+  );
+}
+
+type ChoiceProps<Name extends string> = {
+  readonly label: string;
+  readonly names: Readonly<Record<Name, string>>;
+  readonly chosen: Name;
+  readonly onChoose: (name: Name) => void;
+};
+
+function Choice<Name extends string>({ label, names, chosen, onChoose }: ChoiceProps<Name>) {
+  return (
+    <Choices role="group" aria-label={label}>
+      {Object.entries<string>(names).map(([name, text]) => (
+        <Button key={name} aria-pressed={name === chosen} onClick={() => onChoose(name as Name)}>
+          {text}
+        </Button>
+      ))}
+    </Choices>
+  );
+}
+
+/** What the page shows: a user who waits for a change to appear learns why it doesn't. */
+function captionOf(state: State): string {
+  if (!isAnyUnsaved(state)) return 'As saved';
+  const names = state.shown.waiting.map((file) => `“${nameOfFile(state, file)}”`);
+  if (names.length === 0) return 'With your changes, not saved yet';
+  return `Without your changes of ${names.join(', ')}, until the mistakes there are fixed`;
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.xs} ${theme.space.m};
+  align-items: center;
+  padding: ${theme.space.xs} ${theme.space.m};
+  border-bottom: 1px solid ${theme.color.borderSubtle};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.size.small};
+
+  > p {
+    flex: 1 0 100%;
+  }
+`;
+
+/** Buttons that look like one. */
+const Choices = styled.div`
+  display: flex;
+
+  > button {
+    min-height: 32px;
+    padding-block: 0;
+    border-radius: 0;
+    font-size: ${theme.size.small};
+  }
+
+  > button:not(:first-child) {
+    margin-inline-start: -1px;
+  }
+
+  > button:first-child {
+    border-start-start-radius: ${theme.radius};
+    border-end-start-radius: ${theme.radius};
+  }
+
+  > button:last-child {
+    border-start-end-radius: ${theme.radius};
+    border-end-end-radius: ${theme.radius};
+  }
+`;
