@@ -125,9 +125,13 @@ test("S7: it doesn't cover the focused element", async ({ site, notification, po
   }
 });
 
-test("S7: it doesn't cover contact details", async ({ site, notification, position }) => {
+test('S7: it covers neither contact details nor their heading', async ({
+  site,
+  notification,
+  position,
+}) => {
   await notification.visit('/contact');
-  const details = notification.page.locator('[data-tint=details] a');
+  const details = notification.page.locator('[data-tint=details] :is(a, h2)');
   for (const width of [960, 1280, 1920]) {
     await test.step(`at ${width} px`, async () => {
       await position.resize(width);

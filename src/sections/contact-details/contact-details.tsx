@@ -43,7 +43,8 @@ export function ContactDetails({
   return (
     <Band id={anchor ?? undefined} data-tint="details">
       <Container>
-        <Title>{heading}</Title>
+        {/* a notification covers neither it nor the details: its text may say to write or call */}
+        <Title data-uncovered="">{heading}</Title>
         {contact.person && <Person {...contact.person} />}
         <List role="list">
           {details.map(({ key, icon, label, text, href }) => (
@@ -51,7 +52,6 @@ export function ContactDetails({
               <IconBadge>
                 <Icon name={icon} />
               </IconBadge>
-              {/* a notification doesn't cover it: its text may say to write or call */}
               <div data-uncovered="">
                 <span>{label}</span>
                 <a id={href ? undefined : 'contact-location'} href={href}>
