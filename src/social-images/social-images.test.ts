@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { buildFolder } from 'unit-testing/build-folder';
 import { readContent } from '../../tests/helpers/content/content';
 import { contentPageType } from '../page-types/content-page';
-import { writeSocialImages, type SocialImageFacts } from './social-images';
+import { socialImageAt, type SocialImageFacts, writeSocialImages } from './social-images';
 
 const folder = buildFolder();
 const home = { path: '/', title: 'Ethical AI Consulting', scene: 'bridge' };
@@ -108,4 +108,11 @@ it('deletes the picture of a removed page', async () => {
   await write({}, cache);
   await write({ pages: [home] }, cache);
   expect(folder.files()).toEqual(['og.jpg']);
+});
+
+it('draws a picture that is asked for as a build would write it', async () => {
+  await write();
+  const asked = await socialImageAt('/og/about.jpg', 'tests/fixture/content', facts);
+  expect(asked?.equals(folder.read('og/about.jpg'))).toBe(true);
+  expect(await socialImageAt('/og/nowhere.jpg', 'tests/fixture/content', facts)).toBeUndefined();
 });

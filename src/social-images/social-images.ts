@@ -7,7 +7,7 @@ import type { PageFacts } from '../page-types/page-type';
 import { ogImagePath } from '../seo/page-metadata';
 import { type Composition, compositionOf } from './compositions';
 import type { Photograph } from './photograph';
-import { drawSocialImage, socialImageLayers } from './social-image';
+import { drawSocialImage, type Layers, socialImageLayers } from './social-image';
 
 /** The part of Gatsby's cache used here. */
 type Cache = {
@@ -39,14 +39,8 @@ export async function writeSocialImages(
   { pages, name }: SocialImageFacts,
   cache: Cache,
 ): Promise<void> {
-  const home = pages.find((page) => page.path === '/');
   for (const page of pages) {
-    const ground = groundOf(page, content) ?? (home && groundOf(home, content));
-    const layers = await socialImageLayers({
-      heading: page.heading ?? page.title,
-      name,
-      ground: ground ?? compositionOf(undefined),
-    });
+    const layers = await layersOf(page, content, { pages, name });
     const key = ogImagePath(page.path);
     const file = path.join(folder, key);
     const { back, picture, place, front } = layers;
@@ -59,6 +53,35 @@ export async function writeSocialImages(
   }
   const wanted = new Set(pages.map((page) => ogImagePath(page.path)));
   await removeFiles(folder, (file) => /^og(?:\/.*)?\.jpg$/.test(file) && !wanted.has(`/${file}`));
+}
+
+/**
+ * Draws the picture at an address at once, as a build would write it.
+ * @param address as in a page's `og:image`, without the site's own: "/og/about.jpg"
+ * @param content as for `writeSocialImages`
+ * @returns a JPEG; undefined if no page has it
+ */
+export async function socialImageAt(
+  address: string,
+  content: string,
+  facts: SocialImageFacts,
+): Promise<Buffer | undefined> {
+  const page = facts.pages.find(({ path: own }) => ogImagePath(own) === address);
+  return page && drawSocialImage(await layersOf(page, content, facts));
+}
+
+async function layersOf(
+  page: Page,
+  content: string,
+  { pages, name }: SocialImageFacts,
+): Promise<Layers> {
+  const home = pages.find((candidate) => candidate.path === '/');
+  const ground = groundOf(page, content) ?? (home && groundOf(home, content));
+  return socialImageLayers({
+    heading: page.heading ?? page.title,
+    name,
+    ground: ground ?? compositionOf(undefined),
+  });
 }
 
 /** What a page shows behind its main heading: a scene, or else a picture of its own. */

@@ -11,6 +11,7 @@ import { problemsPath } from '../develop/problems-path';
 import { updateLastValidContent } from './last-valid-content';
 import { contentFolder, editedContent, lastValidContent } from './content-path';
 import { showUpdatesPromptly } from './prompt-updates';
+import { serveSocialImages } from './serve-social-images';
 import { writeSprite } from './sprite';
 import { errorMessage } from './validate-content';
 
@@ -47,9 +48,13 @@ export async function onPreBootstrap({ reporter }: ParentSpanPluginArgs): Promis
   });
 }
 
-/** Serves the current errors to the bar in the page, and redirects old addresses as a host does. */
+/**
+ * Serves the current errors to the bar in the page and the pictures of shared links, and redirects old addresses as a
+ * host does.
+ */
 export function onCreateDevServer(api: CreateDevServerArgs): void {
   showUpdatesPromptly();
+  serveSocialImages(api);
   const server = api.app as Express;
   server.get(problemsPath, (_request, response) =>
     response.json(problems.map((problem) => worded(problem, contentModel.words.terminal))),
