@@ -13,10 +13,12 @@ type Props = {
   /** The label of the button before “Close”, which Enter presses, too. */
   readonly action?: string | undefined;
   readonly onAction?: () => void;
+  /** Whether it has much to show; its buttons stay in view while that scrolls. */
+  readonly isWide?: boolean;
 };
 
 /** A modal dialog: the native element, which traps and restores the focus. */
-export function Dialog({ title, children, onClose, action, onAction }: Props) {
+export function Dialog({ title, children, onClose, action, onAction, isWide = false }: Props) {
   const id = useId();
   const element = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -35,6 +37,7 @@ export function Dialog({ title, children, onClose, action, onAction }: Props) {
     <Box
       ref={element}
       aria-labelledby={id}
+      data-wide={isWide || undefined}
       onCancel={(event) => {
         // a file input inside fires `cancel` when its picker is dismissed
         if (event.target !== event.currentTarget) return;
@@ -81,6 +84,19 @@ const Box = styled.dialog`
 
   &::backdrop {
     background: rgb(0 0 0 / 60%);
+  }
+
+  &[data-wide] {
+    width: min(60rem, 94vw);
+
+    > form > ${Row}:last-child {
+      position: sticky;
+      bottom: calc(-1 * ${theme.space.xl});
+      padding: ${theme.space.m} 0 ${theme.space.xl};
+      margin-bottom: calc(-1 * ${theme.space.xl});
+      border-top: 1px solid ${theme.color.borderSubtle};
+      background: ${theme.color.background};
+    }
   }
 
   > form > :is(h2, p) {

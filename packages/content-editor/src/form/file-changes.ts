@@ -1,10 +1,12 @@
 import { collectionOf } from 'content-check/collection';
+import type { Publication } from '../session/publication';
 import { titlesIn } from '../session/reference-titles';
 import type { State } from '../session/state';
 import { describeChanges } from '../writing/changes';
 import type { Entry } from '../writing/json';
 import { familiarName } from '../writing/menus';
 import { nameOf } from '../writing/named';
+import { pictureName } from '../writing/names';
 
 /** What changes in one file, in sentences. */
 export type FileChanges = {
@@ -33,6 +35,12 @@ export function fileChanges(
     sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
   };
 }
+
+const verbs = { new: 'added', changed: 'replaced', deleted: 'deleted' } as const;
+
+/** What happens to pictures, in sentences. */
+export const pictureSentences = (pictures: Publication['pictures']): readonly string[] =>
+  Object.entries(pictures).map(([path, change]) => `“${pictureName(path)}” is ${verbs[change]}.`);
 
 /** The changes of files, and sentences about pictures, if there are any. */
 export function withPictures(

@@ -5,6 +5,7 @@ import { isAnyUnpublished } from '../session/unpublished';
 import { theme } from './theme';
 import { visuallyHidden } from './visually-hidden';
 import { Button } from './button';
+import { HistoryDialog } from './history-dialog';
 import { headingId } from './keep-focus';
 import { PublishDialog } from './publish-dialog';
 import { ReviewDialog } from './review-dialog';
@@ -30,6 +31,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
   const [isReviewing, setReviewing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
+  const [isPast, setPast] = useState(false);
   const canUndo = useEditor((state) => state.undoable > 0);
   const canRedo = useEditor((state) => state.canRedo);
   const isChanged = useEditor(isAnyUnsaved);
@@ -69,6 +71,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
         <Button data-repeats aria-disabled={!canRedo} onClick={() => show(session.redo())}>
           Redo
         </Button>
+        <Button onClick={() => setPast(true)}>History</Button>
         <Button aria-disabled={!isChanged} onClick={() => setReviewing(isChanged)}>
           What changes
         </Button>
@@ -85,6 +88,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
           Publish
         </Button>
       </Actions>
+      {isPast && <HistoryDialog onClose={() => setPast(false)} onSave={onSave} />}
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}
       {isReviewing && <ReviewDialog onClose={() => setReviewing(false)} onSave={onSave} />}
     </Bar>

@@ -9,7 +9,7 @@ import { pictureName } from '../writing/names';
 import { AuthorFields, authorId } from './author-fields';
 import { ChangeList } from './change-list';
 import { Dialog } from './dialog';
-import { type FileChanges, fileChanges, withPictures } from './file-changes';
+import { type FileChanges, fileChanges, pictureSentences, withPictures } from './file-changes';
 import { conflictsId, mistakesId } from './notices';
 import { usePictureUrl } from './pictures';
 import { obstacleWords } from './publication-words';
@@ -104,14 +104,12 @@ function NewPictures() {
   );
 }
 
-const verbs = { new: 'added', changed: 'replaced', deleted: 'deleted' } as const;
-
 /** What a publication would change, in sentences. */
 function changesOf(state: State): readonly FileChanges[] {
   const { files, pictures, entries } = unpublished(state);
   return withPictures(
     files.map((file) => fileChanges(state, file, entries[file], state.entries[file])),
-    Object.entries(pictures).map(([path, change]) => `“${pictureName(path)}” is ${verbs[change]}.`),
+    pictureSentences(pictures),
   );
 }
 

@@ -1,9 +1,9 @@
-import { posix } from 'node:path';
-import { type Entry, isSame, parseEntry } from '../writing/json';
-import { textsOf } from '../writing/named';
+import { dateInWords } from '../writing/date';
+import { isSame, parseEntry } from '../writing/json';
 import { fileName } from '../writing/names';
 import { nameOfFile } from './derived';
-import { failed, messageOf } from './failure';
+import { failed } from './failure';
+import { restorePictures } from './restore-pictures';
 import type { Session } from './session';
 import { everyField } from './state';
 
@@ -23,7 +23,7 @@ export async function restore(session: Session, file: string): Promise<boolean> 
       ? fileName(session.state.editor.model, file, entry)
       : nameOfFile(session.state, file);
     if (!version || !entry) throw new Error(`There is no earlier version of “${name}”.`);
-    const day = new Date(version.date).toLocaleString('en-US', dateStyle);
+    const day = dateInWords(version.date);
     if (isSame(entry, session.state.values[file])) {
       session.update({ status: `“${name}” has not changed since ${day}.` });
       return true;
@@ -43,30 +43,3 @@ export async function restore(session: Session, file: string): Promise<boolean> 
     return false;
   }
 }
-
-/** @returns why pictures could not be brought back */
-async function restorePictures(
-  session: Session,
-  file: string,
-  entry: Entry,
-): Promise<readonly string[]> {
-  const failures: string[] = [];
-  const shown = textsOf(session.state.editor.model, file, entry).filter(
-    ({ traits }) => traits.picture === 'file',
-  );
-  for (const { value } of shown) {
-    const path = posix.join(posix.dirname(file), value);
-    const { pictures, saved } = session.state;
-    const isThere = path in saved.pictures || path in pictures;
-    if (isThere) continue;
-    try {
-      const upload = await session.tools.store.committedPicture(path);
-      if (upload) session.update({ pictures: { ...session.state.pictures, [path]: upload } });
-    } catch (error) {
-      failures.push(messageOf(error));
-    }
-  }
-  return failures;
-}
-
-const dateStyle = { dateStyle: 'long', timeStyle: 'short' } as const;

@@ -106,6 +106,35 @@ export const editorStates: readonly State[] = [
     },
   },
   {
+    name: 'the history',
+    arrange: async ({ page, content }) => {
+      publish(content);
+      content.replace('contact.json', '304', '681');
+      content.replace('site.json', 'Example and Company', 'Hollow Lamp');
+      git(content.root, 'commit', '--quiet', '--all', '--message', 'Published');
+      content.replace('contact.json', '681', '202');
+      await page.reload();
+      await page.getByRole('button', { name: 'History' }).click();
+      await page.getByRole('dialog').getByText('Hollow Lamp').waitFor();
+    },
+  },
+  {
+    name: 'an earlier version beside today',
+    arrange: async ({ form, page, content }) => {
+      publish(content);
+      content.replace('contact.json', '304', '681');
+      git(content.root, 'commit', '--quiet', '--all', '--message', 'Published');
+      content.replace('contact.json', '681', '202');
+      await page.reload();
+      await page.getByRole('banner').waitFor();
+      await form.open('Whole site', 'Contact');
+      await page.getByRole('button', { name: 'History' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: '“Contact”' }).click();
+      await dialog.getByRole('button', { name: 'Compare with today' }).click();
+    },
+  },
+  {
     name: 'choosing a picture',
     arrange: async ({ form, page }) => {
       await form.open('Pages', 'About');

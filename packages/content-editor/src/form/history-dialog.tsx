@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { isAnyUnsaved } from '../session/derived';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { scopeOf, words } from './history-words';
+import { PastPublicationItem } from './past-publication';
+import { useEditor } from './session-context';
+import { theme } from './theme';
+import { useHistory } from './use-history';
+
+type Props = { readonly onClose: () => void; readonly onSave: () => void };
+
+/** Who has published what and when. Whatever was changed can be taken back, as an unsaved change. */
+export function HistoryDialog({ onClose, onSave }: Props) {
+  // taking something back opens its file
+  const [file] = useState(useEditor((state) => state.file));
+  const [isWhole, setWhole] = useState(true);
+  const [message, setMessage] = useState('');
+  const name = useEditor((state) => scopeOf(state, file));
+  const isChanged = useEditor(isAnyUnsaved);
+  return (
+    <Dialog
+      title={words.title}
+      isWide
+      onClose={onClose}
+      action={isChanged ? 'Save' : undefined}
+      onAction={() => {
+        onClose();
+        onSave();
+      }}
+    >
+      <Scopes role="group" aria-label={words.scope}>
+        <Button aria-pressed={isWhole} onClick={() => setWhole(true)}>
+          {words.whole}
+        </Button>
+        <Button aria-pressed={!isWhole} onClick={() => setWhole(false)}>
+          {name}
+        </Button>
+      </Scopes>
+      <Publications key={String(isWhole)} file={isWhole ? undefined : file} onDone={setMessage} />
+      <p role="status">{message}</p>
+    </Dialog>
+  );
+}
+
+type ListProps = {
+  /** The file whose history is shown; that of the whole content by default. */
+  readonly file: string | undefined;
+  /** @param message what was taken back */
+  readonly onDone: (message: string) => void;
+};
+
+function Publications({ file, onDone }: ListProps) {
+  const { publications, end, isReading, failure, readMore } = useHistory(file);
+  return (
+    <>
+      <List>
+        {publications.map((past) => (
+          <PastPublicationItem
+            key={past.revision}
+            past={past}
+            isOneFile={file !== undefined}
+            onDone={onDone}
+          />
+        ))}
+      </List>
+      {isReading && <p role="status">{words.reading}</p>}
+      {failure !== '' && <p role="alert">{failure}</p>}
+      {!isReading && failure === '' && publications.length === 0 && <p>{words.empty}</p>}
+      {end && (
+        <Button
+          aria-disabled={isReading}
+          onClick={() => {
+            if (!isReading) readMore();
+          }}
+        >
+          {words.earlier}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const Scopes = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.s};
+  margin-bottom: ${theme.space.xl};
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: ${theme.space.xl};
+  margin-bottom: ${theme.space.l};
+`;

@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+import { nameOfFile } from '../session/derived';
+import type { PastFile, PastPublication } from '../session/past';
+import { pastChanges } from '../session/past-changes';
+import type { State } from '../session/state';
+import { takeBackAll } from '../session/take-back';
+import { parseEntry } from '../writing/json';
+import { fileName } from '../writing/names';
+import { Button } from './button';
+import { Comparison } from './comparison';
+import { pictureSentences } from './file-changes';
+import { whoAndWhen, words } from './history-words';
+import { PastChangeItem } from './past-change';
+import { useEditor, useSession } from './session-context';
+import { theme } from './theme';
+
+type Props = {
+  readonly past: PastPublication;
+  /** Whether the history of one file is shown, whose name needn't be repeated. */
+  readonly isOneFile: boolean;
+  /** @param message what was done, to be announced */
+  readonly onDone: (message: string) => void;
+};
+
+/** One publication of the past: who, when, and what it has changed. */
+export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
+  const session = useSession();
+  const state = useEditor((all) => all);
+  const { revision, files, pictures, isFirst } = past;
+  const changes = files.flatMap((changed) => pastChanges(state, changed));
+  const isAnyMade = changes.some((change) => change.state === 'made');
+  return (
+    <Item>
+      <h3>{whoAndWhen(past)}</h3>
+      {isFirst && <p>{words.first}</p>}
+      {files.map((changed) => (
+        <section key={changed.file}>
+          {!isOneFile && <h4>{titleOf(state, changed)}</h4>}
+          <Changes>
+            {pastChanges(state, changed).map((change) => (
+              <PastChangeItem
+                key={change.sentence}
+                revision={revision}
+                change={change}
+                onDone={onDone}
+              />
+            ))}
+          </Changes>
+          <Comparison past={past} changed={changed} onDone={onDone} />
+        </section>
+      ))}
+      {Object.keys(pictures).length > 0 && (
+        <>
+          <h4>Pictures</h4>
+          <Changes>
+            {pictureSentences(pictures).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </Changes>
+        </>
+      )}
+      {changes.length > 1 && (
+        <Button
+          aria-disabled={!isAnyMade}
+          onClick={() => {
+            if (isAnyMade) void takeBackAll(session, past).then(() => onDone(words.done));
+          }}
+        >
+          {words.takeAllBack}
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+/** The name of a file today, or that of the past if it is gone. */
+function titleOf(state: State, { file, before, after }: PastFile): string {
+  if (file in state.values) return nameOfFile(state, file);
+  return fileName(state.editor.model, file, parseEntry(after ?? before));
+}
+
+const Item = styled.li`
+  padding-bottom: ${theme.space.xl};
+  border-bottom: 1px solid ${theme.color.borderSubtle};
+
+  h4 {
+    margin: ${theme.space.l} 0 0;
+  }
+
+  > button {
+    margin-top: ${theme.space.l};
+  }
+`;
+
+const Changes = styled.ul`
+  display: grid;
+  gap: ${theme.space.s};
+  margin: ${theme.space.s} 0;
+`;

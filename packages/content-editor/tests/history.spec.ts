@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './helpers/published-editor';
+
+/* Who has published what and when, and how a change is taken back. */
+
+const contact = 'content/contact.json';
+const site = 'content/site.json';
+
+/** The dialog, once it shows what somebody has published meanwhile. */
+async function openHistory(page: Page, words: string) {
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await dialog.getByText(words).first().waitFor();
+  return dialog;
+}
+
+test('whoever has changed the phone number is found, and that one change is taken back and published, in five clicks', async ({
+  form,
+  page,
+  published: { mine },
+}) => {
+  mine.git('config', 'user.name', 'Ada Rivers');
+  mine.replace(contact, '304', '681');
+  mine.replace(site, 'Example and Company', 'Hollow Lamp');
+  mine.publishAll();
+  mine.git('config', 'user.name', 'June Carpenter');
+  mine.replace('content/pages/about.json', 'Our Mission', 'What We Promise');
+  mine.publishAll();
+  const dialog = await openHistory(page, 'Phone number');
+  const publication = dialog
+    .getByRole('listitem')
+    .filter({ hasText: /Ada Rivers, \w+ \d+, \d{4}/ });
+  await publication.getByRole('button', { name: /^Take back: Phone number/ }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Taken back. Save to keep it that way.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await form.status.filter({ hasText: 'Saved.' }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^It is published\./);
+  expect(mine.published(contact)).toContain('304');
+  expect(mine.published(site)).toContain('Hollow Lamp');
+});
+
+test('a whole publication is undone by keyboard, except what was changed since, and so is that', async ({
+  form,
+  page,
+  published: { mine },
+}) => {
+  mine.replace(contact, '304', '681');
+  mine.replace(contact, 'Elizabeth', 'Beckley');
+  mine.replace(site, 'Example and Company', 'Hollow Lamp');
+  mine.publishAll();
+  mine.replace(contact, 'Beckley', 'Charleston');
+  mine.publishAll();
+  const dialog = await openHistory(page, 'Hollow Lamp');
+  const all = dialog.getByRole('button', { name: 'Take all of this back' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(all).toBeFocused();
+  await expect(dialog).toContainText('Today: “Charleston, WV”.');
+  await page.keyboard.press('Escape');
+  await form.saved();
+  expect(mine.read(contact)).toContain('304');
+  expect(mine.read(contact)).toContain('Charleston');
+  expect(mine.read(site)).toContain('Example and Company');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await form.saved();
+  expect(mine.read(contact)).toContain('681');
+  expect(mine.read(site)).toContain('Hollow Lamp');
+});
+
+test('a deleted page comes back with its picture', async ({ form, page, published: { mine } }) => {
+  const about = JSON.parse(mine.read('content/pages/about.json')) as object;
+  const pictures = mine.git('ls-files', 'content/images');
+  mine.remove('content/pages/about.json');
+  mine.remove('content/images/quilt-dawn.webp');
+  mine.remove('content/images/quilt-night.webp');
+  mine.publishAll();
+  const dialog = await openHistory(page, 'This is deleted.');
+  await dialog.getByRole('button', { name: 'Take back: This is deleted.' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await form.status.filter({ hasText: 'Saved.' }).waitFor();
+  expect(JSON.parse(mine.read('content/pages/about.json'))).toEqual(about);
+  mine.git('add', '--all');
+  expect(mine.git('ls-files', 'content/images')).toBe(pictures);
+});
+
+test('an earlier version is shown beside today’s, and one field of it is set back', async ({
+  form,
+  page,
+  published: { mine },
+}) => {
+  mine.replace(contact, '304', '681');
+  mine.publishAll();
+  mine.replace(contact, '681', '202');
+  mine.replace(contact, 'Elizabeth', 'Beckley');
+  mine.publishAll();
+  await form.open('Whole site', 'Contact');
+  const dialog = await openHistory(page, 'Phone number');
+  await dialog.getByRole('button', { name: '“Contact”' }).click();
+  await dialog.getByRole('button', { name: 'Compare with today' }).click();
+  await expect(dialog.getByRole('definition').first()).toHaveText('“(681) 555-0142”');
+  await dialog.getByRole('button', { name: 'Set it back: Phone number' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await form.status.filter({ hasText: 'Saved.' }).waitFor();
+  expect(mine.read(contact)).toContain('681');
+  expect(mine.read(contact)).toContain('Beckley');
+});
