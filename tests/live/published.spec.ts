@@ -54,10 +54,14 @@ test('code that helps editors during development is not published', async () => 
       .filter((file) => /\.(?:html|js|json|tsx?)$/.test(file))
       .map((file) => readFileSync(path.join(folder, file), 'utf8'))
       .join('\n');
-  const [development, visitors] = [await textOf('src/gatsby/develop'), await textOf('public')];
+  const ofEditor = await textOf('packages/content-editor/src/page');
+  const [development, visitors] = [
+    (await textOf('src/gatsby/develop')) + ofEditor,
+    await textOf('public'),
+  ];
   expect(visitors.length).toBeGreaterThan(10_000);
-  // texts of the bar that shows editors their mistakes, and the address it fetches
-  for (const words of ['Mistakes in the content', '/__content-problems']) {
+  // texts of the bar that shows editors their mistakes, the address it fetches, and the mark of what is edited
+  for (const words of ['Mistakes in the content', '/__content-problems', 'data-editor-mark']) {
     expect(development).toContain(words);
     expect(visitors).not.toContain(words);
   }

@@ -9,6 +9,8 @@ import { useEditor } from './session-context';
 type Props = {
   readonly view: View;
   readonly onView: (change: Partial<View>) => void;
+  readonly followsLinks: boolean;
+  readonly onFollowsLinks: (followsLinks: boolean) => void;
 };
 
 const widthNames: Readonly<Record<Width, string>> = {
@@ -19,7 +21,7 @@ const widthNames: Readonly<Record<Width, string>> = {
 const schemeNames: Readonly<Record<Scheme, string>> = { light: 'Light', dark: 'Dark' };
 
 /** Above the page: what it shows of the changes, and how it is shown. */
-export function PreviewBar({ view, onView }: Props) {
+export function PreviewBar({ view, onView, followsLinks, onFollowsLinks }: Props) {
   const caption = useEditor(captionOf);
   return (
     <Bar>
@@ -36,6 +38,14 @@ export function PreviewBar({ view, onView }: Props) {
         chosen={view.scheme}
         onChoose={(scheme) => onView({ scheme })}
       />
+      <label>
+        <input
+          type="checkbox"
+          checked={followsLinks}
+          onChange={({ target }) => onFollowsLinks(target.checked)}
+        />
+        Follow links
+      </label>
     </Bar>
   );
 }
@@ -79,6 +89,15 @@ const Bar = styled.div`
 
   > p {
     flex: 1 0 100%;
+  }
+
+  > label {
+    display: flex;
+    gap: ${theme.space.s};
+    align-items: center;
+    min-height: 32px;
+    color: ${theme.color.text};
+    font-weight: 600;
   }
 `;
 

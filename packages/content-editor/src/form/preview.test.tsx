@@ -33,7 +33,7 @@ async function open(file = about) {
     session,
     <>
       <div data-testid="section" data-section="0" />
-      <Preview origin={origin} />
+      <Preview origin={origin} onEdit={() => undefined} />
     </>,
   );
   const wait = () => act(() => jest.advanceTimersByTimeAsync(600));
@@ -101,7 +101,7 @@ test('sends a hanging site one request, and ignores its answer for a page that i
   const isPreviewReady = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const session = await openSession(memoryStore(files, { isPreviewReady }).store);
   session.update({ file: about });
-  renderForm(session, <Preview origin={origin} />);
+  renderForm(session, <Preview origin={origin} onEdit={() => undefined} />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(isPreviewReady).toHaveBeenCalledTimes(1);
   act(() => session.update({ file: 'pages/404.json' }));
@@ -120,7 +120,7 @@ test('marks the section under the pointer, unless a link was followed to another
   await open();
   const report = (path: string) => {
     const data = toEditor({ path, section: 0, isReady: false });
-    window.dispatchEvent(new MessageEvent('message', { origin, data }));
+    act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data })));
   };
   report('/about');
   expect(screen.getByTestId('section')).toHaveAttribute('data-seen');

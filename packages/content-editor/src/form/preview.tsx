@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { fromPage, toPage } from '../page/editor-messages';
 import { previewPath } from '../session/preview-path';
 import { showChanges } from '../session/show-changes';
 import { theme } from './theme';
@@ -8,60 +7,26 @@ import { PageFrame } from './page-frame';
 import { PreviewBar } from './preview-bar';
 import { usePageView } from './preview-view';
 import { useEditor, useSession } from './session-context';
+import { usePageLink } from './use-page-link';
 
 type Props = {
   /** Origin of the develop server. */
   readonly origin: string;
+  /** Called when a click in the page asks for the form. */
+  readonly onEdit: () => void;
 };
 
-/**
- * The page as the form has it, saved or not. It scrolls to the section that has the focus in the form; the form marks the section
- * under the pointer in the page.
- */
-export function Preview({ origin }: Props) {
+/** The page as the form has it, saved or not, and what is above it. */
+export function Preview({ origin, onEdit }: Props) {
   const path = useEditor(previewPath);
   const [view, setView] = usePageView();
   const frame = useRef<HTMLIFrameElement>(null);
-  const section = useRef<string | undefined>(undefined);
   const session = useSession();
   const { store } = session.tools;
   const [shown, setShown] = useState<string>();
-  useEffect(() => {
-    let current: string | undefined = shown;
-    const show = () => {
-      if (!frame.current || section.current === undefined) return;
-      if (current === shown)
-        frame.current.contentWindow?.postMessage(toPage(Number(section.current)), origin);
-      // a link was followed in the preview; the page sends a message once it is back
-      else frame.current.src = `${origin}${shown}`;
-      current = shown;
-    };
-    const onMessage = (event: MessageEvent) => {
-      const message = event.origin === origin ? fromPage(event.data) : undefined;
-      if (!message) return;
-      current = message.isReady ? shown : message.path;
-      if (message.isReady) show();
-      const seen = current === shown ? String(message.section) : undefined;
-      for (const element of document.querySelectorAll<HTMLElement>('[data-section]'))
-        element.toggleAttribute('data-seen', element.dataset.section === seen);
-    };
-    const onFocus = ({ target }: FocusEvent) => {
-      const now = target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
-      if (!now || (now.dataset.section === section.current && current === shown)) return;
-      section.current = now.dataset.section;
-      show();
-    };
-    window.addEventListener('message', onMessage);
-    document.addEventListener('focusin', onFocus);
-    return () => {
-      window.removeEventListener('message', onMessage);
-      document.removeEventListener('focusin', onFocus);
-    };
-  }, [origin, shown]);
+  const [followsLinks, setFollowsLinks] = useState(false);
+  usePageLink({ frame, origin, path: shown, followsLinks, onEdit });
   useEffect(() => showChanges(session), [session]);
-  useEffect(() => {
-    section.current = undefined;
-  }, [path]);
   useEffect(() => {
     if (path === undefined || path === shown) return undefined;
     // the develop server starts after the editor, and serves a new page some time after it is written
@@ -85,7 +50,12 @@ export function Preview({ origin }: Props) {
     return <Empty>The page is being built. The first time, this takes about a minute.</Empty>;
   return (
     <>
-      <PreviewBar view={view} onView={setView} />
+      <PreviewBar
+        view={view}
+        onView={setView}
+        followsLinks={followsLinks}
+        onFollowsLinks={setFollowsLinks}
+      />
       <PageFrame frame={frame} address={origin + shown} view={view} />
     </>
   );

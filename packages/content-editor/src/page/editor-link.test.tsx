@@ -6,15 +6,21 @@ const parent = { postMessage: jest.fn<undefined, [object, string]>() };
 const ready = { to: 'editor', path: '/', section: null, isReady: true };
 
 const { parent: realParent } = window;
+let connection: AbortController;
+const signal = () => connection.signal;
 
 beforeEach(() => {
+  connection = new AbortController();
   Object.defineProperty(window, 'parent', { value: parent, configurable: true });
+  document.elementsFromPoint = () => [];
   Object.defineProperty(document, 'referrer', { value: `${editor}/`, configurable: true });
 });
 
 afterEach(() => {
+  connection.abort();
   Object.defineProperty(window, 'parent', { value: realParent, configurable: true });
   Reflect.deleteProperty(document, 'referrer');
+  Reflect.deleteProperty(document, 'elementsFromPoint');
   document.body.replaceChildren();
 });
 
@@ -28,12 +34,12 @@ function renderPage(): readonly Element[] {
 
 it('reports that the page is ready, at once if it is rendered', () => {
   renderPage();
-  linkToEditor();
+  linkToEditor(signal());
   expect(parent.postMessage.mock.calls).toEqual([[ready, editor]]);
 });
 
 it('reports so only once it is rendered, since the editor asks for a section then', async () => {
-  linkToEditor();
+  linkToEditor(signal());
   document.body.append(document.createElement('header'));
   await Promise.resolve();
   expect(parent.postMessage).not.toHaveBeenCalled();
@@ -46,10 +52,76 @@ it('reports so only once it is rendered, since the editor asks for a section the
 
 it('shows the section that the editor asks for', () => {
   const [, second] = renderPage();
-  linkToEditor();
+  linkToEditor(signal());
   const scrollIntoView = jest.fn();
   Object.assign(second ?? {}, { scrollIntoView });
   const source = parent as unknown as Window;
-  window.dispatchEvent(new MessageEvent('message', { data: toPage(1), source }));
+  window.dispatchEvent(new MessageEvent('message', { data: toPage({ section: 1 }), source }));
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
+});
+
+describe('a page whose fields the editor knows', () => {
+  const targets = [
+    { id: 'heading', kind: 'words', value: 'plainai', section: 0 },
+    { id: 'label', kind: 'words', value: 'write', section: 0 },
+  ] as const;
+
+  /** A linked page with a heading, a link and a button that opens a menu. */
+  function linkedPage() {
+    const [first] = renderPage();
+    if (first)
+      first.innerHTML =
+        '<h1>Plain AI</h1><a href="#contact">Write</a><button aria-expanded="false">Menu</button>';
+    linkToEditor(signal());
+    const tell = (message: Parameters<typeof toPage>[0]) => {
+      const source = parent as unknown as Window;
+      window.dispatchEvent(new MessageEvent('message', { data: toPage(message), source }));
+    };
+    tell({ targets });
+    const mark = (selector: string) =>
+      document.querySelector(selector)?.getAttribute('data-editor-mark');
+    const click = (selector: string) => {
+      parent.postMessage.mockClear();
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+      document.querySelector(selector)?.dispatchEvent(event);
+      return { follows: !event.defaultPrevented, sent: parent.postMessage.mock.calls };
+    };
+    return { tell, mark, click };
+  }
+  const edit = (target: string) => [
+    [{ to: 'editor', path: '/', section: 0, isReady: false, edit: target }, editor],
+  ];
+
+  it('sends which field was clicked instead of following a link', () => {
+    const { click } = linkedPage();
+    expect(click('a')).toEqual({ follows: false, sent: edit('label') });
+    expect(click('h1')).toEqual({ follows: false, sent: edit('heading') });
+  });
+
+  it('follows links instead if the editor says so', () => {
+    const { click, tell } = linkedPage();
+    tell({ followsLinks: true });
+    expect(click('a')).toEqual({ follows: true, sent: [] });
+  });
+
+  it('still opens what has more inside', () => {
+    const { click } = linkedPage();
+    expect(click('button')).toEqual({ follows: true, sent: [] });
+  });
+
+  it('marks what is being edited, also while the page still shows it as it was', () => {
+    const { mark, tell } = linkedPage();
+    tell({ focused: 'heading' });
+    expect([mark('h1'), mark('a')]).toEqual(['focused', null]);
+    tell({ targets: [{ ...targets[0], value: 'plainerai' }] });
+    expect(mark('h1')).toBe('focused');
+    tell({ focused: '' });
+    expect(mark('h1')).toBeNull();
+  });
+
+  it('marks what the focus would edit', () => {
+    const { mark } = linkedPage();
+    document.querySelector('a')?.focus();
+    expect(mark('a')).toBe('pointed');
+  });
 });

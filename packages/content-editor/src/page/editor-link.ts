@@ -1,55 +1,101 @@
-import { fromEditor, toEditor } from './editor-messages';
+import { editableParts, sections } from './editable-parts';
+import { fromEditor, type Target, toEditor } from './editor-messages';
+import { addMarks } from './marks';
+import { partAt } from './part-at';
+import { onChange, onceRendered } from './rendering';
 
 /**
- * Connects the page to the content editor that shows it in a frame: scrolls to the section being edited,
- * and reports its path and the section with the pointer or the focus. Does nothing outside a frame, or in
- * a frame from another computer.
+ * Connects the page to the content editor that shows it in a frame: what is clicked in the page is edited in the form,
+ * and what is edited there is marked in the page. Reports its path and the section with the pointer or the focus. Does
+ * nothing outside a frame, or in a frame from another computer.
+ * @param signal ends the connection
  */
-export function linkToEditor(): void {
+export function linkToEditor(signal = new AbortController().signal): void {
   const { parent } = window;
   const origin = editorOrigin();
   if (parent === window || origin === undefined) return;
-  const report = (target: EventTarget | null, isReady = false) => {
-    const index = sections().findIndex(
-      (element) => target instanceof Node && element.contains(target),
-    );
+  const marks = addMarks();
+  let targets: readonly Target[] = [];
+  let parts = editableParts(targets);
+  let focused = '';
+  let followsLinks = false;
+
+  const sectionOf = (node: EventTarget | null) =>
+    sections().findIndex((element) => node instanceof Node && element.contains(node));
+  const report = (target: EventTarget | null, more: { isReady?: boolean; edit?: string } = {}) => {
+    const index = sectionOf(target);
+    const { pathname: path } = window.location;
     const section = index < 0 ? undefined : index;
-    parent.postMessage(toEditor({ path: window.location.pathname, section, isReady }), origin);
+    parent.postMessage(toEditor({ path, section, isReady: false, ...more }), origin);
   };
-  document.addEventListener('pointerover', ({ target }) => report(target));
-  document.addEventListener('focusin', ({ target }) => {
-    // a click on text focuses `main`, which doesn't tell the section under the pointer
-    if (target instanceof Node && sections().some((element) => element.contains(target)))
-      report(target);
+  /** What a click would edit: a section at least. */
+  const editable = ({ target, clientX = 0, clientY = 0 }: Partial<MouseEvent>) => {
+    if (followsLinks || !(target instanceof Element)) return undefined;
+    return partAt(parts, target, [clientX, clientY]) ?? sections()[sectionOf(target)];
+  };
+  /** Finds again what is edited, after the page or the content has changed. */
+  const update = () => {
+    parts = editableParts(targets);
+    const found = [...parts].filter(([, id]) => id === focused).map(([element]) => element);
+    // while the page has not caught up with what is typed, its mark stays
+    if (found.length > 0 || focused === '') marks.focus(found);
+    return found;
+  };
+
+  const onMessage = ({ data, source }: MessageEvent) => {
+    const message = source === parent ? fromEditor(data) : undefined;
+    if (!message) return;
+    if (message.section !== undefined)
+      sections()[message.section]?.scrollIntoView({ block: 'start' });
+    followsLinks = message.followsLinks ?? followsLinks;
+    if (followsLinks) marks.point(undefined);
+    targets = message.targets ?? targets;
+    const isOther = message.focused !== undefined && message.focused !== focused;
+    focused = message.focused ?? focused;
+    if (isOther) marks.focus([]);
+    const [first] = message.targets || isOther ? update() : [];
+    if (isOther && first && !isInView(first)) first.scrollIntoView({ block: 'center' });
+  };
+  const onClick = (event: MouseEvent) => {
+    const part = editable(event);
+    // what opens something has to open, to edit what is inside
+    if (!part || isOpener(event.target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    report(part, { edit: parts.get(part) ?? '' });
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    // a click on text focuses `main`, which doesn't tell what is under the pointer
+    if (!(target instanceof Element) || target.matches('main')) return;
+    if (sectionOf(target) >= 0) report(target);
+    const { left, top, width, height } = target.getBoundingClientRect();
+    marks.point(editable({ target, clientX: left + width / 2, clientY: top + height / 2 }));
+  };
+  const onLeave = () => {
+    report(null);
+    marks.point(undefined);
+  };
+
+  document.addEventListener('pointerover', ({ target }) => report(target), { signal });
+  document.addEventListener('pointermove', (event) => marks.point(editable(event)), { signal });
+  document.addEventListener('pointerleave', onLeave, { signal });
+  document.addEventListener('focusin', onFocus, { signal });
+  // before the page's own listeners
+  document.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('message', onMessage, { signal });
+  onceRendered(() => {
+    onChange(update, signal);
+    report(null, { isReady: true });
   });
-  document.addEventListener('pointerleave', () => report(null));
-  window.addEventListener('message', ({ data, source }) => {
-    const index = source === parent ? fromEditor(data) : undefined;
-    if (index !== undefined) sections()[index]?.scrollIntoView({ block: 'start' });
-  });
-  onceRendered(() => report(null, true));
 }
 
-/** Calls back once the page has its content, which React may render after this script runs. */
-function onceRendered(callback: () => void): void {
-  const isRendered = () => document.querySelector('main') !== null;
-  if (isRendered()) {
-    callback();
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    if (!isRendered()) return;
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
+function isOpener(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button[aria-expanded], summary') !== null;
 }
 
-/** The page's top-level sections, from top to bottom. */
-function sections(): readonly Element[] {
-  return [...document.querySelectorAll('main section')].filter(
-    (element) => !element.parentElement?.closest('section'),
-  );
+function isInView(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
 
 /** The origin that frames this page, if it is on this computer. */

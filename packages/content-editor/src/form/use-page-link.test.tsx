@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react';
+import {
+  memoryStore,
+  mockDialogs,
+  openSession,
+  renderForm,
+} from '../../tests/helpers/editor-session';
+import { mockWindow } from '../../tests/helpers/mock-window';
+import { toEditor, toPage } from '../page/editor-messages';
+import { EntryForm } from './entry-form';
+import { Preview } from './preview';
+
+const origin = 'http://127.0.0.1:8000';
+const about = 'pages/about.json';
+const files = {
+  [about]: JSON.stringify({
+    path: '/about',
+    title: 'About',
+    sections: [{ type: 'hero', heading: 'Who we are', lede: 'Two people.', actions: [] }],
+  }),
+  'site.json': JSON.stringify({ name: 'Ridge' }),
+};
+
+beforeEach(() => {
+  mockWindow();
+  mockDialogs();
+});
+
+/** The form with the page beside it. */
+async function open(file = about) {
+  const isPreviewReady = () => Promise.resolve(true);
+  const session = await openSession(memoryStore(files, { isPreviewReady }).store);
+  session.update({ file });
+  const onEdit = jest.fn();
+  renderForm(
+    session,
+    <>
+      <EntryForm />
+      <Preview origin={origin} onEdit={onEdit} />
+    </>,
+  );
+  const frame = await screen.findByTitle<HTMLIFrameElement>('The page');
+  const sent = jest.spyOn(frame.contentWindow ?? window, 'postMessage').mockReturnValue();
+  const report = (message: Partial<Parameters<typeof toEditor>[0]>) => {
+    const data = toEditor({ path: '/about', section: undefined, isReady: false, ...message });
+    act(() => void window.dispatchEvent(new MessageEvent('message', { origin, data })));
+  };
+  report({ isReady: true });
+  return { session, sent, report, onEdit };
+}
+const focused = () => document.activeElement?.getAttribute('data-field');
+const frames = () => act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+
+it('tells the page what can be edited in it, once it is loaded', async () => {
+  const { sent } = await open();
+  const ids = [`${about}#sections[0].heading`, `${about}#sections[0].lede`, 'site.json#name'];
+  const targets = ids.map((id) => expect.objectContaining({ id }) as unknown);
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ targets: expect.arrayContaining(targets) as unknown }),
+    origin,
+  );
+});
+
+it('opens the field that was clicked in the page, inside its closed section', async () => {
+  const { report, onEdit } = await open();
+  report({ section: 0, edit: `${about}#sections[0].lede` });
+  await frames();
+  expect(focused()).toBe('sections[0].lede');
+  expect(screen.getByText(/^Hero/).closest('details')).toHaveAttribute('open');
+  expect(onEdit).toHaveBeenCalled();
+});
+
+it('opens the file of what every page shows', async () => {
+  const { session, report } = await open();
+  report({ edit: 'site.json#name' });
+  await frames();
+  expect(session.state.file).toBe('site.json');
+  expect(focused()).toBe('name');
+});
+
+it('opens a section that was clicked beside its fields, also from another file', async () => {
+  const { session, report } = await open('site.json');
+  report({ section: 0, edit: '' });
+  await frames();
+  expect(session.state.file).toBe(about);
+  expect(document.activeElement).toHaveTextContent(/^Hero/);
+});
+
+it('marks the field with the focus in the page, which scrolls to its section', async () => {
+  const { sent } = await open();
+  const field = document.querySelector<HTMLElement>('[data-field="sections[0].heading"]');
+  act(() => field?.focus());
+  const focus = { focused: `${about}#sections[0].heading` };
+  expect(sent).toHaveBeenCalledWith(toPage(focus), origin);
+  expect(sent).toHaveBeenCalledWith(toPage({ section: 0 }), origin);
+});
+
+it('marks it also in a page that is loaded later', async () => {
+  const { sent, report } = await open();
+  act(() => document.querySelector<HTMLElement>('[data-field="sections[0].heading"]')?.focus());
+  sent.mockClear();
+  report({ isReady: true });
+  const focus = { focused: `${about}#sections[0].heading` };
+  expect(sent).toHaveBeenCalledWith(expect.objectContaining(focus), origin);
+});
+
+it('does not scroll the page after a click in it', async () => {
+  const { sent, report } = await open();
+  report({ section: 0, edit: `${about}#sections[0].lede` });
+  await frames();
+  expect(sent).not.toHaveBeenCalledWith(toPage({ section: 0 }), origin);
+});
+
+it('tells the page whether clicks follow links', async () => {
+  const { sent } = await open();
+  expect(sent).toHaveBeenCalledWith(toPage({ followsLinks: false }), origin);
+  act(() => screen.getByRole('checkbox', { name: 'Follow links' }).click());
+  expect(sent).toHaveBeenCalledWith(toPage({ followsLinks: true }), origin);
+});

@@ -1,0 +1,98 @@
+import type { Target } from './editor-messages';
+import { wordsIn } from './words';
+
+/** The page's top-level sections, from top to bottom. */
+export function sections(): readonly Element[] {
+  return [...document.querySelectorAll('main section')].filter(
+    (element) => !element.parentElement?.closest('section'),
+  );
+}
+
+/**
+ * The elements that show targets, found by what they show: no attribute in the page names a field. A section shows its
+ * own fields, and what is shown on every page may be anywhere.
+ */
+export function editableParts(targets: readonly Target[]): ReadonlyMap<Element, string> {
+  const parts = new Map<Element, string>();
+  for (const [index, section] of sections().entries())
+    find(
+      section,
+      targets.filter((target) => target.section === index),
+      parts,
+    );
+  find(
+    document.body,
+    targets.filter(({ section }) => section === undefined),
+    parts,
+  );
+  return parts;
+}
+
+/** Adds the elements that show some of the targets. */
+function find(root: Element, targets: readonly Target[], parts: Map<Element, string>): void {
+  const choose = chooser();
+  const named = Map.groupBy(targets, ({ kind, value }) => `${kind} ${value}`);
+  const longest = Math.max(0, ...targets.map(({ value }) => value.length));
+  const add = (element: Element | null | undefined, found: readonly Target[] | undefined) => {
+    if (element && found && !parts.has(element)) parts.set(element, choose(found));
+    return found !== undefined;
+  };
+  const addWords = (text: Node) => {
+    for (let at = text.parentElement; at && root.contains(at); at = at.parentElement) {
+      const words = wordsIn(at.textContent);
+      if (words.length > longest || add(at, named.get(`words ${words}`))) return;
+    }
+  };
+  const addPicture = (element: Element) => {
+    const files = ['src', 'srcset'].map((name) => element.getAttribute(name) ?? '').join(' ');
+    const found = targets.filter(
+      ({ kind, value }) => kind === 'picture' && files.includes(`/${value}.`),
+    );
+    if (found.length > 0) add(element.closest('picture')?.querySelector('img') ?? element, found);
+  };
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const links: Element[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!(node instanceof Element)) {
+      if (wordsIn(node.textContent ?? '') !== '') addWords(node);
+    } else if (node.matches('img, source')) addPicture(node);
+    else if (node.matches('a[href]')) links.push(node);
+    else
+      for (const name of signsOf(node)) add(node.closest('svg') ?? node, named.get(`sign ${name}`));
+  }
+  for (const link of links) {
+    const isShown = [...parts.keys()].some((part) => link.contains(part) || part.contains(link));
+    if (!isShown) add(link, named.get(`address ${link.getAttribute('href') ?? ''}`));
+  }
+}
+
+/** What an element may be called in the content: a symbol "icon-compass", or `data-scene="river"`. */
+function signsOf(element: Element): readonly string[] {
+  if (element instanceof HTMLElement)
+    return Object.values(element.dataset).filter((value) => value !== undefined);
+  const [, symbol = ''] = element.getAttribute('href')?.split('#') ?? [];
+  return [symbol, symbol.slice(symbol.indexOf('-') + 1)];
+}
+
+/**
+ * Chooses which of several fields with one value an element shows: one that is near the last one in the content, or else
+ * the next that was not shown yet.
+ */
+function chooser(): (found: readonly Target[]) => string {
+  const shown = new Set<string>();
+  let last = '';
+  return (found) => {
+    const near = Math.max(...found.map(({ id }) => commonLength(id, last)));
+    const nearest = found.filter(({ id }) => commonLength(id, last) === near);
+    const { id = '' } = nearest.find((target) => !shown.has(target.id)) ?? nearest[0] ?? {};
+    shown.add(id);
+    last = id;
+    return id;
+  };
+}
+
+function commonLength(first: string, second: string): number {
+  let length = 0;
+  while (length < first.length && first[length] === second[length]) length += 1;
+  return length;
+}

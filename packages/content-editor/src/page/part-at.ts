@@ -1,0 +1,53 @@
+/** How far from a part, in pixels, a click means it. */
+const reach = 48;
+
+/** An element that can be edited, and the field that it shows. */
+type Parts = ReadonlyMap<Element, string>;
+
+/**
+ * The part that a click on an element means: the one around it, one behind it, or else the nearest one beside it.
+ * @param point where it was clicked
+ */
+export function partAt(
+  parts: Parts,
+  element: Element,
+  [x, y]: readonly [number, number],
+): Element | undefined {
+  const around = partAround(parts, element);
+  if (around) return around;
+  const section = element.closest('section');
+  const [behind] = document
+    .elementsFromPoint(x, y)
+    .filter((layer) => layer.closest('section') === section)
+    .flatMap((layer) => partAround(parts, layer) ?? []);
+  return behind ?? partBeside(parts, element, [x, y]);
+}
+
+function partAround(parts: Parts, element: Element): Element | undefined {
+  let at: Element | null = element;
+  while (at && !parts.has(at)) at = at.parentElement;
+  return at ?? undefined;
+}
+
+function partBeside(
+  parts: Parts,
+  element: Element,
+  [x, y]: readonly [number, number],
+): Element | undefined {
+  let around: Element | null = element;
+  let inside: readonly Element[] = [];
+  while (around && inside.length === 0 && !around.matches('section, body')) {
+    inside = partsIn(parts, around);
+    around = around.parentElement;
+  }
+  const distances = inside.map((part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  });
+  const least = Math.min(...distances);
+  return least > reach ? undefined : inside[distances.indexOf(least)];
+}
+
+function partsIn(parts: Parts, element: Element): readonly Element[] {
+  return [...parts.keys()].filter((part) => element.contains(part));
+}

@@ -1,0 +1,12 @@
+/**
+ * What is compared of a text: its letters and digits. A page joins words, breaks lines and shows marks such as bold ones
+ * in its own way.
+ */
+export function wordsIn(text: string): string {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+}
+
+/** The words of a text in a content file, without the addresses of the links in it. */
+export function writtenWords(text: string): string {
+  return wordsIn(text.replaceAll(/\]\([^)]*\)/g, ''));
+}

@@ -1,0 +1,121 @@
+import { posix } from 'node:path';
+import { childPart, fieldName, type Path } from 'content-check/schema-traversal';
+import * as z from 'zod';
+import { collectionOf } from 'content-check/collection';
+import type { EditorDefinition } from '../definition';
+import type { Target } from '../page/editor-messages';
+import { writtenWords } from '../page/words';
+import { type Entries, isList, isObject, type Json } from '../writing/json';
+import { nameOf } from '../writing/named';
+import { addressOf } from '../writing/pages';
+import { isFolder, kindOf, type Part, traitsOf } from '../writing/schema';
+
+/** Names a field among those of all files. */
+export function targetId(file: string, field: string): string {
+  return `${file}#${field}`;
+}
+
+/** The file and the field that a target names. */
+export function placeOfTarget(id: string): { readonly file: string; readonly field: string } {
+  const end = id.indexOf('#');
+  return { file: id.slice(0, end), field: id.slice(end + 1) };
+}
+
+/** The file of the page that the site serves at a path. */
+export function pageAt(
+  editor: EditorDefinition,
+  entries: Entries,
+  path: string,
+): string | undefined {
+  const { servedPath = (address: string) => address } = editor.pages ?? {};
+  return Object.keys(entries).find((file) => {
+    const address = addressOf(editor, file, entries[file]);
+    return address !== undefined && servedPath(address) === path;
+  });
+}
+
+/**
+ * What a page shows of the content, in its order: the sections of the page, the entries to which they refer, and what
+ * every page shows.
+ */
+export function targetsOf(
+  editor: EditorDefinition,
+  entries: Entries,
+  page: string | undefined,
+): readonly Target[] {
+  const { model, pages } = editor;
+  const inside: string[] = [];
+  const everywhere = model.collections
+    .filter((collection) => !isFolder(collection) && collection.place !== pages?.redirects?.file)
+    .flatMap(({ place }) => [...fieldsOf(place)]);
+  return [...(page === undefined ? [] : sectionsOf(page)), ...everywhere];
+
+  function* sectionsOf(file: string): Generator<Target> {
+    const schema = collectionOf(model, file)?.schema;
+    for (const [key, list] of Object.entries(entries[file] ?? {})) {
+      const part = schema && childPart(schema, key, list);
+      if (!(part instanceof z.ZodTuple) || !isList(list)) continue;
+      for (const [section, entry] of list.entries())
+        for (const target of fieldsIn(file, childPart(part, section, entry), entry, [key, section]))
+          yield { ...target, section };
+    }
+  }
+
+  function* fieldsOf(file: string): Generator<Target> {
+    // entries may refer to each other
+    if (inside.includes(file)) return;
+    inside.push(file);
+    yield* fieldsIn(file, collectionOf(model, file)?.schema, entries[file], []);
+    inside.pop();
+  }
+
+  function* fieldsIn(
+    file: string,
+    part: Part | undefined,
+    value: Json | undefined,
+    path: Path,
+  ): Generator<Target> {
+    if (!part || path[0] === '$schema') return;
+    if (typeof value === 'string') {
+      const referred = entryOf(part, value);
+      if (referred !== undefined) yield* fieldsOf(referred);
+      else {
+        const shown = shownAs(editor, part, value);
+        if (shown) yield { id: targetId(file, fieldName(path)), ...shown };
+      }
+    } else if (isList(value)) {
+      for (const [index, entry] of value.entries())
+        yield* fieldsIn(file, childPart(part, index, entry), entry, [...path, index]);
+    } else if (isObject(value)) {
+      for (const [key, entry] of Object.entries(value))
+        yield* fieldsIn(file, childPart(part, key, entry), entry, [...path, key]);
+    }
+  }
+
+  /** The entry to which a text refers, other than a page, to which it is a link. */
+  function entryOf(part: Part, value: string): string | undefined {
+    const { refersTo } = traitsOf(part);
+    if (!refersTo || refersTo.collection === pages?.collection) return undefined;
+    return Object.keys(entries).find(
+      (file) =>
+        collectionOf(model, file)?.name === refersTo.collection &&
+        nameOf(model, file, entries[file]) === value,
+    );
+  }
+}
+
+/** How a page shows a text; undefined for one that it doesn't. */
+function shownAs(
+  { picturedChoices = {} }: EditorDefinition,
+  part: Part,
+  value: string,
+): Pick<Target, 'kind' | 'value'> | undefined {
+  const { names, picture, refersTo, isWebAddress } = traitsOf(part);
+  if (picture === 'file') return { kind: 'picture', value: posix.parse(value).name };
+  if (Object.hasOwn(picturedChoices, kindOf(part) ?? '')) return { kind: 'sign', value };
+  if (refersTo || isWebAddress) return { kind: 'address', value };
+  const words = writtenWords(value);
+  if (words === '' || names !== undefined || picture || !(part instanceof z.ZodString))
+    return undefined;
+  return { kind: 'words', value: words };
+}
