@@ -80,8 +80,10 @@ function titleOf(state: State, { file, before, after }: PastFile): string {
 }
 
 const Item = styled.li`
-  padding-bottom: ${theme.space.xl};
-  border-bottom: 1px solid ${theme.color.borderSubtle};
+  &:not(:last-child) {
+    padding-bottom: ${theme.space.xl};
+    border-bottom: 1px solid ${theme.color.borderSubtle};
+  }
 
   h4 {
     margin: ${theme.space.l} 0 0;

@@ -10,6 +10,7 @@ import { type Content, readContent, withFile } from './content';
 import { isWritable } from './guard';
 import { preparePicture } from './pictures';
 import { Refusal } from './refusal';
+import { inTurn } from './turns';
 import { type Write, writeFiles } from './write-files';
 
 const textChange = z.strictObject({
@@ -20,18 +21,13 @@ const textChange = z.strictObject({
 const pictureChange = z.strictObject({ path: z.string(), base64: z.string().nullable() });
 const changeList = z.array(z.union([textChange, pictureChange])).max(500);
 
-/** Saves are serialized. */
-let last: Promise<unknown> = Promise.resolve();
-
 /**
  * Validates the content as it would be saved, and writes it if there are no new errors.
  * @param body the changes, as JSON
  * @throws Refusal for invalid changes; the system's error if writing fails
  */
 export function saveContent(content: Content, body: string): Promise<Saved> {
-  const next = last.then(() => saveNow(content, parseChanges(content.model, body)));
-  last = next.catch(() => undefined);
-  return next;
+  return inTurn(() => saveNow(content, parseChanges(content.model, body)));
 }
 
 /** The changes in a request. @throws Refusal for others than the editor's */

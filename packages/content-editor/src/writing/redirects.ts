@@ -48,10 +48,10 @@ export function withRedirect(
   address: string,
   page: string,
 ): Entries {
-  const { redirects } = editor.pages ?? {};
-  if (!redirects) return entries;
-  const added = { [redirects.from]: address, [redirects.to]: page };
-  return withList(editor, redirects, entries, [...redirectsIn(editor, entries), added]);
+  return withList(editor, entries, (list, { from, to }) => [
+    ...list,
+    { [from]: address, [to]: page },
+  ]);
 }
 
 /** The entries without the redirects from an address. */
@@ -60,11 +60,9 @@ export function withoutRedirect(
   entries: Entries,
   address: string,
 ): Entries {
-  const { redirects } = editor.pages ?? {};
-  if (!redirects) return entries;
-  const list = redirectsIn(editor, entries);
-  const left = list.filter((entry) => fieldOf(entry, redirects.from) !== address);
-  return withList(editor, redirects, entries, left);
+  return withList(editor, entries, (list, { from }) =>
+    list.filter((entry) => fieldOf(entry, from) !== address),
+  );
 }
 
 /**
@@ -76,26 +74,28 @@ export function withoutCircles(
   before: Entries,
   entries: Entries,
 ): Entries {
-  const { redirects } = editor.pages ?? {};
-  if (!redirects || before[redirects.file] === entries[redirects.file]) return entries;
   const old = redirectsIn(editor, before);
-  const isCircle = (entry: Json | undefined) =>
-    entry !== undefined && fieldOf(entry, redirects.from) === pageOf(entry, redirects);
-  const left = redirectsIn(editor, entries).filter(
-    (entry, index) => !isCircle(entry) || isCircle(old[index]),
-  );
-  return withList(editor, redirects, entries, left);
+  return withList(editor, entries, (list, redirects) => {
+    const isCircle = (entry: Json | undefined) =>
+      entry !== undefined && fieldOf(entry, redirects.from) === pageOf(entry, redirects);
+    return list.filter((entry, index) => !isCircle(entry) || isCircle(old[index]));
+  });
 }
 
+/** The entries with a longer or shorter list of redirects. */
 function withList(
   editor: EditorDefinition,
-  { file, list }: Redirects,
   entries: Entries,
-  next: readonly Json[],
+  change: (list: readonly Json[], redirects: Redirects) => readonly Json[],
 ): Entries {
-  const { [file]: entry } = entries;
-  if (!entry || next.length === redirectsIn(editor, entries).length) return entries;
-  return { ...entries, [file]: edited(editor.model, file, entry, list, next) };
+  const { redirects } = editor.pages ?? {};
+  const entry = redirects && entries[redirects.file];
+  if (!entry) return entries;
+  const { file, list } = redirects;
+  const before = redirectsIn(editor, entries);
+  const after = change(before, redirects);
+  if (after.length === before.length) return entries;
+  return { ...entries, [file]: edited(editor.model, file, entry, list, after) };
 }
 
 /** The address of the page to which a redirect leads, without an anchor. */

@@ -152,6 +152,20 @@ describe('what others have published meanwhile', () => {
     expect(mine.published(contact)).toContain('681');
   });
 
+  it('is merged with what is saved while it arrives', async () => {
+    theirs.replace(contact, '304', '681');
+    theirs.publishAll();
+    mine.replace('content/site.json', 'Example and Company', 'Hollow Lamp');
+    const slow = path.join(site.folder, 'slow');
+    const save = `sed -i.old s/Elizabeth/Beckley/ '${path.join(mine.folder, contact)}'`;
+    writeFileSync(slow, `#!/bin/sh\n${save}\nexec git-upload-pack "$@"\n`);
+    chmodSync(slow, 0o755);
+    mine.git('config', 'remote.origin.uploadpack', slow);
+    expect(await publishMine()).toEqual({ result: 'published' });
+    expect(mine.published(contact)).toContain('Beckley');
+    expect(mine.published(contact)).toContain('681');
+  });
+
   it('is not sent on if it makes a mistake together with what is here', async () => {
     theirs.write(addedPage, newPage());
     theirs.publishAll();

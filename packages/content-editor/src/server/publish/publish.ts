@@ -2,6 +2,7 @@ import type { Published, PublishRequest } from '../../session/publication';
 import { problemsIn } from '../../session/check-texts';
 import { type Content, readContent } from '../content';
 import { git, GitError, Obstacle, reasonOf, tryGit } from '../git';
+import { inTurn, turns } from '../turns';
 import { rememberAuthor, requireAuthor } from './author';
 import { commitContent, uncommittedFiles } from './commit-content';
 import { recover, withMark, withTarget } from './interruption';
@@ -13,17 +14,15 @@ import { rememberReview, requestAddress, reviewBranch } from './review';
 /** How often to try again if others publish at the same moment. */
 const attempts = 4;
 
-/** Publications of one content folder follow each other. */
-let last: Promise<unknown> = Promise.resolve();
+/** Publications follow each other; saves wait only while one writes files. */
+const afterOthers = turns();
 
 /**
  * Makes the saved content public: commits it and nothing else, merges what others have published meanwhile, and pushes.
  * Whenever it is stopped, the next publication goes on.
  */
 export function publish(content: Content, request: PublishRequest): Promise<Published> {
-  const next = last.then(() => publishNow(content, request).catch(refused));
-  last = next.catch(() => undefined);
-  return next;
+  return afterOthers(() => publishNow(content, request).catch(refused));
 }
 
 function refused(error: unknown): Published {
@@ -33,7 +32,7 @@ function refused(error: unknown): Published {
 
 async function publishNow(content: Content, request: PublishRequest): Promise<Published> {
   const repository = await openRepository(content.root);
-  await recover(repository);
+  await inTurn(() => recover(repository));
   return withMark(repository, () => publishFrom(repository, content, request));
 }
 
@@ -42,29 +41,53 @@ async function publishFrom(
   content: Content,
   request: PublishRequest,
 ): Promise<Published> {
-  const mistakes = await mistakesIn(content);
-  if (mistakes.length > 0) return { result: 'mistakes', problems: mistakes };
   await refuseOtherWork(repository);
   if (request.author) await rememberAuthor(repository, request.author);
   await requireAuthor(repository);
-  const files = await uncommittedFiles(repository, content.model);
-  await commitContent(repository, files, request.message);
+  const mistaken = await inTurn(() => commit(repository, content, request));
+  if (mistaken) return mistaken;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const theirs = await fetchPublished(repository);
-    if (theirs && !(await isAncestor(repository, theirs))) {
-      const isDecided = request.decidedAbout === theirs;
-      const merged = await mergePublished(repository, content.model, theirs, isDecided);
-      if ('clashes' in merged)
-        return { result: 'clash', revision: theirs, clashes: merged.clashes };
-      await withTarget(repository, merged.commit, () => moveTo(repository, merged.commit));
-      const problems = await mistakesIn(content);
-      if (problems.length > 0) return { result: 'mistakes', problems };
-    }
+    const stopped = theirs && (await inTurn(() => takeIn(repository, content, request, theirs)));
+    if (stopped) return stopped;
     const { result, said } = await push(repository, repository.branch);
     if (result === 'done') return { result: 'published' };
     if (result === 'protected') return sendForReview(repository, said);
   }
   throw new Obstacle('busy');
+}
+
+/** @returns undefined if the content has no mistakes */
+async function commit(
+  repository: Repository,
+  content: Content,
+  { message }: PublishRequest,
+): Promise<Published | undefined> {
+  const problems = await mistakesIn(content);
+  if (problems.length > 0) return { result: 'mistakes', problems };
+  await commitContent(repository, await uncommittedFiles(repository, content.model), message);
+  return undefined;
+}
+
+/**
+ * Merges what others have published, and what was saved here meanwhile, with the last commit.
+ * @returns undefined if nothing stands in the way of publishing that
+ */
+async function takeIn(
+  repository: Repository,
+  content: Content,
+  request: PublishRequest,
+  theirs: string,
+): Promise<Published | undefined> {
+  if (await isAncestor(repository, theirs)) return undefined;
+  const mistaken = await commit(repository, content, request);
+  if (mistaken) return mistaken;
+  const isDecided = request.decidedAbout === theirs;
+  const merged = await mergePublished(repository, content.model, theirs, isDecided);
+  if ('clashes' in merged) return { result: 'clash', revision: theirs, clashes: merged.clashes };
+  await withTarget(repository, merged.commit, () => moveTo(repository, merged.commit));
+  const problems = await mistakesIn(content);
+  return problems.length > 0 ? { result: 'mistakes', problems } : undefined;
 }
 
 /**
