@@ -6,7 +6,7 @@ import type { View } from './preview-view';
 
 /** Shows a page where there is room for 640 × 500 pixels. */
 function show(view: View) {
-  render(<PageFrame frame={createRef()} address="about:blank" view={view} />);
+  render(<PageFrame frame={createRef()} address="about:blank" view={view} isCovered={false} />);
   return screen.getByTitle('The page').style;
 }
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 it('scales a page down that is wider than its room', () => {
-  expect(show({ width: 'desktop', scheme: 'light' })).toMatchObject({
+  expect(show({ seenAs: 'page', width: 'desktop', scheme: 'light' })).toMatchObject({
     width: '1280px',
     height: '1000px',
     transform: 'scale(0.5)',
@@ -25,7 +25,7 @@ it('scales a page down that is wider than its room', () => {
 });
 
 it('shows a narrower one in the middle', () => {
-  expect(show({ width: 'phone', scheme: 'light' })).toMatchObject({
+  expect(show({ seenAs: 'page', width: 'phone', scheme: 'light' })).toMatchObject({
     width: '390px',
     height: '500px',
     transform: 'scale(1)',

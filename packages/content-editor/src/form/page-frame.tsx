@@ -7,10 +7,12 @@ type Props = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly address: string;
   readonly view: View;
+  /** Whether something else is shown in front of it. */
+  readonly isCovered: boolean;
 };
 
 /** The page in its width, scaled down where there is less room. */
-export function PageFrame({ frame, address, view }: Props) {
+export function PageFrame({ frame, address, view, isCovered }: Props) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const room = useSize(stage);
   // a wide window shows the desktop's page without a margin
@@ -18,7 +20,7 @@ export function PageFrame({ frame, address, view }: Props) {
     view.width === 'desktop' ? Math.max(widths.desktop, room.width) : widths[view.width];
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   return (
-    <Stage ref={setStage}>
+    <Stage ref={setStage} inert={isCovered}>
       <Frame
         ref={frame}
         title="The page"

@@ -3,7 +3,7 @@ import { isAnyUnsaved, nameOfFile } from '../session/derived';
 import type { State } from '../session/state';
 import { theme } from './theme';
 import { Button } from './button';
-import type { Scheme, View, Width } from './preview-view';
+import type { Scheme, SeenAs, View, Width } from './preview-view';
 import { useEditor } from './session-context';
 
 type Props = {
@@ -13,6 +13,11 @@ type Props = {
   readonly onFollowsLinks: (followsLinks: boolean) => void;
 };
 
+const seenAsNames: Readonly<Record<SeenAs, string>> = {
+  page: 'Page',
+  search: 'Search result',
+  link: 'Shared link',
+};
 const widthNames: Readonly<Record<Width, string>> = {
   phone: 'Phone',
   tablet: 'Tablet',
@@ -27,25 +32,35 @@ export function PreviewBar({ view, onView, followsLinks, onFollowsLinks }: Props
     <Bar>
       <p>{caption}</p>
       <Choice
-        label="Width of the page"
-        names={widthNames}
-        chosen={view.width}
-        onChoose={(width) => onView({ width })}
+        label="What is shown"
+        names={seenAsNames}
+        chosen={view.seenAs}
+        onChoose={(seenAs) => onView({ seenAs })}
       />
-      <Choice
-        label="Colors of the page"
-        names={schemeNames}
-        chosen={view.scheme}
-        onChoose={(scheme) => onView({ scheme })}
-      />
-      <label>
-        <input
-          type="checkbox"
-          checked={followsLinks}
-          onChange={({ target }) => onFollowsLinks(target.checked)}
-        />
-        Follow links
-      </label>
+      {view.seenAs === 'page' && (
+        <>
+          <Choice
+            label="Width of the page"
+            names={widthNames}
+            chosen={view.width}
+            onChoose={(width) => onView({ width })}
+          />
+          <Choice
+            label="Colors of the page"
+            names={schemeNames}
+            chosen={view.scheme}
+            onChoose={(scheme) => onView({ scheme })}
+          />
+          <label>
+            <input
+              type="checkbox"
+              checked={followsLinks}
+              onChange={({ target }) => onFollowsLinks(target.checked)}
+            />
+            Follow links
+          </label>
+        </>
+      )}
     </Bar>
   );
 }

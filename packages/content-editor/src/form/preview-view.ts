@@ -8,8 +8,12 @@ export type Width = keyof typeof widths;
 
 export type Scheme = 'light' | 'dark';
 
+/** The page itself, or what others see of it who have not opened it. */
+export type SeenAs = 'page' | 'search' | 'link';
+
 /** How the page is shown. */
 export type View = {
+  readonly seenAs: SeenAs;
   readonly width: Width;
   readonly scheme: Scheme;
 };
@@ -29,6 +33,7 @@ export function usePageView(): readonly [View, (change: Partial<View>) => void] 
 /** As the person who edits sees the site. */
 function firstView(): View {
   return {
+    seenAs: 'page',
     width: window.matchMedia('(width < 48rem)').matches ? 'phone' : 'tablet',
     scheme: window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   };

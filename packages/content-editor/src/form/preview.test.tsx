@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
 import { mockWindow } from '../../tests/helpers/mock-window';
 import { toEditor } from '../page/editor-messages';
+import { toEditorHead } from '../page/page-head';
 import type { Shown } from '../session/store';
 import { Preview } from './preview';
 
@@ -126,4 +127,31 @@ test('marks the section under the pointer, unless a link was followed to another
   expect(screen.getByTestId('section')).toHaveAttribute('data-seen');
   report('/contact');
   expect(screen.getByTestId('section')).not.toHaveAttribute('data-seen');
+});
+
+test('shows the page as others see it, in front of the page', async () => {
+  const { wait } = await open();
+  const head = {
+    title: 'About | Ridgeline',
+    description: 'Who we are.',
+    address: 'https://ridgeline.example/about',
+    siteName: 'Ridgeline',
+    picture: 'https://ridgeline.example/og/about.jpg',
+    isListed: true,
+  };
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { data: toEditorHead(head), origin }));
+  });
+  const choose = (name: string) =>
+    act(() => {
+      screen.getByRole('button', { name }).click();
+    });
+  choose('Search result');
+  expect(screen.getAllByRole('article', { name: /^Search result/ })).toHaveLength(4);
+  choose('Shared link');
+  expect(screen.getAllByRole('article', { name: /^Shared link/ })).toHaveLength(4);
+  expect(shown()).toBe(`${origin}/about`);
+  choose('Page');
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  await wait();
 });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { previewPath } from '../session/preview-path';
 import { showChanges } from '../session/show-changes';
 import { theme } from './theme';
+import { OthersView, usePageHead } from './others-view';
 import { PageFrame } from './page-frame';
 import { PreviewBar } from './preview-bar';
 import { usePageView } from './preview-view';
@@ -25,6 +26,7 @@ export function Preview({ origin, onEdit }: Props) {
   const { store } = session.tools;
   const [shown, setShown] = useState<string>();
   const [followsLinks, setFollowsLinks] = useState(false);
+  const head = usePageHead(origin);
   usePageLink({ frame, origin, path: shown, followsLinks, onEdit });
   useEffect(() => showChanges(session), [session]);
   useEffect(() => {
@@ -56,10 +58,27 @@ export function Preview({ origin, onEdit }: Props) {
         followsLinks={followsLinks}
         onFollowsLinks={setFollowsLinks}
       />
-      <PageFrame frame={frame} address={origin + shown} view={view} />
+      <Layers>
+        <PageFrame
+          frame={frame}
+          address={origin + shown}
+          view={view}
+          isCovered={view.seenAs !== 'page'}
+        />
+        {view.seenAs !== 'page' && <OthersView origin={origin} kind={view.seenAs} head={head} />}
+      </Layers>
     </>
   );
 }
+
+/** What others see covers the page, which stays as it is below. */
+const Layers = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+`;
 
 const Empty = styled.p`
   padding: ${theme.space.xl};

@@ -35,7 +35,8 @@ function renderPage(): readonly Element[] {
 it('reports that the page is ready, at once if it is rendered', () => {
   renderPage();
   linkToEditor(signal());
-  expect(parent.postMessage.mock.calls).toEqual([[ready, editor]]);
+  expect(parent.postMessage.mock.calls[0]).toEqual([ready, editor]);
+  expect(parent.postMessage.mock.calls.filter(([message]) => 'path' in message)).toHaveLength(1);
 });
 
 it('reports so only once it is rendered, since the editor asks for a section then', async () => {
@@ -47,7 +48,16 @@ it('reports so only once it is rendered, since the editor asks for a section the
   await Promise.resolve();
   document.body.append(document.createElement('footer'));
   await Promise.resolve();
-  expect(parent.postMessage.mock.calls).toEqual([[ready, editor]]);
+  expect(parent.postMessage.mock.calls[0]).toEqual([ready, editor]);
+  expect(parent.postMessage.mock.calls.filter(([message]) => 'path' in message)).toHaveLength(1);
+});
+
+it('reports what others take from the head of the page', () => {
+  document.head.innerHTML = '<title>About | Ridgeline</title>';
+  renderPage();
+  linkToEditor(signal());
+  const head = expect.objectContaining({ title: 'About | Ridgeline' }) as object;
+  expect(parent.postMessage).toHaveBeenCalledWith({ to: 'editor', head }, editor);
 });
 
 it('shows the section that the editor asks for', () => {

@@ -1,13 +1,14 @@
 import { editableParts, sections } from './editable-parts';
 import { fromEditor, type Target, toEditor } from './editor-messages';
 import { addMarks } from './marks';
+import { followHead, toEditorHead } from './page-head';
 import { partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
 
 /**
  * Connects the page to the content editor that shows it in a frame: what is clicked in the page is edited in the form,
- * and what is edited there is marked in the page. Reports its path and the section with the pointer or the focus. Does
- * nothing outside a frame, or in a frame from another computer.
+ * and what is edited there is marked in the page. Reports its path, the section with the pointer or the focus, and what
+ * others take from its head. Does nothing outside a frame, or in a frame from another computer.
  * @param signal ends the connection
  */
 export function linkToEditor(signal = new AbortController().signal): void {
@@ -86,6 +87,7 @@ export function linkToEditor(signal = new AbortController().signal): void {
   onceRendered(() => {
     onChange(update, signal);
     report(null, { isReady: true });
+    followHead((head) => parent.postMessage(toEditorHead(head), origin), signal);
   });
 }
 

@@ -14,7 +14,7 @@ export function pagePolicy(preview: string | undefined): string {
     "script-src 'self'",
     "worker-src 'self'",
     `style-src 'self' ${emptyStyle}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...(preview === undefined ? [] : [preview])].join(' ')}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${preview ?? "'none'"}`,

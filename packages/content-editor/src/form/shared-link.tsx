@@ -1,0 +1,95 @@
+import { styled } from 'styled-components';
+import type { PageHead } from '../page/page-head';
+import { theme } from './theme';
+import { Caption, Surroundings } from './surroundings';
+
+type Props = {
+  readonly head: PageHead;
+  /** The address from which the editor can show the page's picture; empty without one. */
+  readonly picture: string;
+};
+
+/** A link to the page as social networks and messengers show it: a large card and a small one, in light and dark. */
+export function SharedLink({ head, picture }: Props) {
+  const { title, description, address } = head;
+  const host = URL.canParse(address) ? new URL(address).host : '';
+  return (
+    <>
+      {(['large', 'small'] as const).map((size) => (
+        <figure key={size}>
+          <Caption>{size === 'large' ? 'As a large card' : 'As a small card'}</Caption>
+          {(['light', 'dark'] as const).map((scheme) => (
+            <Surroundings key={scheme} data-scheme={scheme}>
+              <Card data-size={size} aria-label={`Shared link, ${size}, ${scheme}`}>
+                {picture !== '' && <img src={picture} alt="" />}
+                <div>
+                  <small>{host}</small>
+                  <strong>{title}</strong>
+                  <p>{description}</p>
+                </div>
+              </Card>
+            </Surroundings>
+          ))}
+        </figure>
+      ))}
+      {picture === '' && <p>It has no picture, since the page is a draft or kept out of search.</p>}
+    </>
+  );
+}
+
+const Card = styled.article`
+  max-width: 32rem;
+  overflow: hidden;
+  border: 1px solid #8886;
+  border-radius: 8px;
+  font-family: Arial, Helvetica, sans-serif;
+
+  img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 1.91;
+    object-fit: cover;
+  }
+
+  &[data-size='small'] {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+
+    img {
+      height: 100%;
+      aspect-ratio: 1;
+    }
+  }
+
+  div {
+    min-width: 0;
+    padding: ${theme.space.m};
+  }
+
+  small,
+  strong,
+  p {
+    display: -webkit-box;
+    overflow: hidden;
+    margin: 0;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    overflow-wrap: anywhere;
+  }
+
+  strong {
+    -webkit-line-clamp: 2;
+    font-size: 1rem;
+    line-height: 1.3;
+  }
+
+  small,
+  p {
+    opacity: 0.8;
+    font-size: 0.8125rem;
+  }
+
+  &[data-size='large'] p {
+    -webkit-line-clamp: 2;
+  }
+`;

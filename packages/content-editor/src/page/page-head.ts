@@ -1,0 +1,81 @@
+/** What search engines and shared links take from the head of a page. Empty where it says nothing. */
+export type PageHead = {
+  readonly title: string;
+  readonly description: string;
+  /** The page's public address. */
+  readonly address: string;
+  readonly siteName: string;
+  /** The public address of the picture of a shared link (`og:image`). */
+  readonly picture: string;
+  /** Whether search engines may list it. */
+  readonly isListed: boolean;
+};
+
+/** Milliseconds in which the changes of a head are taken for one. */
+const pause = 50;
+
+/**
+ * Reports what the page's head says, now and after each change.
+ * @param signal ends that
+ */
+export function followHead(report: (head: PageHead) => void, signal?: AbortSignal): void {
+  let last = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const head = readHead();
+    const text = JSON.stringify(head);
+    if (text === last) return;
+    last = text;
+    report(head);
+  };
+  tell();
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, pause);
+  });
+  signal?.addEventListener('abort', () => observer.disconnect());
+  observer.observe(document.head, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+}
+
+function readHead(): PageHead {
+  const meta = (selector: string) =>
+    document.head.querySelector<HTMLMetaElement>(`meta${selector}`)?.content ?? '';
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const robots = meta('[name="robots"]');
+  return {
+    title: document.title,
+    description: meta('[name="description"]'),
+    address: canonical?.href ?? '',
+    siteName: meta('[property="og:site_name"]'),
+    picture: meta('[property="og:image"]'),
+    // a copy for tests may not be listed as a whole; such a page still says where it belongs
+    isListed: canonical !== null || !robots.includes('noindex'),
+  };
+}
+
+/** The page's message with its head to the editor. */
+export const toEditorHead = (head: PageHead): object => ({ to: 'editor', head });
+
+/** The head in a page's message; undefined for another message. */
+export function headFromPage(data: unknown): PageHead | undefined {
+  if (!isRecord(data) || data.to !== 'editor' || !isRecord(data.head)) return undefined;
+  const { head } = data;
+  const text = (key: keyof PageHead) => (typeof head[key] === 'string' ? head[key] : '');
+  return {
+    title: text('title'),
+    description: text('description'),
+    address: text('address'),
+    siteName: text('siteName'),
+    picture: text('picture'),
+    isListed: head.isListed !== false,
+  };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
