@@ -5,6 +5,7 @@ import { isDeleted, nameOfFile } from '../session/derived';
 import { theme } from './theme';
 import { EntryActions } from './entry-actions';
 import { headingId } from './keep-focus';
+import { LeftAddress } from './left-address';
 import { Conflicts, Mistakes } from './notices';
 import { Fields } from './object-field';
 import { Help, Row } from './parts';
@@ -35,11 +36,14 @@ export function EntryForm() {
       {collection && entry ? (
         <Fields key={file} part={collection.schema} field="" value={entry} />
       ) : (
-        <p>
-          {isGone
-            ? 'It will be deleted when you save.'
-            : `Its file is ${isSaved ? 'damaged' : 'gone'}. Restore an earlier version.`}
-        </p>
+        <>
+          <p>
+            {isGone
+              ? 'It will be deleted when you save.'
+              : `Its file is ${isSaved ? 'damaged' : 'gone'}. Restore an earlier version.`}
+          </p>
+          {isGone && <LeftAddress />}
+        </>
       )}
     </Sheet>
   );

@@ -5,6 +5,8 @@ import { EntryForm } from './entry-form';
 import { ReviewDialog } from './review-dialog';
 
 const files = {
+  'pages/home.json': '{ "title": "Welcome", "path": "/" }',
+  'pages/news.json': '{ "title": "News", "path": "/news" }',
   'pages/about.json': '{ "title": "About", "path": "/about" }',
   'redirects.json': '{ "moved": "Moved.", "redirects": [] }',
 };
@@ -52,4 +54,22 @@ test('a kept address is among what changes', async () => {
   await move();
   renderForm(session, <ReviewDialog onClose={jest.fn()} onSave={jest.fn()} />);
   expect(screen.getByText('Redirects: “Redirect: /about” is added.')).toBeInTheDocument();
+});
+
+test('the address of a deleted page leads to another one, which can be chosen', async () => {
+  const session = await showPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
+  expect(box()).toBeChecked();
+  const choice = screen.getByRole('combobox', { name: 'Leads to' });
+  expect(choice).toHaveDisplayValue('Welcome');
+  await userEvent.selectOptions(choice, 'News');
+  expect(choice).toHaveDisplayValue('News');
+  expect(session.state.values['redirects.json']?.redirects).toEqual([
+    { from: '/about', to: '/news' },
+  ]);
+  await userEvent.click(screen.getByText('Keep /about working'));
+  expect(choice).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
+  expect(box()).not.toBeInTheDocument();
+  expect(session.state.values).toEqual(session.state.entries);
 });

@@ -7,7 +7,7 @@ import {
 import { pageWithLinks as page, retype } from '../../tests/helpers/editor-renames';
 import type { Entry } from '../writing/json';
 import { isAnyUnsaved } from './derived';
-import { keepAddress } from './keep-address';
+import { keepAddress, leadAddress, pagesToLeadTo } from './keep-address';
 import { isKept, oldAddress } from './kept-addresses';
 import { save } from './save';
 import { changedFiles, textsToSave } from './to-save';
@@ -155,4 +155,79 @@ it('adds nothing for a page that was never committed', async () => {
   retype(session, 'pages/fresh.json', 'path', '/jobs');
   expect(toSave()).toEqual([before]);
   expect(oldAddress(session.state, 'pages/fresh.json')).toBeUndefined();
+});
+
+describe('a deleted page', () => {
+  const led = { from: '/about', to: '/' };
+
+  it('leaves a redirect to the home page behind', async () => {
+    const { session, saved } = await open();
+    session.setEntry(about, undefined);
+    expect(oldAddress(session.state, about)).toBe('/about');
+    expect(await saved()).toEqual([before, led]);
+  });
+
+  it('leads to the page that is chosen, also when that is renamed', async () => {
+    const news = 'pages/news.json';
+    const { session, toSave } = await open({ [news]: page('/news') });
+    session.setEntry(about, undefined);
+    expect(pagesToLeadTo(session.state).map(({ page: name }) => name)).toEqual(['/', '/news']);
+    leadAddress(session, '/about', '/news');
+    retype(session, news, 'path', '/stories');
+    expect(toSave()).toContainEqual({ from: '/about', to: '/stories' });
+  });
+
+  it('leaves nothing behind if that is declined', async () => {
+    const { session, toSave } = await open();
+    session.setEntry(about, undefined);
+    keepAddress(session, '/about', false);
+    expect(toSave()).toEqual([before]);
+    keepAddress(session, '/about', true);
+    expect(toSave()).toEqual([before, led]);
+  });
+
+  it('takes it back when it is kept after all', async () => {
+    const { session } = await open();
+    session.setEntry(about, undefined);
+    leadAddress(session, '/about', '/');
+    session.setEntry(about, session.state.entries[about]);
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('takes it back when it is undone', async () => {
+    const { session } = await open();
+    session.setEntry(about, undefined);
+    session.undo();
+    expect(isAnyUnsaved(session.state)).toBe(false);
+  });
+
+  it('takes it back when it is restored after a save', async () => {
+    const { session, saved } = await open();
+    session.setEntry(about, undefined);
+    await saved();
+    session.setEntry(about, page('/about'));
+    expect(await saved()).toEqual([before]);
+  });
+
+  it('leads from its committed address, if it has moved since', async () => {
+    const { session, saved } = await open();
+    retype(session, about, 'path', '/jobs');
+    await saved();
+    session.setEntry(about, undefined);
+    expect(await saved()).toContainEqual(led);
+    session.setEntry(about, page('/jobs'));
+    expect(await saved()).toContainEqual({ from: '/about', to: '/jobs' });
+  });
+
+  it.each<[string, Record<string, Entry>, string]>([
+    ['a draft', { [about]: { ...page('/about'), draft: true } }, about],
+    ['the home page', {}, home],
+    ['a page that was never committed', {}, 'pages/fresh.json'],
+  ])('leaves nothing behind if it is %s', async (_, more, file) => {
+    const { session, toSave } = await open(more);
+    session.setEntry('pages/fresh.json', page('/fresh'));
+    session.setEntry(file, undefined);
+    expect(toSave()).toEqual([before]);
+    expect(oldAddress(session.state, file)).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Entries } from '../writing/json';
-import { addressOf } from '../writing/pages';
+import { addressOf, isHome } from '../writing/pages';
 import { isRedirectable, redirectFrom, withoutRedirect, withRedirect } from '../writing/redirects';
 import { namesInUse } from './references';
 import type { State } from './state';
@@ -7,15 +7,15 @@ import type { State } from './state';
 type Content = Pick<State, 'editor' | 'entries' | 'values' | 'names' | 'committed'>;
 
 /**
- * The address that a page had in the last commit, if it has another one now and the old one can be kept: others may
- * know it.
+ * The address that a page had in the last commit, if it has another one now or is deleted, and the old one can be kept:
+ * others may know it.
  */
 export function oldAddress(state: Content, file: string): string | undefined {
   const now = addressOf(state.editor, file, state.values[file]);
   // most pages have their address still: this is asked on every keystroke
   if (now === addressOf(state.editor, file, state.committed[file])) return undefined;
   const old = committedAddress(state, file);
-  if (old === undefined || !(file in state.values)) return undefined;
+  if (old === undefined) return undefined;
   return isKept(state, old) || isFree(state, old) ? old : undefined;
 }
 
@@ -24,18 +24,28 @@ export function isKept({ editor, values }: Content, address: string): boolean {
   return redirectFrom(editor, values, address) !== undefined;
 }
 
-/** The entries with a redirect from the old address of a page, or without. */
-export function keeping(state: Content, file: string, address: string, isOn: boolean): Entries {
+/**
+ * The entries with a redirect from the old address of a page, or without.
+ * @param to the name of the page to which it leads; by default the page itself, or home if that is deleted
+ */
+export function keeping(
+  state: Content,
+  file: string,
+  address: string,
+  isOn: boolean,
+  to?: string,
+): Entries {
   const { editor, values } = state;
   if (!isOn) return withoutRedirect(editor, values, address);
-  const page = namesInUse(state)[file] ?? addressOf(editor, file, values[file]);
+  const own = namesInUse(state)[file] ?? addressOf(editor, file, values[file]);
+  const page = to ?? (file in values ? own : homeName(state));
   const isAdded = page !== undefined && !isKept(state, address);
   return isAdded ? withRedirect(editor, values, address, page) : values;
 }
 
 /**
- * The entries after a change of a file. A page that leaves its committed address gets a redirect from there, which
- * is taken back when the address comes back.
+ * The entries after a change of a file. A page that leaves its committed address, or is deleted, gets a redirect from
+ * there, which is taken back when the address comes back.
  */
 export function withKeptAddress(
   before: Content,
@@ -47,10 +57,30 @@ export function withKeptAddress(
   const old = committedAddress(before, file);
   const was = addressOf(editor, file, before.values[file]);
   const now = addressOf(editor, file, next.values[file]);
-  if (old === undefined || was === now || !(file in next.values)) return next.values;
+  if (old === undefined || was === now) return next.values;
   if (was === old && isFree(after, old)) return keeping(after, file, old, true);
-  const isOwn = redirectFrom(editor, next.values, old)?.page === namesInUse(after)[file];
-  return now === old && isOwn ? keeping(after, file, old, false) : next.values;
+  const page = redirectFrom(editor, next.values, old)?.page;
+  const isOwn = page !== undefined && page === namesInUse(after)[file];
+  if (now === undefined) return isOwn ? moved(after, file, old) : next.values;
+  // a redirect of a deleted page, which leads elsewhere
+  const isOfDeleted = was === undefined && !isKept(committedOf(before), old);
+  if (now === old) return isOwn || isOfDeleted ? keeping(after, file, old, false) : next.values;
+  return page !== undefined && isOfDeleted ? moved(after, file, old) : next.values;
+}
+
+/** The entries with the redirect from an old address leading where it leads by default. */
+function moved(state: Content, file: string, address: string): Entries {
+  const values = keeping(state, file, address, false);
+  return keeping({ ...state, values }, file, address, true);
+}
+
+const committedOf = (state: Content): Content => ({ ...state, values: state.committed });
+
+/** The name of the home page in references, if there is one. */
+function homeName(state: Content): string | undefined {
+  const { editor, values } = state;
+  const home = Object.keys(values).find((file) => isHome(editor, file, values[file]));
+  return home === undefined ? undefined : (namesInUse(state)[home] ?? editor.pages?.home);
 }
 
 function committedAddress({ editor, committed, values }: Content, file: string) {
