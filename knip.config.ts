@@ -56,7 +56,7 @@ const config: KnipConfig = {
       entry: [
         unitTests,
         browserTests,
-        'example/{editor,start}.ts',
+        'example/{editor,page,start}.ts',
         'src/form/start.tsx',
         'src/session/{check-worker,jitless}.ts',
       ],

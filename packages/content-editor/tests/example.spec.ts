@@ -57,6 +57,24 @@ test('opens with its own words, and has no mistakes', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
+test('the book beside the form shows a change before it is saved, and a click in it edits its words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(url);
+  const book = page.frameLocator('iframe');
+  await openFile(page, 'Corn Bread');
+  await page.getByLabel('Title').fill('Corn Bread with Honey');
+  await expect(book.getByRole('heading', { level: 2 })).toHaveText([
+    'Apple Cake',
+    'Corn Bread with Honey',
+  ]);
+  expect(read('recipes/corn-bread.json')).toContain('"Corn Bread"');
+  await book.getByText('one hour').click();
+  await expect(page.getByRole('form', { name: 'Apple Cake' })).toBeVisible();
+  await expect(page.locator('[data-field]:focus')).toHaveValue('one hour');
+});
+
 test('a changed text changes one line of one file', async ({ page }) => {
   const before = read('recipes/corn-bread.json').split('\n');
   await page.goto(url);

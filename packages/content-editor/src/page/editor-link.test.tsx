@@ -34,13 +34,13 @@ function renderPage(): readonly Element[] {
 
 it('reports that the page is ready, at once if it is rendered', () => {
   renderPage();
-  linkToEditor(signal());
+  linkToEditor({ signal: signal() });
   expect(parent.postMessage.mock.calls[0]).toEqual([ready, editor]);
   expect(parent.postMessage.mock.calls.filter(([message]) => 'path' in message)).toHaveLength(1);
 });
 
 it('reports so only once it is rendered, since the editor asks for a section then', async () => {
-  linkToEditor(signal());
+  linkToEditor({ signal: signal() });
   document.body.append(document.createElement('header'));
   await Promise.resolve();
   expect(parent.postMessage).not.toHaveBeenCalled();
@@ -55,14 +55,14 @@ it('reports so only once it is rendered, since the editor asks for a section the
 it('reports what others take from the head of the page', () => {
   document.head.innerHTML = '<title>About | Ridgeline</title>';
   renderPage();
-  linkToEditor(signal());
+  linkToEditor({ signal: signal() });
   const head = expect.objectContaining({ title: 'About | Ridgeline' }) as object;
   expect(parent.postMessage).toHaveBeenCalledWith({ to: 'editor', head }, editor);
 });
 
 it('shows the section that the editor asks for', () => {
   const [, second] = renderPage();
-  linkToEditor(signal());
+  linkToEditor({ signal: signal() });
   const scrollIntoView = jest.fn();
   Object.assign(second ?? {}, { scrollIntoView });
   const source = parent as unknown as Window;
@@ -77,12 +77,12 @@ describe('a page whose fields the editor knows', () => {
   ] as const;
 
   /** A linked page with a heading, a link and a button that opens a menu. */
-  function linkedPage() {
+  function linkedPage(onShown: () => void = () => undefined) {
     const [first] = renderPage();
     if (first)
       first.innerHTML =
         '<h1>Plain AI</h1><a href="#contact">Write</a><button aria-expanded="false">Menu</button>';
-    linkToEditor(signal());
+    linkToEditor({ signal: signal(), onShown });
     const tell = (message: Parameters<typeof toPage>[0]) => {
       const source = parent as unknown as Window;
       window.dispatchEvent(new MessageEvent('message', { data: toPage(message), source }));
@@ -127,6 +127,16 @@ describe('a page whose fields the editor knows', () => {
     expect(mark('h1')).toBe('focused');
     tell({ focused: '' });
     expect(mark('h1')).toBeNull();
+  });
+
+  it('calls back when there is other content to show', () => {
+    const onShown = jest.fn();
+    const { tell } = linkedPage(onShown);
+    onShown.mockClear();
+    tell({ focused: 'heading' });
+    expect(onShown).not.toHaveBeenCalled();
+    tell({ targets });
+    expect(onShown).toHaveBeenCalledTimes(1);
   });
 
   it('marks what the focus would edit', () => {

@@ -5,13 +5,22 @@ import { followHead, toEditorHead } from './page-head';
 import { partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
 
+type Options = {
+  /** Ends the connection. */
+  readonly signal?: AbortSignal;
+  /** Called when the site has other content to show, for one that doesn't update its pages itself. */
+  readonly onShown?: () => void;
+};
+
 /**
  * Connects the page to the content editor that shows it in a frame: what is clicked in the page is edited in the form,
  * and what is edited there is marked in the page. Reports its path, the section with the pointer or the focus, and what
  * others take from its head. Does nothing outside a frame, or in a frame from another computer.
- * @param signal ends the connection
  */
-export function linkToEditor(signal = new AbortController().signal): void {
+export function linkToEditor({
+  signal = new AbortController().signal,
+  onShown = () => undefined,
+}: Options = {}): void {
   const { parent } = window;
   const origin = editorOrigin();
   if (parent === window || origin === undefined) return;
@@ -51,6 +60,7 @@ export function linkToEditor(signal = new AbortController().signal): void {
     followsLinks = message.followsLinks ?? followsLinks;
     if (followsLinks) marks.point(undefined);
     targets = message.targets ?? targets;
+    if (message.targets) onShown();
     const isOther = message.focused !== undefined && message.focused !== focused;
     focused = message.focused ?? focused;
     if (isOther) marks.focus([]);

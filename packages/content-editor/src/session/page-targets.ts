@@ -45,10 +45,15 @@ export function targetsOf(
 ): readonly Target[] {
   const { model, pages } = editor;
   const inside: string[] = [];
-  const everywhere = model.collections
-    .filter((collection) => !isFolder(collection) && collection.place !== pages?.redirects?.file)
-    .flatMap(({ place }) => [...fieldsOf(place)]);
-  return [...(page === undefined ? [] : sectionsOf(page)), ...everywhere];
+  // without pages, the site is one page with everything
+  const everywhere = Object.keys(entries).filter((file) => {
+    const collection = collectionOf(model, file);
+    return (!pages || (collection && !isFolder(collection))) && file !== pages?.redirects?.file;
+  });
+  return [
+    ...(page === undefined ? [] : sectionsOf(page)),
+    ...everywhere.flatMap((file) => [...fieldsOf(file)]),
+  ];
 
   function* sectionsOf(file: string): Generator<Target> {
     const schema = collectionOf(model, file)?.schema;

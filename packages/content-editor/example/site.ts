@@ -1,0 +1,74 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+type Step = Readonly<Record<'label' | 'heat' | 'time', string | undefined>>;
+
+type Recipe = {
+  readonly title: string;
+  readonly cook: string;
+  readonly photo?: { readonly src: string; readonly alt: string };
+  readonly steps: readonly Step[];
+};
+
+/**
+ * Serves the recipe book of a folder to this computer, as one page that is made anew for each request.
+ * @returns its origin
+ */
+export async function serveBook(folder: string): Promise<string> {
+  const options = { bundle: true, write: false, target: 'es2023' } as const;
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: [path.join(__dirname, 'page.ts')],
+  });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://book');
+    const answer = async () => {
+      if (pathname === '/page.js') return outputFiles[0]?.contents;
+      if (/^\/images\/[\w-]+\.\w+$/.test(pathname)) return readFile(path.join(folder, pathname));
+      return pathname === '/' ? bookPage(folder) : undefined;
+    };
+    answer().then(
+      (body) => response.writeHead(body === undefined ? 404 : 200).end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function bookPage(folder: string): Promise<string> {
+  const entriesIn = async <Entry>(name: string): Promise<readonly Entry[]> => {
+    const files = (await readdir(path.join(folder, name))).filter((file) =>
+      /^\w.*\.json$/.test(file),
+    );
+    const texts = files.sort().map((file) => readFile(path.join(folder, name, file), 'utf8'));
+    return (await Promise.all(texts)).map((text) => JSON.parse(text) as Entry);
+  };
+  const cooks = await entriesIn<{ readonly name: string; readonly title: string }>('cooks');
+  const recipes = await entriesIn<Recipe>('recipes');
+  const articles = recipes.map(({ title, cook, photo, steps }) => {
+    const name = cooks.find((entry) => entry.name === cook)?.title ?? '';
+    const items = steps.map((step) => `<li>${lines(step.label, step.heat, step.time)}</li>`);
+    const picture =
+      photo && `<img src="${escaped(photo.src.slice(2))}" alt="${escaped(photo.alt)}">`;
+    return `<article><h2>${escaped(title)}</h2>${lines(name)}${picture ?? ''}<ol>${items.join('')}</ol></article>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>The recipe book</title>
+<style>body { max-width: 40rem; margin: 2rem; font: 1.1rem/1.5 serif } img { max-width: 100% } p { margin: 0 }</style>
+<main>${articles.join('')}</main>
+<script src="/page.js"></script>
+`;
+}
+
+const lines = (...texts: readonly (string | undefined)[]) =>
+  texts.map((text) => (text === undefined ? '' : `<p>${escaped(text)}</p>`)).join('');
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
