@@ -88,14 +88,22 @@ const Box = styled.dialog`
 
   &[data-wide] {
     width: min(60rem, 94vw);
+  }
 
-    > form > ${Row}:last-child {
-      position: sticky;
-      bottom: calc(-1 * ${theme.space.xl});
-      padding: ${theme.space.m} 0 ${theme.space.xl};
-      margin-bottom: calc(-1 * ${theme.space.xl});
-      border-top: 1px solid ${theme.color.borderSubtle};
-      background: ${theme.color.background};
+  /* in a low window, the buttons would cover too much */
+  @media (height >= 36rem) {
+    &[data-wide] {
+      /* what has the focus is not behind the buttons */
+      scroll-padding-bottom: 6rem;
+
+      > form > ${Row}:last-child {
+        position: sticky;
+        bottom: calc(-1 * ${theme.space.xl});
+        margin-bottom: calc(-1 * ${theme.space.xl});
+        padding: ${theme.space.m} 0 ${theme.space.xl};
+        border-top: 1px solid ${theme.color.borderSubtle};
+        background: ${theme.color.background};
+      }
     }
   }
 

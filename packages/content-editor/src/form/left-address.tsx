@@ -15,21 +15,23 @@ export function LeftAddress() {
   const choices = useEditor(pagesToLeadTo, isSame);
   if (address === undefined) return null;
   return (
-    <FieldBox>
-      <Tick as="label">
-        <input
-          type="checkbox"
-          checked={isOn}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => keepAddress(session, address, target.checked)}
-        />
-        Keep {address} working
-      </Tick>
-      <Help id={`${id}-help`}>
-        Whoever comes to this address, from another site or a bookmark, is led to another page.
-      </Help>
+    <>
+      <FieldBox>
+        <Tick as="label">
+          <input
+            type="checkbox"
+            checked={isOn}
+            aria-describedby={`${id}-help`}
+            onChange={({ target }) => keepAddress(session, address, target.checked)}
+          />
+          Keep {address} working
+        </Tick>
+        <Help id={`${id}-help`}>
+          Whoever comes to this address, from another site or a bookmark, is led to another page.
+        </Help>
+      </FieldBox>
       {isOn && (
-        <>
+        <FieldBox>
           <Label htmlFor={id}>Leads to</Label>
           <Select
             id={id}
@@ -42,8 +44,8 @@ export function LeftAddress() {
               </option>
             ))}
           </Select>
-        </>
+        </FieldBox>
       )}
-    </FieldBox>
+    </>
   );
 }

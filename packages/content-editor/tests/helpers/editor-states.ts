@@ -51,6 +51,18 @@ export const editorStates: readonly State[] = [
     },
   },
   {
+    name: 'a page to be deleted',
+    arrange: async ({ form, page, content }) => {
+      commitAll(content.root);
+      await page.reload();
+      await page.getByRole('banner').waitFor();
+      await form.open('Pages', 'About');
+      await page.getByRole('button', { name: 'Delete this page' }).click();
+      await page.getByRole('button', { name: 'Delete anyway' }).click();
+      await page.getByLabel('Leads to').waitFor();
+    },
+  },
+  {
     name: 'mistakes',
     arrange: async ({ form, page }) => {
       await form.expand('Hero: ');
