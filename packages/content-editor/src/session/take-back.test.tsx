@@ -103,6 +103,14 @@ describe('a whole file', () => {
   });
 });
 
+it('a page that comes back is no longer led away from', async () => {
+  const redirects = { moved: 'Moved.', redirects: [{ from: '/about', to: '/' }] };
+  const files = { 'pages/home.json': text(home), 'redirects.json': text(redirects) };
+  const session = await openSession(memoryStore(files).store);
+  await takeBack(session, 'abc123', firstOf(pastChanges(session.state, inAbout(page, null))));
+  expect(session.state.values['redirects.json']?.redirects).toEqual([]);
+});
+
 describe('a publication', () => {
   const inHome: PastFile = {
     file: 'pages/home.json',
