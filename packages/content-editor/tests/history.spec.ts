@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './helpers/published-editor';
+import { screenReaderIn } from './helpers/screen-reader';
 
 /* Who has published what and when, and how a change is taken back. */
 
@@ -8,7 +9,7 @@ const site = 'content/site.json';
 
 /** The dialog, once it shows what somebody has published meanwhile. */
 async function openHistory(page: Page, words: string) {
-  await page.reload();
+  await page.goto('/');
   await page.getByRole('banner').getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
   await dialog.getByText(words).first().waitFor();
@@ -106,4 +107,28 @@ test('an earlier version is shown beside today’s, and one field of it is set b
   await form.status.filter({ hasText: 'Saved.' }).waitFor();
   expect(mine.read(contact)).toContain('681');
   expect(mine.read(contact)).toContain('Beckley');
+});
+
+test('a screen reader reads who, when and what, and is told what was taken back', async ({
+  page,
+  published: { mine },
+}) => {
+  mine.replace(contact, '304', '681');
+  mine.publishAll();
+  const dialog = await openHistory(page, 'Phone number');
+  const reader = await screenReaderIn(page);
+  const phrases = await reader.read();
+  const heading = phrases.findIndex((phrase) =>
+    /^heading, June Carpenter, \w+ \d+, \d{4}.*, level 3$/.test(phrase),
+  );
+  expect(heading).toBeGreaterThan(-1);
+  expect(phrases.slice(heading)).toContainEqual(
+    expect.stringMatching(/^button, Take back: Phone number: .* changes to/),
+  );
+  const button = dialog.getByRole('button', { name: /^Take back: Phone/ });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(reader.announcements)
+    .toContainEqual('polite: Taken back. Save to keep it that way.');
 });
