@@ -59,6 +59,15 @@ it('finds what every page shows around and inside sections', () => {
   ]);
 });
 
+it('finds the one of several pictures that is shown', () => {
+  const html =
+    '<main><section><picture><source srcset="/1/night.webp"><img id="photo" src="/2/day.webp"></picture></section></main>';
+  const pictures = ['night', 'day'].map(
+    (value) => ({ id: value, kind: 'picture', value, section: 0 }) as const,
+  );
+  expect(partsOf(html, ...pictures)).toEqual([['photo', 'day']]);
+});
+
 it('finds pictures by their file, signs and scenes by their name, links without words by their address', () => {
   const html = `<main><section>
     <picture><source srcset="/static/1/quilt-dawn.avif 2x"><img id="photo" src="/static/2/x.webp"></picture>

@@ -43,19 +43,21 @@ function find(root: Element, targets: readonly Target[], parts: Map<Element, str
       if (words.length > longest || add(at, named.get(`words ${words}`))) return;
     }
   };
-  const addPicture = (element: Element) => {
-    const files = ['src', 'srcset'].map((name) => element.getAttribute(name) ?? '').join(' ');
-    const found = targets.filter(
-      ({ kind, value }) => kind === 'picture' && files.includes(`/${value}.`),
+  const addPicture = (picture: Element) => {
+    const shown = filesOf(picture).map((files) =>
+      targets.filter(({ kind, value }) => kind === 'picture' && files.includes(`/${value}.`)),
     );
-    if (found.length > 0) add(element.closest('picture')?.querySelector('img') ?? element, found);
+    add(
+      picture,
+      shown.find((found) => found.length > 0),
+    );
   };
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const links: Element[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!(node instanceof Element)) {
       if (wordsIn(node.textContent ?? '') !== '') addWords(node);
-    } else if (node.matches('img, source')) addPicture(node);
+    } else if (node.matches('img')) addPicture(node);
     else if (node.matches('a[href]')) links.push(node);
     else
       for (const name of signsOf(node)) add(node.closest('svg') ?? node, named.get(`sign ${name}`));
@@ -64,6 +66,17 @@ function find(root: Element, targets: readonly Target[], parts: Map<Element, str
     const isShown = [...parts.keys()].some((part) => link.contains(part) || part.contains(link));
     if (!isShown) add(link, named.get(`address ${link.getAttribute('href') ?? ''}`));
   }
+}
+
+/** The addresses of a picture: the one that is shown, such as that for dark screens, its own, and all others. */
+function filesOf(picture: Element): readonly string[] {
+  const shown = picture instanceof HTMLImageElement ? picture.currentSrc : '';
+  const others = picture.closest('picture')?.querySelectorAll('source') ?? [];
+  return [
+    shown,
+    `${picture.getAttribute('src') ?? ''} ${picture.getAttribute('srcset') ?? ''}`,
+    ...[...others].map((source) => source.srcset),
+  ];
 }
 
 /** What an element may be called in the content: a symbol "icon-compass", or `data-scene="river"`. */
