@@ -31,6 +31,16 @@ export function PreviewBar({ view, onView, followsLinks, onFollowsLinks }: Props
   return (
     <Bar>
       <p>{caption}</p>
+      {view.seenAs === 'page' && (
+        <label>
+          <input
+            type="checkbox"
+            checked={followsLinks}
+            onChange={({ target }) => onFollowsLinks(target.checked)}
+          />
+          Follow links
+        </label>
+      )}
       <Choice
         label="What is shown"
         names={seenAsNames}
@@ -51,14 +61,6 @@ export function PreviewBar({ view, onView, followsLinks, onFollowsLinks }: Props
             chosen={view.scheme}
             onChoose={(scheme) => onView({ scheme })}
           />
-          <label>
-            <input
-              type="checkbox"
-              checked={followsLinks}
-              onChange={({ target }) => onFollowsLinks(target.checked)}
-            />
-            Follow links
-          </label>
         </>
       )}
     </Bar>
@@ -95,15 +97,16 @@ function captionOf(state: State): string {
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.m};
+  gap: ${theme.space.xs} ${theme.space.s};
   align-items: center;
   padding: ${theme.space.xs} ${theme.space.m};
   border-bottom: 1px solid ${theme.color.borderSubtle};
   color: ${theme.color.textMuted};
   font-size: ${theme.size.small};
 
+  /* fills the first row, with the label */
   > p {
-    flex: 1 0 100%;
+    flex: 1 0 calc(100% - 9rem);
   }
 
   > label {
@@ -122,7 +125,7 @@ const Choices = styled.div`
 
   > button {
     min-height: 32px;
-    padding-block: 0;
+    padding: 0 0.45rem;
     border-radius: 0;
     font-size: ${theme.size.small};
   }
