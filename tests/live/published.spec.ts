@@ -34,6 +34,17 @@ for (const [fault, isIn] of Object.entries(faults))
     expect(scripts.filter((file) => isIn(read(file)))).toEqual([]);
   });
 
+test('every page can be asked for as a file, too', async () => {
+  const files = await filesOf('public');
+  const pages = files.filter((file) => file.endsWith('/index.html'));
+  expect(pages).not.toEqual([]);
+  for (const page of pages) {
+    const flat = `${path.posix.dirname(page)}.html`;
+    expect(files).toContain(flat);
+    expect(read(flat)).toBe(read(page));
+  }
+});
+
 test('no script repeats the global style, which is in every page', async ({ page }) => {
   const html = read('index.html');
   const [, app = ''] = /\/(app-[0-9a-f]+\.js)/.exec(html) ?? [];
