@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { git, gitBytes, listed, Obstacle, tryGit } from '../git';
+import { git, gitBytes, listed, tryGit } from '../git';
 import { openRepository, type Repository } from './repository';
 
 /*
@@ -37,12 +37,15 @@ export async function withTarget(
   await writeFile(mark, '');
 }
 
-/** Cleans up in a content folder, if a publication was killed there and its folder is in a state to publish from. */
+/**
+ * Cleans up in a content folder, if a publication was killed there. What can't be cleaned up keeps nobody from editing:
+ * the next publication tries again, and says why not.
+ */
 export async function recoverFolder(root: string): Promise<void> {
   try {
     await recover(await openRepository(root));
-  } catch (error) {
-    if (!(error instanceof Obstacle)) throw error;
+  } catch {
+    // see above
   }
 }
 
