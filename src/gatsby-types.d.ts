@@ -96,7 +96,7 @@ type Build = {
 };
 
 type Commitment = {
-  readonly text: Scalars['String'];
+  readonly text: ReadonlyArray<TextSpan>;
   readonly title: Scalars['String'];
 };
 
@@ -2147,7 +2147,7 @@ type PotraceTurnPolicy =
 type ProseSection = {
   readonly anchor: Maybe<Scalars['String']>;
   readonly heading: Scalars['String'];
-  readonly paragraphs: ReadonlyArray<Scalars['String']>;
+  readonly paragraphs: ReadonlyArray<TextBlock>;
 };
 
 type Query = {
@@ -2481,7 +2481,7 @@ type Query_redirectsContentArgs = {
 type Query_serviceArgs = {
   alt: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<TextSpanFilterListInput>;
   draft: InputMaybe<BooleanQueryOperatorInput>;
   drawing: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
@@ -2761,7 +2761,7 @@ type Scene =
 type Service = Node & {
   readonly alt: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  readonly description: Scalars['String'];
+  readonly description: ReadonlyArray<TextSpan>;
   readonly draft: Maybe<Scalars['Boolean']>;
   readonly draftMark: Maybe<Scalars['String']>;
   readonly drawing: Maybe<Scalars['String']>;
@@ -2829,7 +2829,7 @@ type ServiceEdge = {
 type ServiceFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<TextSpanFieldSelector>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly drawing: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
@@ -2843,7 +2843,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<TextSpanFilterListInput>;
   readonly draft: InputMaybe<BooleanQueryOperatorInput>;
   readonly drawing: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
@@ -2902,7 +2902,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServiceSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly description: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<TextSpanSortInput>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly drawing: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
@@ -3936,7 +3936,7 @@ type SortOrderEnum =
   | 'DESC';
 
 type Step = {
-  readonly text: Scalars['String'];
+  readonly text: ReadonlyArray<TextSpan>;
   readonly title: Scalars['String'];
 };
 
@@ -3966,6 +3966,78 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type TextBlock = {
+  readonly items: ReadonlyArray<TextItem>;
+  readonly spans: ReadonlyArray<TextSpan>;
+  readonly tag: TextTag;
+};
+
+type TextInnerList = {
+  readonly items: ReadonlyArray<TextItem>;
+  readonly tag: TextTag;
+};
+
+type TextItem = {
+  readonly inner: Maybe<TextInnerList>;
+  readonly spans: ReadonlyArray<TextSpan>;
+};
+
+type TextSpan = {
+  readonly href: Maybe<Scalars['String']>;
+  readonly words: ReadonlyArray<TextWords>;
+};
+
+type TextSpanFieldSelector = {
+  readonly href: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<TextWordsFieldSelector>;
+};
+
+type TextSpanFilterInput = {
+  readonly href: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<TextWordsFilterListInput>;
+};
+
+type TextSpanFilterListInput = {
+  readonly elemMatch: InputMaybe<TextSpanFilterInput>;
+};
+
+type TextSpanSortInput = {
+  readonly href: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<TextWordsSortInput>;
+};
+
+type TextTag =
+  | 'blockquote'
+  | 'h3'
+  | 'h4'
+  | 'ol'
+  | 'p'
+  | 'ul';
+
+type TextWords = {
+  readonly tags: ReadonlyArray<WordTag>;
+  readonly text: Scalars['String'];
+};
+
+type TextWordsFieldSelector = {
+  readonly tags: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextWordsFilterInput = {
+  readonly tags: InputMaybe<WordTagQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextWordsFilterListInput = {
+  readonly elemMatch: InputMaybe<TextWordsFilterInput>;
+};
+
+type TextWordsSortInput = {
+  readonly tags: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type TransformOptions = {
   readonly cropFocus: InputMaybe<ImageCropFocus>;
   readonly duotone: InputMaybe<DuotoneGradient>;
@@ -3977,6 +4049,17 @@ type TransformOptions = {
 
 type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
+};
+
+type WordTag =
+  | 'em'
+  | 'strong';
+
+type WordTagQueryOperatorInput = {
+  readonly eq: InputMaybe<WordTag>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<WordTag>>>;
+  readonly ne: InputMaybe<WordTag>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<WordTag>>>;
 };
 
 type BackdropPictureFragment = { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
@@ -4047,7 +4130,7 @@ type PageQueryVariables = Exact<{
 }>;
 
 
-type PageQuery = { readonly page: { readonly metadata: { readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly imageAlt: string, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string, readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly url: string, readonly formName: string | null, readonly honeypot: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly contact: { readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } }> } };
+type PageQuery = { readonly page: { readonly metadata: { readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly imageAlt: string, readonly siteName: string, readonly language: string, readonly structuredData: string | null }, readonly sections: ReadonlyArray<{ readonly __typename: 'BannerSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly scene: Scene | null, readonly action: { readonly label: string, readonly href: string }, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'ContactDetailsSection', readonly anchor: string | null, readonly heading: string, readonly labels: { readonly email: string, readonly phone: string, readonly location: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string, readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } } | { readonly __typename: 'ContactFormSection', readonly anchor: string | null, readonly heading: string, readonly note: string, readonly disclaimer: string | null, readonly submit: string, readonly noScript: string | null, readonly fields: { readonly name: { readonly label: string, readonly hint: string }, readonly email: { readonly label: string, readonly hint: string }, readonly message: { readonly label: string, readonly hint: string } }, readonly sent: { readonly title: string, readonly text: string }, readonly delivery: { readonly url: string, readonly formName: string | null, readonly honeypot: string, readonly privacy: string, readonly sending: string, readonly hiddenInputs: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly failed: { readonly title: string, readonly text: string } } | null } | { readonly __typename: 'HeroSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly night: boolean | null, readonly scene: Scene | null, readonly actions: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly land: { readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dayPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly nightPhone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly ownPicture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null } | { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> } | { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<{ readonly tag: TextTag, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> }> } | { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null, readonly description: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> } | { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly contact: { readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } }> } };
 
 type PageHeadFragment = { readonly documentTitle: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly robots: string, readonly canonical: string | null, readonly image: string | null, readonly imageAlt: string, readonly siteName: string, readonly language: string, readonly structuredData: string | null };
 
@@ -4061,13 +4144,13 @@ type PageSection_HeroSection_Fragment = { readonly __typename: 'HeroSection', re
 
 type PageSection_LinksSection_Fragment = { readonly __typename: 'LinksSection', readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 
-type PageSection_ProseSection_Fragment = { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
+type PageSection_ProseSection_Fragment = { readonly __typename: 'ProseSection', readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<{ readonly tag: TextTag, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> }> };
 
-type PageSection_ServiceCardsSection_Fragment = { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type PageSection_ServiceCardsSection_Fragment = { readonly __typename: 'ServiceCardsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null, readonly description: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
-type PageSection_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type PageSection_StepsSection_Fragment = { readonly __typename: 'StepsSection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> };
 
-type PageSection_StorySection_Fragment = { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly contact: { readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } };
+type PageSection_StorySection_Fragment = { readonly __typename: 'StorySection', readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly contact: { readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } };
 
 type PageSectionFragment = PageSection_BannerSection_Fragment | PageSection_ContactDetailsSection_Fragment | PageSection_ContactFormSection_Fragment | PageSection_HeroSection_Fragment | PageSection_LinksSection_Fragment | PageSection_ProseSection_Fragment | PageSection_ServiceCardsSection_Fragment | PageSection_StepsSection_Fragment | PageSection_StorySection_Fragment;
 
@@ -4075,21 +4158,25 @@ type PersonFragment = { readonly label: string, readonly name: string, readonly 
 
 type PhoneLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ProseSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<string> };
+type ProseSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly paragraphs: ReadonlyArray<{ readonly tag: TextTag, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> }> };
 
 type QuiltImageFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null };
+type ServiceCardFragment = { readonly slug: string, readonly title: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null, readonly description: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> };
 
-type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly description: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
+type ServiceCardsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly services: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly icon: string, readonly alt: string, readonly drawing: string | null, readonly draftMark: string | null, readonly description: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly shelves: ReadonlyArray<{ readonly day: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly night: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } }> };
 
 type ShelfLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
 type SocialLinksFragment = { readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> };
 
-type StepsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: string }> };
+type StepsSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly steps: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> };
 
-type StorySectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly contact: { readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } };
+type StorySectionFragment = { readonly anchor: string | null, readonly heading: string, readonly lede: string, readonly thread: boolean | null, readonly picture: { readonly alt: string, readonly focus: string | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly dark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phone: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null, readonly phoneDark: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly commitments: ReadonlyArray<{ readonly title: string, readonly text: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }>, readonly contact: { readonly person: { readonly label: string, readonly name: string, readonly role: string } | null } };
+
+type TextBlockFragment = { readonly tag: TextTag, readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }>, readonly inner: { readonly tag: TextTag, readonly items: ReadonlyArray<{ readonly spans: ReadonlyArray<{ readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> }> }> } | null }> };
+
+type TextSpanFragment = { readonly href: string | null, readonly words: ReadonlyArray<{ readonly text: string, readonly tags: ReadonlyArray<WordTag> }> };
 
 type WideLandFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 

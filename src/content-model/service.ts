@@ -8,6 +8,7 @@ import {
   singleLineTextOrEmpty,
   slug,
 } from '../fields/fields';
+import { richLine } from '../fields/rich-text';
 import { formatOf } from '../fields/formats';
 import { iconName } from '../fields/icons';
 
@@ -26,7 +27,7 @@ export const service = z
       description: 'The heading of the card.',
       examples: ['AI Strategy Consulting'],
     }).register(textFormats, formatOf('service-title')),
-    description: singleLineText(240, {
+    description: richLine(240, {
       title: 'Description',
       description:
         'What the client gets, in one or two sentences. Between 90 and 160 characters look best in the card.',

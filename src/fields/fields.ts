@@ -97,6 +97,17 @@ export const schemaReference = z.string().meta({
   description: 'The file that describes this one to an editor. The site ignores it.',
 });
 
+/** What a link leads to. */
+export const linkTarget = formattedText('href', {
+  title: 'Leads to',
+  description: 'A page of this site, or an address that begins with https://, mailto: or tel:.',
+  examples: ['/services', '/contact'],
+  pattern:
+    /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/(?![^/?#]*@)[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
+  patternErrorMessage:
+    'Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".',
+});
+
 /** A link and its label. */
 export const link = z
   .strictObject({
@@ -105,15 +116,7 @@ export const link = z
       description: 'The words on the link. They should say where it leads.',
       examples: ['Explore Our Services'],
     }),
-    href: formattedText('href', {
-      title: 'Leads to',
-      description: 'A page of this site, or an address that begins with https://, mailto: or tel:.',
-      examples: ['/services', '/contact'],
-      pattern:
-        /^(\/[a-z0-9/-]*(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/(?![^/?#]*@)[^\s"<>\\/]+\.[^\s"<>\\]+|mailto:[^\s@]+@[^\s@]+|tel:\+[0-9]{7,15})$/,
-      patternErrorMessage:
-        'Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".',
-    }),
+    href: linkTarget,
   })
   .meta({ id: 'Link', title: 'Link', description: 'A link and the words on it.' });
 

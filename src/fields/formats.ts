@@ -19,6 +19,8 @@ const toPage = { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' }
 /** The formats of the site's texts, by name: what the check and the form know of them. */
 const formats = {
   'single-line': { isProse: true },
+  'rich-line': { isProse: true },
+  'rich-block': { isProse: true },
   'main-heading': {
     isProse: true,
     // Gatsby announces a new page to screen readers by its h1, and only where that has changed

@@ -13,6 +13,7 @@ type Sign = {
   readonly pattern: RegExp;
   /** @param found what the pattern matched */
   readonly finding: (found: string) => Finding;
+  readonly isMarkup?: true;
 };
 
 /** What is hardly meant for visitors. */
@@ -20,6 +21,7 @@ const signs: readonly Sign[] = [
   {
     pattern: /<\/?[a-z][^<>]*>|&[a-z]+;|&#\d+;/i,
     finding: (found) => finding('html', { found }),
+    isMarkup: true,
   },
   {
     // reserved for examples: RFC 2606; 555-0100 to 555-0199 in the United States. The lookbehind keeps the
@@ -36,7 +38,9 @@ export function characterProblems(document: ContentDocument): readonly Problem[]
     ...signs.flatMap((sign) =>
       textProblems(
         [document],
-        ({ value }) => {
+        ({ value, traits, within }) => {
+          // a link is part of a text that is searched, and a text with marks refuses HTML
+          if (within || (traits.richText && sign.isMarkup)) return undefined;
           const found = sign.pattern.exec(value)?.[0];
           return found === undefined ? undefined : sign.finding(found);
         },
@@ -60,8 +64,11 @@ function isUsable(address: string): boolean {
 const forbidden: readonly HiddenKind[] = ['control', 'half', 'direction'];
 
 /** The first hidden character of each kind. A text that shows nothing is reported as a whole, by the schema. */
-function hiddenProblems(document: ContentDocument, { path, value }: TextField): readonly Problem[] {
-  if (isBlank(value)) return [];
+function hiddenProblems(
+  document: ContentDocument,
+  { path, value, within }: TextField,
+): readonly Problem[] {
+  if (within || isBlank(value)) return [];
   const firsts = new Map<HiddenKind, HiddenCharacter>();
   for (const hidden of hiddenCharacters(value))
     if (!firsts.has(hidden.kind)) firsts.set(hidden.kind, hidden);

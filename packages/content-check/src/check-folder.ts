@@ -6,6 +6,7 @@ import { folderProblems, unusedPictures } from './folder-problems';
 import { pictureProblems } from './picture-problems';
 import type { Pictures, Problem } from './problem';
 import { referenceProblems } from './references';
+import { richTextProblems } from './rich-text-problems';
 import { schemaProblems } from './schema-problems';
 import { isSound, syntaxProblems } from './syntax-problems';
 
@@ -39,7 +40,9 @@ export function checkFolder(
 function documentProblems(document: ContentDocument): readonly Problem[] {
   return [
     ...syntaxProblems(document),
-    ...(isSound(document) ? [...schemaProblems(document), ...characterProblems(document)] : []),
+    ...(isSound(document)
+      ? [...schemaProblems(document), ...richTextProblems(document), ...characterProblems(document)]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Mark } from 'rich-text/blocks';
 import type { Finding } from './problem';
 
 /** The help of a field, for hovers, forms and error messages. */
@@ -37,8 +38,17 @@ export type TextFormat = {
   readonly keyboard?: 'email' | 'tel' | 'url';
   /** Whether it is words of a language, whose spelling can be checked. */
   readonly isProse?: boolean;
+  /** Which marks its words may have; without it, it is only words. */
+  readonly richText?: RichTextFormat;
   /** Whether it is chosen rather than typed, so that an example is no help. */
   readonly isChosen?: boolean;
+};
+
+/** What a text may hold besides words (`rich-text`). */
+export type RichTextFormat = {
+  readonly marks: readonly Mark[];
+  /** Whether it is one block of the list that it is in, rather than a whole text on one line. */
+  readonly isBlock: boolean;
 };
 
 /** How a text differs from others of its format. */
@@ -66,6 +76,12 @@ export type Reference = {
 
 /** The format of each text that has one; a field derived from another inherits it. */
 export const textFormats = z.registry<TextFormat>();
+
+/**
+ * What the links in a text may lead to, by its part of the schema: a text with a format of its own. It isn't in the text's
+ * format, since the types of zod's registries can't hold a schema.
+ */
+export const linkTargets = new WeakMap<z.core.$ZodType, z.ZodString>();
 
 const metadata = z.object({
   title: z.string().optional(),

@@ -28,6 +28,29 @@ export function problemAtOffset(
   return { severity, file, line: before.length, column, field: fieldName(path), ...finding };
 }
 
+/** A problem of a text: at its field, or at the part of it that is meant. */
+export function problemInText(
+  document: ContentDocument,
+  { path, within }: Pick<TextField, 'path' | 'within'>,
+  finding: Finding,
+  severity: Severity = 'error',
+): Problem {
+  if (!within) return problemAt(document, path, finding, severity);
+  const { from, to } = within;
+  const offset = offsetInText(document, path, from);
+  return { ...problemAtOffset(document, offset, path, finding, severity), within: { from, to } };
+}
+
+/** The place of a character of a text in its file, where some are written as several. */
+function offsetInText({ tree, text }: ContentDocument, path: Path, index: number): number {
+  const node = tree && findNodeAtLocation(tree, [...path]);
+  if (!node) return offsetOf(tree, path);
+  const written = text.slice(node.offset + 1, node.offset + node.length);
+  const [before = ''] =
+    new RegExp(`^(?:\\\\u.{4}|\\\\.|[^\\\\]){0,${index}}`, 's').exec(written) ?? [];
+  return node.offset + 1 + before.length;
+}
+
 /** The problems of texts that have a format: those in which something is found. */
 export function textProblems(
   documents: readonly ContentDocument[],
@@ -37,7 +60,7 @@ export function textProblems(
   return documents.flatMap((document) =>
     document.fields.flatMap((field) => {
       const finding = findingIn(field, document);
-      return finding ? [problemAt(document, field.path, finding, severity)] : [];
+      return finding ? [problemInText(document, field, finding, severity)] : [];
     }),
   );
 }

@@ -1,3 +1,5 @@
+import type { Range } from 'rich-text/blocks';
+
 /** What is wrong: a code and its parameters, for which tables have words (`words/words.ts`). */
 export type Finding = {
   readonly code: string;
@@ -19,6 +21,8 @@ export type Problem = Finding & {
   readonly column: number;
   /** The field, such as "sections[1].heading"; empty for the whole file. */
   readonly field: string;
+  /** The part of the field's text that is meant, where it is not all of it. */
+  readonly within?: Range;
 };
 
 /** The size of a picture in pixels, or why it can't be shown. */

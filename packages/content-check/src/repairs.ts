@@ -25,6 +25,7 @@ export function suggested(suggestion: Suggestion): readonly string[] {
 export const checkRepairs = {
   'choice-unknown': ({ suggestion }) => suggested(suggestion),
   'reference-unknown': ({ suggestion }) => suggested(suggestion),
+  'mark-unknown': ({ better }) => (better === '' ? [] : [better]),
 } satisfies RepairsLike<typeof terminalWords>;
 
 /** What could stand at the field of a problem instead; nothing where that is unknown. */

@@ -1,5 +1,7 @@
+import type { Range } from 'rich-text/blocks';
+import { parseLine } from 'rich-text/parse';
 import * as z from 'zod';
-import { type TextFormat, textFormats } from './field-metadata';
+import { linkTargets, type TextFormat, textFormats } from './field-metadata';
 
 /** The path to a value: keys and indexes, from the top of its file. */
 export type Path = readonly (string | number)[];
@@ -13,6 +15,8 @@ export type TextField = {
   readonly value: string;
   /** Whether it has that format. */
   readonly isValid: boolean;
+  /** For the target of a link in a text: its place there. */
+  readonly within?: Range;
 };
 
 /** The name of a field in messages: "sections[1].heading". */
@@ -26,7 +30,10 @@ export function pathOf({ path }: z.core.$ZodIssue): Path {
   return path.filter((key) => typeof key !== 'symbol');
 }
 
-/** Every text of a value that has a format in the schema, even if other parts of the value are invalid. */
+/**
+ * Every text of a value that has a format in the schema, even if other parts of the value are invalid. After a text come
+ * the targets of its links.
+ */
 export function* textFields(
   schema: z.core.$ZodType,
   value: unknown,
@@ -36,6 +43,7 @@ export function* textFields(
     const traits = textFormats.get(schema);
     const isValid = z.safeParse(schema, value).success;
     if (traits) yield { path, format: traits.format, traits, value, isValid };
+    if (traits?.richText) yield* linksIn(schema, value, path);
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, child] of Object.entries(value)) {
       const key = Array.isArray(value) ? Number(name) : name;
@@ -43,6 +51,18 @@ export function* textFields(
       if (part) yield* textFields(part, child, [...path, key]);
     }
   }
+}
+
+function linksIn(schema: z.core.$ZodType, text: string, path: Path): readonly TextField[] {
+  const target = linkTargets.get(schema);
+  const traits = target && textFormats.get(target);
+  if (!traits) return [];
+  // most texts have none
+  if (!text.includes('](')) return [];
+  return parseLine(text).links.map(({ href: value, ...within }) => {
+    const isValid = z.safeParse(target, value).success;
+    return { path, format: traits.format, traits, value, isValid, within };
+  });
 }
 
 /** The part of the schema at a path, if there is one. */

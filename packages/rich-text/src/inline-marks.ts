@@ -1,113 +1,54 @@
-import { parser as markdown } from '@lezer/markdown';
-import type { LinkTarget, Range, Span } from './blocks';
-import type { LineFault } from './fault';
-import { isVague, wordFaults } from './word-faults';
+import type { Range } from './blocks';
+import { emphasisPairs, type Pair } from './emphasis';
 
-/** Markdown's marks within a line, as far as a text may hold them. */
-const parser = markdown.configure({
-  remove: [
-    ...['LinkReference', 'IndentedCode', 'FencedCode', 'Blockquote', 'HorizontalRule'],
-    ...['BulletList', 'OrderedList', 'ATXHeading', 'SetextHeading', 'HTMLBlock'],
-    ...['HTMLTag', 'Autolink', 'InlineCode', 'Image', 'Entity', 'HardBreak'],
-  ],
-});
+/** A link: the places of its words and of its target, between the brackets. */
+export type Link = Range & { readonly label: Range; readonly target: Range };
 
-type Node = ReturnType<typeof parser.parse>['topNode'];
-type Style = Pick<Span, 'bold' | 'emphasis' | 'href'>;
+/** The marks of a line. */
+export type Marks = {
+  readonly pairs: readonly Pair[];
+  readonly links: readonly Link[];
+  /** Backslashes before the characters that they escape. */
+  readonly escapes: readonly number[];
+};
 
-/** What is found in a line, from its start to its end. */
-export type Piece =
-  { readonly span: Span } | { readonly link: LinkTarget } | { readonly fault: LineFault };
+/** After the words of a link: its target, in which round brackets come in pairs. */
+const target = /^\(((?:[^\s()]|\([^\s()]*\))*)\)/;
 
-const plain: Style = { bold: false, emphasis: false };
+/** Escapes, asterisks and square brackets. */
+const signs = /\\[!-/:-@[-`{-~]|\*+|[[\]]/g;
 
-/** Without one of these characters, a line is only words. */
-const signs = /[\\*_[\]]/;
-
-/** The words, links and faults of a line without the mark of a block. */
-export function piecesOf(line: string): Generator<Piece> {
-  return signs.test(line)
-    ? within(line, parser.parse(line).topNode, plain)
-    : words(line, { from: 0, to: line.length }, plain);
-}
-
-function* words(line: string, { from, to }: Range, style: Style): Generator<Piece> {
-  const text = line.slice(from, to);
-  for (const fault of wordFaults(line, { from, to })) yield { fault };
-  yield { span: { text, ...style, from, to } };
-}
-
-/** The pieces inside of a mark, or of a part of it. */
-function* within(
-  line: string,
-  node: Node,
-  style: Style,
-  { from, to }: Range = node,
-): Generator<Piece> {
-  let at = from;
-  for (let child = node.firstChild; child && child.from < to; child = child.nextSibling) {
-    if (child.from < at) continue;
-    yield* words(line, { from: at, to: child.from }, style);
-    yield* marked(line, child, style);
-    at = child.to;
+/** The marks within a line, as CommonMark reads them: emphasis, links without a title, escapes. */
+export function marksOf(line: string): Marks {
+  const escapes: number[] = [];
+  const links: Link[] = [];
+  const pairs: Pair[] = [];
+  let runs: Range[] = [];
+  let openings: number[] = [];
+  let end = 0;
+  for (const { 0: sign, index } of line.matchAll(signs)) {
+    // inside of a target there are no marks
+    if (index < end) continue;
+    if (sign.startsWith('\\')) escapes.push(index);
+    else if (sign === '[') openings.push(index);
+    else if (sign !== ']') runs.push({ from: index, to: index + sign.length });
+    else {
+      const from = openings.pop();
+      const href = target.exec(line.slice(index + 1));
+      if (from === undefined || !href) continue;
+      end = index + 1 + href[0].length;
+      const isInside = (run: Range) => run.from > from;
+      pairs.push(...emphasisPairs(line, runs.filter(isInside)));
+      runs = runs.filter((run) => !isInside(run));
+      // a link contains no other
+      openings = [];
+      links.push({
+        from,
+        to: end,
+        label: { from: from + 1, to: index },
+        target: { from: index + 2, to: end - 1 },
+      });
+    }
   }
-  yield* words(line, { from: at, to }, style);
-}
-
-function marked(line: string, node: Node, style: Style): Generator<Piece> | readonly Piece[] {
-  const { from, to } = node;
-  switch (node.name) {
-    case 'Escape':
-      return [{ span: { text: line.slice(from + 1, to), ...style, from, to } }];
-    case 'EmphasisMark':
-      return [];
-    case 'Emphasis':
-      return emphasized(line, node, { ...style, emphasis: true });
-    case 'StrongEmphasis':
-      return emphasized(line, node, { ...style, bold: true });
-    case 'Link':
-      return linked(line, node, style);
-    // only words here, such as the brackets of what is no link
-    default:
-      return within(line, node, style);
-  }
-}
-
-function* emphasized(line: string, node: Node, style: Style): Generator<Piece> {
-  const { from, to } = node;
-  if (line[from] === '_') {
-    const found = line.slice(from, to);
-    const better = found.replaceAll(/^_+|_+$/g, (mark) => '*'.repeat(mark.length));
-    yield { fault: { code: 'mark-unknown', params: { found, better }, from, to } };
-  }
-  yield* within(line, node, style);
-}
-
-function* linked(line: string, node: Node, style: Style): Generator<Piece> {
-  const { from, to } = node;
-  const [opening, closing, parenthesis] = node.getChildren('LinkMark');
-  if (!opening || !closing || !parenthesis) {
-    const target = brokenTarget.exec(line.slice(to))?.[0];
-    if (target !== undefined) yield* brokenLink(line, { from, to: to + target.length });
-    yield* within(line, node, style);
-    return;
-  }
-  const url = node.getChild('URL');
-  const href = url ? line.slice(url.from, url.to) : '';
-  const label = [...within(line, node, { ...style, href }, { from: opening.to, to: closing.from })];
-  const text = label.map((piece) => ('span' in piece ? piece.span.text : '')).join('');
-  yield* label;
-  if (url) yield { link: { href, from: url.from, to: url.to } };
-  else yield { fault: { code: 'link-without-target', params: { text }, from, to } };
-  if (text.trim() === '')
-    yield { fault: { code: 'link-without-words', params: { href }, from, to } };
-  else if (isVague(text)) yield { fault: { code: 'link-vague', params: { text }, from, to } };
-  if (node.getChild('LinkTitle')) yield* brokenLink(line, node);
-}
-
-/** After words in brackets: the target of a link, with a space before or in it, or without its end. */
-const brokenTarget = /^(?:\(| \((?=\/|#|https?:|mailto:|tel:))[^()]*\)?/;
-
-function* brokenLink(line: string, { from, to }: Range): Generator<Piece> {
-  yield { fault: { code: 'link-broken', params: { found: line.slice(from, to) }, from, to } };
+  return { pairs: [...pairs, ...emphasisPairs(line, runs)], links, escapes };
 }

@@ -3,9 +3,10 @@ import { readBlock } from './block-mark';
 import { allMarks, inlineMarks } from './blocks';
 import type { Fault, LineFault } from './fault';
 import { forbiddenMarks } from './forbidden-marks';
-import { piecesOf } from './inline-marks';
+import { lineFaults } from './line-faults';
 import { merged } from './merge-words';
 import { orderFaults } from './order-faults';
+import { readWords } from './words';
 
 /** The words of a line, the targets of its links, and its faults, with their places in it. */
 export type Line = {
@@ -58,15 +59,19 @@ function parseBlock(line: string, allowed: readonly Mark[]) {
 }
 
 function parseWords(line: string, start: number): Line {
-  const spans: Span[] = [];
-  const links: LinkTarget[] = [];
-  const faults: LineFault[] = [];
-  for (const piece of piecesOf(line.slice(start))) {
-    if ('link' in piece) links.push(moved(piece.link, start));
-    else if ('fault' in piece) faults.push(moved(piece.fault, start));
-    else spans.push(moved(piece.span, start));
-  }
-  return { words: merged(spans, (last, { to }) => ({ ...last, to })), links, faults };
+  const written = line.slice(start);
+  const read = readWords(written);
+  const links = read.marks.links.map(({ target: { from, to } }) => ({
+    href: written.slice(from, to),
+    from,
+    to,
+  }));
+  const move = <Place extends Range>(place: Place) => moved(place, start);
+  return {
+    words: merged(read.spans.map(move), (last, { to }) => ({ ...last, to })),
+    links: links.filter(({ href }) => href !== '').map(move),
+    faults: lineFaults(written, read).map(move),
+  };
 }
 
 function moved<Place extends Range>(place: Place, by: number): Place {

@@ -21,8 +21,20 @@ const signs: readonly Sign[] = [
     finding: (found) => ({ code: 'mark-unknown', params: { found, better: '' } }),
   },
   {
-    pattern: /\]\((?=\/|#|https?:|mailto:|tel:)[^()]*\)?/g,
+    // a target with a space before or in it, without its end, or without words in square brackets
+    pattern:
+      /(?:\[[^[\]]*)?\](?:\((?=\/|#|https?:|mailto:|tel:|[^()]*$)| \((?=\/|#|https?:|mailto:|tel:))[^()]*\)?/g,
     finding: (found) => ({ code: 'link-broken', params: { found } }),
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}_])(_{1,3})(?=[^\s_])[^_]*[^\s_]\1(?![\p{L}\p{N}_])/gu,
+    finding: (found) => ({
+      code: 'mark-unknown',
+      params: {
+        found,
+        better: found.replaceAll(/^_+|_+$/g, (mark) => '*'.repeat(mark.length)),
+      },
+    }),
   },
   {
     pattern: /<\/?[a-z][^<>]*>|<!--|&[a-z]+;|&#x?[\da-f]+;/gi,

@@ -36,7 +36,8 @@ it.each([
   ['StorySection', 'picture', 'Picture!'],
   ['Picture', 'src', 'File!'],
   ['Picture', 'dark', 'File'],
-  ['ProseSection', 'paragraphs', '[String!]!'],
+  ['ProseSection', 'paragraphs', '[TextBlock!]!'],
+  ['Step', 'text', '[TextSpan!]!'],
   ['ServiceCardsSection', 'services', '[Service!]!'],
 ])('%s.%s is %s', (type, field, expected) => {
   expect(fieldType(type, field)).toBe(expected);

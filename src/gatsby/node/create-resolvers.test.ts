@@ -40,8 +40,8 @@ it('resolves no land for a section without a scene', () => {
 
 describe('drafts', () => {
   const services = [
-    { slug: 'audits', title: 'Audits' },
-    { slug: 'training', title: 'Training', draft: true },
+    { slug: 'audits', title: 'Audits', description: 'We *test* [it](/news).' },
+    { slug: 'training', title: 'Training', description: 'We teach.', draft: true },
   ];
 
   /** Mocks a site with drafts, whose build shows them or not. */
@@ -82,6 +82,14 @@ describe('drafts', () => {
     const metadata = (await resolve('ContentPage', 'metadata', page)) as Queries.PageMetadata;
     expect(metadata.structuredData?.match(/"name":"Audits"/g)).toHaveLength(1);
     expect(metadata.structuredData).not.toMatch(/"name":"(?:Training|News)"/);
+  });
+
+  it('services are described in structured data without the marks of their texts', async () => {
+    mockSite(true);
+    const sections = [{ type: 'service-cards', services: ['audits'] }];
+    const page = { path: '/news/today', title: 'Today', keywords: [], sections };
+    const metadata = (await resolve('ContentPage', 'metadata', page)) as Queries.PageMetadata;
+    expect(metadata.structuredData).toContain('"description":"We test it."');
   });
 
   it('have no structured data, canonical address or Open Graph image', async () => {

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby';
+import { plainText } from 'rich-text/plain-text';
 import { telephone, type ContactContent } from '../../content-model/contact';
 import type { NavigationContent } from '../../content-model/navigation';
 import type { Service } from '../../content-model/service';
@@ -116,8 +117,10 @@ function metadata(type: PageType<unknown>) {
       accounts: connect.accounts.flatMap(({ url }) => url ?? []),
       page,
       pages: pages.flat().filter(({ draft }) => !draft),
-      services: [...new Set(page.services)].flatMap(
-        (slug) => services.find((entry) => entry.slug === slug && !entry.draft) ?? [],
+      services: [...new Set(page.services)].flatMap((slug) =>
+        services
+          .filter((entry) => entry.slug === slug && !entry.draft)
+          .map((entry) => ({ ...entry, description: plainText(entry.description) })),
       ),
     };
     return { ...texts, structuredData: structuredData(source) };

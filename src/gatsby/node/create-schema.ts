@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CreateSchemaCustomizationArgs } from 'gatsby';
 import { sectionTypeName } from '../../fields/define-section';
+import { createRichTextExtensions } from './rich-text-extensions';
 
 const generated = 'src/content-model/generated/schema.graphql';
 
@@ -42,10 +43,9 @@ const buildTypes = `
 `;
 
 /** Declares the content's types from the generated schema, so that Gatsby infers none from data. */
-export function createSchemaCustomization({
-  actions,
-  schema,
-}: CreateSchemaCustomizationArgs): void {
+export function createSchemaCustomization(api: CreateSchemaCustomizationArgs): void {
+  const { actions, schema } = api;
+  createRichTextExtensions(api);
   actions.createTypes([
     readFileSync(path.resolve(generated), 'utf8'),
     buildTypes,

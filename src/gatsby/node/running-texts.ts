@@ -29,28 +29,19 @@ const resolve: Resolve = async (source, args, context, info) => {
   return typeof text === 'string' ? joinLastWords(text) : text;
 };
 
-const resolveEach: Resolve = async (source, args, context, info) => {
-  const texts = await info.originalResolver(source, args, context, info);
-  return (texts as readonly string[]).map(joinLastWords);
-};
-
 const text = field('String', resolve);
 const textOrNone = nullableField('String', resolve);
 
 /**
- * The texts of several lines, by type and field, with their resolvers. Headings are left to the browser, which balances
+ * The plain texts of several lines, by type and field, with their resolvers; `rich-text.ts` has those with marks. Headings are left to the browser, which balances
  * their lines, and notes of one line stay as they are written.
  */
 export const runningTexts = {
-  Service: { description: text },
   HeroSection: { lede: text },
   ServiceCardsSection: { lede: text },
   BannerSection: { lede: text },
   StorySection: { lede: text },
   StepsSection: { lede: text },
-  ProseSection: { paragraphs: field('[String!]', resolveEach) },
-  Commitment: { text },
-  Step: { text },
   DescribedLink: { text },
   ContactFormSection: { disclaimer: textOrNone },
   Delivery: { privacy: text },

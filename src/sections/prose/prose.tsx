@@ -1,19 +1,16 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
+import { TextBlocks } from '../../components/text-blocks';
 import { halves, Section } from '../../components/section';
 import { theme } from '../../theme/theme';
 
-/** A heading and paragraphs. */
+/** A heading and a text of any length. */
 export function Prose({ anchor, heading, paragraphs }: Queries.ProseSectionFragment) {
   return (
     <Section anchor={anchor} tinted>
       <Halves>
         <h2>{heading}</h2>
-        <div>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <TextBlocks blocks={paragraphs} />
       </Halves>
     </Section>
   );
@@ -23,7 +20,9 @@ export const query = graphql`
   fragment ProseSection on ProseSection {
     anchor
     heading
-    paragraphs
+    paragraphs {
+      ...TextBlock
+    }
   }
 `;
 

@@ -1,22 +1,20 @@
-import * as z from 'zod';
-import { singleLineText } from '../../fields/fields';
+import { richBlocks } from '../../fields/rich-text';
 import { defineSection, heading } from '../../fields/define-section';
 
-/** A heading and plain paragraphs. */
+/** A heading and a text of any length. */
 export const proseSection = defineSection(
   'prose',
   { title: 'Prose', description: 'A heading and paragraphs of text.' },
   {
     heading: heading('The words above the text.', 'What We Mean by Ethical'),
-    paragraphs: z
-      .array(
-        singleLineText(2000, {
-          title: 'Paragraph',
-          description: 'A few sentences, as plain text.',
-          examples: ['Fair means tested, not hoped for.'],
-        }),
-      )
-      .min(1)
-      .meta({ title: 'Paragraphs', description: 'From top to bottom.' }),
+    paragraphs: richBlocks(
+      2000,
+      { title: 'Paragraphs', description: 'From top to bottom.' },
+      {
+        title: 'Paragraph',
+        description: 'A few sentences, a subheading, or an item of a list.',
+        examples: ['Fair means tested, not hoped for.'],
+      },
+    ),
   },
 );

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { DraftMark } from '../../components/draft-mark';
 import { Icon } from '../../components/icon';
 import { IconBadge } from '../../components/icon-badge';
+import { TextWords } from '../../components/text-words';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { CardShelf } from '../../scenes/card-shelf/card-shelf';
@@ -30,7 +31,9 @@ export function ServiceCard({
       </h3>
       {/* all text below the title shares one row of the subgrid */}
       <div>
-        <p>{description}</p>
+        <p>
+          <TextWords spans={description} />
+        </p>
       </div>
       <CardShelf drawing={drawing ?? 'cabin'} land={land} />
     </Card>
@@ -41,7 +44,9 @@ export const query = graphql`
   fragment ServiceCard on Service {
     slug
     title
-    description
+    description {
+      ...TextSpan
+    }
     icon
     alt
     drawing

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { readContent } from '../../../tests/helpers/content/content';
-import { firstSection } from '../../../tests/helpers/unit/query-results';
+import { firstSection, shownText } from '../../../tests/helpers/unit/query-results';
 import { ServiceCards } from './service-cards';
 
 const section = firstSection(readContent(), 'ServiceCardsSection');
@@ -12,7 +12,7 @@ it('shows every service as a card with its title and description', () => {
   expect(cards).toHaveLength(section.services.length);
   for (const [index, { title, description }] of section.services.entries()) {
     expect(cards[index]).toHaveTextContent(title);
-    expect(cards[index]).toHaveTextContent(description);
+    expect(cards[index]).toHaveTextContent(shownText(description));
   }
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { singleLineText } from '../../fields/fields';
+import { richLine } from '../../fields/rich-text';
 import { defineSection, heading, lede } from '../../fields/define-section';
 
 const step = z
@@ -9,7 +10,7 @@ const step = z
       description: 'What happens, in a few words.',
       examples: ['We Listen'],
     }),
-    text: singleLineText(320, {
+    text: richLine(320, {
       title: 'Text',
       description: 'What it means for the client.',
       examples: ['A visit or a call, to learn how the work is done today.'],

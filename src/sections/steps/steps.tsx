@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { Lede } from '../../components/lede';
+import { TextWords } from '../../components/text-words';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
@@ -17,9 +18,11 @@ export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFrag
         </div>
         <Timeline>
           {steps.map(({ title, text }) => (
-            <li key={`${title} ${text}`}>
+            <li key={JSON.stringify([title, text])}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <TextWords spans={text} />
+              </p>
             </li>
           ))}
         </Timeline>
@@ -35,7 +38,9 @@ export const query = graphql`
     lede
     steps {
       title
-      text
+      text {
+        ...TextSpan
+      }
     }
   }
 `;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { singleLineText } from '../../fields/fields';
+import { richLine } from '../../fields/rich-text';
 import { picture } from '../../fields/picture';
 import { defineSection, heading, lede } from '../../fields/define-section';
 
@@ -10,7 +11,7 @@ const commitment = z
       description: 'What is promised, in a few words.',
       examples: ['Ethical Principles, in the Open'],
     }),
-    text: singleLineText(320, {
+    text: richLine(320, {
       title: 'Text',
       description: 'What that means in practice.',
       examples: ['You see what a system learned from and where it fails.'],

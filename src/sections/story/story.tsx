@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
+import { TextWords } from '../../components/text-words';
 import { halves, Section } from '../../components/section';
 import { theme } from '../../theme/theme';
 import { Timeline } from '../../components/timeline';
@@ -36,9 +37,11 @@ export function Story({
           <Lede>{lede}</Lede>
           <Timeline>
             {commitments.map(({ title, text }) => (
-              <li key={`${title} ${text}`}>
+              <li key={JSON.stringify([title, text])}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>
+                  <TextWords spans={text} />
+                </p>
               </li>
             ))}
           </Timeline>
@@ -86,7 +89,9 @@ export const query = graphql`
     thread
     commitments {
       title
-      text
+      text {
+        ...TextSpan
+      }
     }
     contact {
       person {

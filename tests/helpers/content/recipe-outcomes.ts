@@ -68,6 +68,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
         '>Reserve a Seat<',
         '>What to Expect</h2>',
         'Two hours, no sales talk',
+        '<h3>Bring Along</h3><ul><li>A question',
       ],
     },
     { page: '/', shows: ['href="/workshops"'] },

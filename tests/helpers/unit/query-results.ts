@@ -10,6 +10,7 @@ import { service } from '../../../src/content-model/service';
 import { siteContent } from '../../../src/content-model/site';
 import { sectionTypeName } from '../../../src/fields/define-section';
 import type { delivery } from '../../../src/sections/contact-form/delivery/schema';
+import { textBlocks, textSpans } from '../../../src/gatsby/node/rich-text';
 import { shelves } from '../../../src/gatsby/node/land-field';
 import { readContent, type Content } from '../content/content';
 import { fillFromExamples } from '../content/fill-from-examples';
@@ -114,20 +115,30 @@ export function firstSection<Name extends Section['__typename']>(
 function queried(content: Content, schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (value === undefined) return null;
   if (typeof value === 'string') {
-    const format = schema && textFormats.get(schema)?.format;
+    const { format, richText } = (schema && textFormats.get(schema)) ?? {};
+    if (richText && !richText.isBlock) return textSpans(value, String);
     if (format === 'picture-file') return pictureData(value);
     return format === 'service-slug' ? serviceData(content, value) : value;
   }
   if (!schema || typeof value !== 'object') return value;
   const field = (key: string | number, child: unknown) =>
     queried(content, childPart(schema, key, child), child);
-  if (Array.isArray(value)) return value.map((child, index) => field(index, child));
+  if (Array.isArray(value)) {
+    const item = schema instanceof z.ZodArray ? textFormats.get(schema.element) : undefined;
+    if (item?.richText?.isBlock) return textBlocks(value as string[], String);
+    return value.map((child, index) => field(index, child));
+  }
   const entry = value as Entry;
   const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   return {
     ...Object.fromEntries(keys.map((key) => [key, field(key, entry[key])])),
     ...(typeof entry.type === 'string' && { __typename: sectionTypeName(entry.type) }),
   };
+}
+
+/** What is shown of a text with marks. */
+export function shownText(spans: readonly Queries.TextSpanFragment[]): string {
+  return spans.flatMap(({ words }) => words.map(({ text }) => text)).join('');
 }
 
 /** The fields of a card for the service with this slug. */

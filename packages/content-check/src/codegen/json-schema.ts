@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import type { Collection } from '../collection';
-import { metadataOf } from '../field-metadata';
+import { metadataOf, textFormats } from '../field-metadata';
 import { named } from '../words/phrases';
+import { marksInWords } from '../words/rich-text-words';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -17,6 +18,7 @@ export function jsonSchema({ schema }: Collection): string {
     io: 'input',
     override({ zodSchema, jsonSchema: part }) {
       if (zodSchema === schema) part.defaultSnippets = [snippetOf(schema)];
+      explainMarks(part, zodSchema);
       if (zodSchema instanceof z.ZodOptional) markOptional(part, zodSchema.unwrap());
       if (zodSchema instanceof z.ZodDiscriminatedUnion)
         byKind(part, zodSchema, firstTitles.get(zodSchema));
@@ -31,6 +33,13 @@ export function jsonSchema({ schema }: Collection): string {
     },
   });
   return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+/** Help texts say which marks a text may hold, and how they are written. */
+function explainMarks(part: JsonSchema, field: z.core.$ZodType): void {
+  const { richText } = textFormats.get(field) ?? {};
+  if (!richText || part.description === undefined) return;
+  part.description = `${part.description} ${marksInWords(richText.marks)}`;
 }
 
 /** Help texts say that a field is optional: VS Code shows it nowhere else. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Collection } from '../collection';
 import { textFormats } from '../field-metadata';
+import { richTextTypes } from './rich-text-types';
 
 /**
  * The GraphQL schema of the content, generated from the model for Gatsby: only optional fields are nullable.
@@ -43,6 +44,14 @@ export function graphqlSchema(collections: readonly Collection[], invalidType: s
     return name;
   }
 
+  /** A list of spans or of blocks, with the directive that reads the text. */
+  function richTextType(field: z.ZodString): string {
+    for (const [name, declaration] of richTextTypes) declarations.set(name, declaration);
+    return textFormats.get(field)?.richText?.isBlock
+      ? 'TextBlock! @textBlocks'
+      : '[TextSpan!]! @textLine';
+  }
+
   function fieldType(field: z.core.$ZodType): string {
     if (field instanceof z.ZodOptional) return fieldType(field.unwrap()).replace('!', '');
     if (field instanceof z.ZodArray) {
@@ -58,6 +67,8 @@ export function graphqlSchema(collections: readonly Collection[], invalidType: s
     if (field instanceof z.ZodObject) return `${declareObject(field)}!`;
     if (field instanceof z.ZodBoolean) return 'Boolean!';
     if (field instanceof z.ZodEnum) return isEnum(field) ? `${declareEnum(field)}!` : 'String!';
+    if (field instanceof z.ZodString && textFormats.get(field)?.richText)
+      return richTextType(field);
     if (!(field instanceof z.ZodString)) {
       throw new Error(`There is no GraphQL type for "${field._zod.def.type}".`);
     }

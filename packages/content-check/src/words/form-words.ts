@@ -42,6 +42,10 @@ export const formWords: WordsLike<typeof terminalWords> = {
   'choice-unknown': () => 'Choose one.',
   'reference-unknown': ({ entry }) =>
     `This ${named(entry)} is not on the site. Choose another, or remove it.`,
+  'mark-unclosed': ({ mark, near }) =>
+    `There is a “${mark}” without its partner, near ${quoted(near)}. Add the other one, or write “${mark.replaceAll('*', String.raw`\*`)}” for the character itself.`,
+  'html-refused': ({ found }) =>
+    `Texts can’t contain HTML (got ${found}). Use **bold**, *emphasis* or [a link](/about) instead.`,
   duplicate: (duplicate) => {
     const { title } = duplicate.elsewhere ?? {};
     return duplicateWords(duplicate, title === undefined ? undefined : `“${title}”`);

@@ -10,7 +10,7 @@ import { EntryForm } from './entry-form';
 const file = 'pages/a.json';
 
 /** Shows a page with a problem of one field. */
-async function show(page: Entry, problem: Pick<Problem, 'field' | 'code' | 'params'>) {
+async function show(page: Entry, problem: Pick<Problem, 'field' | 'code' | 'params' | 'within'>) {
   Element.prototype.scrollIntoView = () => undefined;
   const { session } = await openEntries({
     [file]: page,
@@ -36,6 +36,22 @@ test('a suggestion is a button that applies it', async () => {
   expect(session.state.values[file]).toEqual(pageWithLinks('/', '/services'));
   act(() => void session.undo());
   expect(session.state.values[file]).toEqual(pageWithLinks('/', '/servces'));
+});
+
+test('a suggestion for a part of a text replaces that part', async () => {
+  const prose = (text: string) => ({
+    path: '/a',
+    sections: [{ type: 'prose', heading: 'Heading', paragraphs: [text] }],
+  });
+  const text = 'See [what we do](/servces) now.';
+  const session = await show(prose(text), {
+    field: 'sections[0].paragraphs[0]',
+    code: 'page-unknown',
+    params: { path: '/servces', suggestion: { guess: '/services' } },
+    within: { from: text.indexOf('/'), to: text.indexOf(')') },
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Use “\/services”/, hidden: true }));
+  expect(session.state.values[file]).toEqual(prose('See [what we do](/services) now.'));
 });
 
 test('a suggested entry is called by its title', async () => {

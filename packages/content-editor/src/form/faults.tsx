@@ -7,6 +7,8 @@ import { referencedTitle } from '../session/references';
 import type { State } from '../session/state';
 import { choiceLabel, type Part } from '../writing/schema';
 import { isSame } from '../writing/json';
+import { parsePath, valueAt } from '../writing/path';
+import { withPart } from '../writing/text-part';
 import { Button } from './button';
 import { Fault, Row } from './parts';
 import { reveal } from './reveal';
@@ -17,6 +19,8 @@ type Remark = {
   readonly severity: Problem['severity'];
   readonly text: string;
   readonly repairs: readonly string[];
+  /** The part of the text that they replace, if not all of it. */
+  readonly within: Problem['within'];
 };
 
 /** What is said about the visible problems of a field of the open file. */
@@ -32,6 +36,7 @@ function remarksOn(state: State, field: string): readonly Remark[] {
       severity: problem.severity,
       text: wordsOf(problem, words.form),
       repairs: repairsOf(problem, repairs),
+      within: problem.within,
     }));
 }
 
@@ -46,11 +51,13 @@ type Props = {
 /** The problems of a field, with buttons that repair it. */
 export function Faults({ remarks, part, field, title }: Props) {
   const session = useSession();
+  const textAt = (path: string) =>
+    valueAt(session.state.values[session.state.file], parsePath(path));
   const nameOf = (value: string) =>
     part instanceof z.ZodEnum
       ? choiceLabel(part, value)
       : (referencedTitle(session.state, part, value) ?? value);
-  return remarks.map(({ severity, text, repairs }) => (
+  return remarks.map(({ severity, text, repairs, within }) => (
     <div key={`${severity} ${text}`}>
       <Fault data-severity={severity}>
         {severity === 'error' ? 'Mistake: ' : 'Worth a look: '}
@@ -63,7 +70,7 @@ export function Faults({ remarks, part, field, title }: Props) {
               key={value}
               aria-label={`Use “${nameOf(value)}”: ${title}`}
               onClick={() => {
-                session.change(field, value);
+                session.change(field, within ? withPart(textAt(field), within, value) : value);
                 reveal(field);
               }}
             >

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
+import { indentOf } from 'rich-text/indent';
 import type * as z from 'zod';
 import { styled } from 'styled-components';
 import { linesOf, trimmed } from 'content-check/visible-text';
@@ -22,7 +23,15 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
-  const { bestLength: best, keyboard, isProse = false, names, refersTo, spelling } = traitsOf(part);
+  const {
+    bestLength: best,
+    keyboard,
+    isProse = false,
+    names,
+    refersTo,
+    richText,
+    spelling,
+  } = traitsOf(part);
   // the names of entries that could be linked to are suggested
   const suggests = refersTo !== undefined;
   const shared = {
@@ -44,7 +53,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     },
     onBlur: () => {
       // at once: after the click, another file may be open, or another entry may be at this index
-      const plain = trimmed(text);
+      const plain = (richText?.isBlock ? indentOf(text) : '') + trimmed(text);
       const tidy = spelling ? spelling(plain) : plain;
       if (text !== tidy) write(tidy);
       touch();

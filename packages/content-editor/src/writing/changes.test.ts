@@ -14,6 +14,8 @@ const page = {
   ],
 };
 const [hero, first, second] = page.sections;
+const withParagraph = (text: string) =>
+  ({ ...page, sections: [hero, { ...first, paragraphs: [text] }, second] }) as Json;
 const without = (key: string) =>
   Object.fromEntries(Object.entries(page).filter(([name]) => name !== key)) as Json;
 
@@ -46,6 +48,16 @@ it.each<[string, Json, readonly string[]]>([
     'a text that becomes equal to another',
     { ...page, keywords: ['two', 'two'] },
     ['Keywords: “one” changes to “two”.'],
+  ],
+  [
+    'a paragraph with marks, without them',
+    withParagraph('## Our *work*'),
+    ['Sections › Prose: First › Paragraphs: “Words.” changes to “Our work”.'],
+  ],
+  [
+    'the marks of a paragraph',
+    withParagraph('*Words.*'),
+    ['Sections › Prose: First › Paragraphs: “Words.” changes to “*Words.*”.'],
   ],
   [
     'a choice',

@@ -63,6 +63,18 @@ it('updates links and anchored links to a renamed page', () => {
   expect(followNames(saved, now)['pages/b.json']).toEqual(page('/b', '/fresh', '/fresh#x', '/ab'));
 });
 
+it('updates the links in a text, also several of different lengths', () => {
+  const prose = (...paragraphs: string[]) => ({
+    path: '/b',
+    sections: [{ type: 'prose', heading: 'Heading', paragraphs }],
+  });
+  const text = '- [one](/a), [two](/a#x) and [three](/ab), `(/a)`';
+  const saved = { 'pages/a.json': page('/a'), 'pages/b.json': prose('Words.', text) };
+  const now = { ...saved, 'pages/a.json': page('/fresh') };
+  const followed = '- [one](/fresh), [two](/fresh#x) and [three](/ab), `(/a)`';
+  expect(followNames(saved, now)['pages/b.json']).toEqual(prose('Words.', followed));
+});
+
 it('swaps two addresses', () => {
   const saved = { 'pages/a.json': page('/a', '/b'), 'pages/b.json': page('/b', '/a') };
   const now = { 'pages/a.json': page('/b', '/b'), 'pages/b.json': page('/a', '/a') };

@@ -4,7 +4,9 @@ import type { EditorDefinition } from '../definition';
 import { withValue } from './edit';
 import type { Entries, Entry } from './json';
 import { isValidName, nameOf, type Names, namesOf, textsOf } from './named';
+import { valueAt } from './path';
 import { withoutCircles } from './redirects';
+import { withPart } from './text-part';
 
 /**
  * Updates references to renamed entries, and removes those to deleted ones where the format says so. Following
@@ -66,17 +68,21 @@ function renamed(
   entry: Entry,
   renames: ReadonlyMap<string, Renames>,
 ): Entry {
-  // backwards: removing an entry shifts the indices after it
-  return textsOf(model, file, entry).reduceRight<Entry>((changed, { path, traits, value }) => {
-    const { refersTo } = traits;
-    const found = refersTo && renames.get(refersTo.collection);
-    if (!found) return changed;
-    const [name = '', ...anchor] = refersTo.mayHaveAnchor ? value.split('#') : [value];
-    if (!found.has(name)) return changed;
-    const next = found.get(name);
-    // the check reports links to a deleted page, and the user decides where they lead
-    if (next === undefined && refersTo.whenDeleted === 'kept') return changed;
-    const text = next === undefined ? undefined : [next, ...anchor].join('#');
-    return withValue(changed, path, text) as Entry;
-  }, entry);
+  // backwards: removing an entry shifts the indices after it, and another address the rest of its text
+  return textsOf(model, file, entry).reduceRight<Entry>(
+    (changed, { path, traits, value, within }) => {
+      const { refersTo } = traits;
+      const found = refersTo && renames.get(refersTo.collection);
+      if (!found) return changed;
+      const [name = '', ...anchor] = refersTo.mayHaveAnchor ? value.split('#') : [value];
+      if (!found.has(name)) return changed;
+      const next = found.get(name);
+      // the check reports links to a deleted page, and the user decides where they lead
+      if (next === undefined && refersTo.whenDeleted === 'kept') return changed;
+      const text = next === undefined ? undefined : [next, ...anchor].join('#');
+      if (!within || text === undefined) return withValue(changed, path, text) as Entry;
+      return withValue(changed, path, withPart(valueAt(changed, path), within, text)) as Entry;
+    },
+    entry,
+  );
 }

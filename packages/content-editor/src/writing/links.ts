@@ -18,14 +18,16 @@ export function linksTo(
   if (target === undefined) return [];
   return Object.entries(entries)
     .filter(([source]) => source !== file)
-    .flatMap(([source, entry]) =>
-      textsOf(model, source, entry)
+    .flatMap(([source, entry]) => {
+      const fields = textsOf(model, source, entry)
         .filter(({ traits: { refersTo }, value }) => {
           if (refersTo?.collection !== collection || refersTo?.whenDeleted !== 'kept') return false;
           return (refersTo.mayHaveAnchor ? value.split('#')[0] : value) === target;
         })
-        .map(({ path }) => ({ file: source, field: fieldName(path) })),
-    );
+        .map(({ path }) => fieldName(path));
+      // a text may have several links to it
+      return [...new Set(fields)].map((field) => ({ file: source, field }));
+    });
 }
 
 /** A link target, with a label. */

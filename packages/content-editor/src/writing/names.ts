@@ -4,10 +4,11 @@ import type { ContentModel } from 'content-check/content-model';
 import { isPicture } from 'content-check/picture-path';
 import { childPart, partAt, type TextField, textFields } from 'content-check/schema-traversal';
 import { isBlank } from 'content-check/visible-text';
+import { plainText as textWithoutMarks } from 'rich-text/plain-text';
 import * as z from 'zod';
-import { type Entry, isList, isObject, type Json, type JsonObject } from './json';
+import { type Entry, isList, isObject, isSame, type Json, type JsonObject } from './json';
 import { parsePath, valueAt } from './path';
-import { choiceLabel, isFolder, type Part } from './schema';
+import { choiceLabel, isFolder, type Part, traitsOf } from './schema';
 
 /**
  * The name of a list entry: "Steps: How the Work Goes". A group is called by its heading, title or label, or by
@@ -15,20 +16,31 @@ import { choiceLabel, isFolder, type Part } from './schema';
  */
 export function entryName(part: Part | undefined, value: Json): string {
   const kind = metadataOf(part).title ?? '';
-  const own = isObject(value) ? ownWords(part, value) : value;
+  const own = isObject(value) ? ownWords(part, value) : unmarked(part, value);
   if (typeof own !== 'string' || isBlank(own)) return kind;
   return isObject(value) ? `${kind}: ${own}` : own;
 }
 
 function ownWords(part: Part | undefined, value: JsonObject): string | undefined {
-  const typed = part
-    ? [...textFields(part, value)].filter(isTypedHere).map((text) => text.value)
-    : [];
+  const typed = part ? [...textFields(part, value)].filter(isTypedHere).map(wordsOf) : [];
   const words = [value.heading, value.title, value.label, ...typed];
   return words.find((word) => typeof word === 'string' && !isBlank(word)) as string | undefined;
 }
 
-const isTypedHere = ({ path, traits }: TextField) => path.length === 1 && !traits.isChosen;
+const isTypedHere = ({ path, traits, within }: TextField) =>
+  path.length === 1 && !traits.isChosen && !within;
+
+const wordsOf = ({ traits, value }: TextField) => withoutMarks(traits, value);
+
+/** A text without its marks; any other value as it is. */
+function unmarked(part: Part | undefined, value: Json): Json {
+  return part && typeof value === 'string' ? withoutMarks(traitsOf(part), value) : value;
+}
+
+function withoutMarks({ richText }: ReturnType<typeof traitsOf>, text: string): string {
+  if (!richText) return text;
+  return textWithoutMarks(richText.isBlock ? [text] : text);
+}
 
 /** The name of a picture, by its path. */
 export function pictureName(path: string): string {
@@ -84,7 +96,12 @@ export function displayValue(
   if (value === undefined || value === '') return '(empty)';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const isChoice = part instanceof z.ZodEnum && typeof value === 'string';
-  const words = isChoice ? choiceLabel(part, value) : namesIn(part, value, titleOf);
+  // a change of marks alone would not be seen
+  const isMarkChange =
+    value !== compared && isSame(unmarked(part, value), unmarked(part, compared ?? null));
+  const words = isChoice
+    ? choiceLabel(part, value)
+    : namesIn(isMarkChange ? undefined : part, value, titleOf);
   return `“${excerpt(words || plainText(value), typeof compared === 'string' ? compared : '')}”`;
 }
 

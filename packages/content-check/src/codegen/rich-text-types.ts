@@ -1,0 +1,17 @@
+/**
+ * The GraphQL types of texts with marks, by name: the elements that show them. `@textLine` and `@textBlocks` are extensions
+ * of the site that read the text, so that visitors need no parser.
+ */
+export const richTextTypes: readonly (readonly [name: string, declaration: string])[] = [
+  ['WordTag', 'enum WordTag {\n  strong\n  em\n}'],
+  ['TextWords', 'type TextWords @dontInfer {\n  text: String!\n  tags: [WordTag!]!\n}'],
+  // words that lead to the same place, or nowhere
+  ['TextSpan', 'type TextSpan @dontInfer {\n  href: String\n  words: [TextWords!]!\n}'],
+  ['TextTag', 'enum TextTag {\n  p\n  h3\n  h4\n  blockquote\n  ul\n  ol\n}'],
+  ['TextInnerList', 'type TextInnerList @dontInfer {\n  tag: TextTag!\n  items: [TextItem!]!\n}'],
+  ['TextItem', 'type TextItem @dontInfer {\n  spans: [TextSpan!]!\n  inner: TextInnerList\n}'],
+  [
+    'TextBlock',
+    'type TextBlock @dontInfer {\n  tag: TextTag!\n  spans: [TextSpan!]!\n  items: [TextItem!]!\n}',
+  ],
+];
