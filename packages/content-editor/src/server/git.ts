@@ -53,10 +53,9 @@ export async function runGit(
   words: readonly string[],
   { input = '', env = {} }: Options = {},
 ): Promise<{ readonly stdout: Buffer; readonly stderr: string }> {
-  const { GIT_SSH_COMMAND = 'ssh -o BatchMode=yes' } = process.env;
   const child = spawn('git', words, {
     cwd: path.resolve(folder),
-    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND, ...env },
+    env: { ...process.env, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', ...env },
   });
   const [stdout, said, exitCode] = await Promise.all([
     bytesOf(child.stdout),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Who may do what at the host, by user and password as in “june:secret”. */
+/** Who may do what at the host, by user and password as in “june:secret”, or by an empty text for everybody. */
 type Access = Readonly<Record<string, 'write' | 'read'>>;
 
 /**
@@ -16,7 +16,9 @@ export async function startGitHost(folder: string, access: Access) {
     const person = Buffer.from(encoded, 'base64').toString();
     const right = access[person];
     const isPush = request.url?.includes('git-receive-pack');
-    if (!right) response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="The site"' }).end();
+    // an empty person in the access is everybody, who may read
+    if (!right || (isPush && person === ''))
+      response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="The site"' }).end();
     else if (isPush && right === 'read') response.writeHead(403).end();
     else void runBackend(folder, person, request, response);
   });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { contentForTests } from '../../../../../tests/helpers/content/content-copy';
@@ -56,6 +56,42 @@ it('publishes pictures of some megabytes', async () => {
   expect(picture.length).toBeGreaterThan(2_000_000);
   writeFileSync(path.join(mine.folder, 'content/images/large-picture.jpg'), picture);
   expect(await publishAs('june:secret')).toEqual({ result: 'published' });
+});
+
+it('says that a password is missing where everybody can read the site', async () => {
+  await host.close();
+  host = await startGitHost(site.folder, { '': 'read' });
+  expect(await publishAs()).toMatchObject({ result: 'refused', code: 'credentials' });
+  expect(published()).not.toContain('Beckley');
+});
+
+it.each([
+  ['Permission denied (publickey).', 'credentials'],
+  ['Host key verification failed.', 'credentials'],
+  ['ssh: Could not resolve hostname host.example: Name or service not known', 'network'],
+  ['ssh: connect to host host.example port 22: Connection timed out', 'network'],
+  ['kex_exchange_identification: Connection closed by remote host', 'network'],
+  ['ERROR: Repository not found.', 'not-found'],
+  ['ERROR: Permission to site.git denied to june.', 'permission'],
+])('understands “%s” of a host with keys', async (said, code) => {
+  const ssh = path.join(site.folder, 'ssh');
+  writeFileSync(ssh, `#!/bin/sh\necho '${said}' >&2\nexit 255\n`);
+  chmodSync(ssh, 0o755);
+  mine.git('config', 'core.sshCommand', ssh);
+  mine.git('remote', 'set-url', 'origin', 'git@host.example:site.git');
+  const answer = await publish(mine.content, { message: 'Contact' });
+  expect(answer).toMatchObject({ result: 'refused', code });
+});
+
+it('never lets SSH ask in the terminal, where nobody would answer', async () => {
+  writeFileSync(path.join(site.folder, 'ssh'), '#!/bin/sh\necho "Asked with $*" >&2\nexit 255\n');
+  chmodSync(path.join(site.folder, 'ssh'), 0o755);
+  const { PATH } = process.env;
+  process.env.PATH = `${site.folder}:${PATH}`;
+  mine.git('remote', 'set-url', 'origin', 'git@host.example:site.git');
+  const answer = await publish(mine.content, { message: 'Contact' });
+  process.env.PATH = PATH;
+  expect(answer).toMatchObject({ details: expect.stringContaining('BatchMode=yes') as string });
 });
 
 it.each([

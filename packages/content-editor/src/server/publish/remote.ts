@@ -5,11 +5,11 @@ import { commitAt, type Repository } from './repository';
 /** What a remote, or Git on the way to it, says, and what that means. */
 const failures: readonly (readonly [RegExp, ObstacleCode])[] = [
   [
-    /Could not resolve host|Connection (?:refused|timed out|reset)|unreachable|Failed to connect|unable to look up/,
+    /Could not resolve host|Connection (?:refused|timed out|reset|closed)|unreachable|Failed to connect|unable to look up/,
     'network',
   ],
   [
-    /could not read (?:Username|Password)|Authentication failed|Permission denied \(|HTTP 401|terminal prompts disabled|invalid credentials/i,
+    /could not read (?:Username|Password)|Authentication failed|Permission denied \(|Host key verification failed|HTTP 401|terminal prompts disabled|invalid credentials/i,
     'credentials',
   ],
   [
@@ -28,6 +28,13 @@ function obstacleOf(error: unknown): unknown {
   return new Obstacle(code, reasonOf(error));
 }
 
+/** SSH would ask in the terminal, too; whoever has set up a command of their own has seen to that. */
+async function environment({ top }: Repository): Promise<Readonly<Record<string, string>>> {
+  const { GIT_SSH_COMMAND, GIT_SSH } = process.env;
+  const own = GIT_SSH_COMMAND ?? GIT_SSH ?? (await tryGit(top, 'config', 'core.sshCommand'));
+  return own === undefined ? { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' } : {};
+}
+
 /**
  * Asks the remote what it has, with the whole history of a shallow clone.
  * @returns the published commit; undefined if nothing was published yet
@@ -39,7 +46,8 @@ export async function fetchPublished(repository: Repository): Promise<string | u
   const depth = isShallow ? ['--unshallow'] : [];
   const ref = `+refs/heads/${branch}:${upstream}`;
   try {
-    await git(top, ['fetch', '--quiet', '--no-tags', ...depth, remote, ref]);
+    const env = await environment(repository);
+    await git(top, ['fetch', '--quiet', '--no-tags', ...depth, remote, ref], { env });
   } catch (error) {
     const isMissing = error instanceof GitError && error.stderr.includes('find remote ref');
     if (!isMissing) throw obstacleOf(error);
@@ -59,11 +67,13 @@ const isProtected =
  * Sends the last commit to a branch of the remote. It never replaces what the remote has.
  * @throws Obstacle
  */
-export async function push({ top, remote }: Repository, branch: string): Promise<Pushed> {
+export async function push(repository: Repository, branch: string): Promise<Pushed> {
+  const { top, remote } = repository;
+  const env = await environment(repository);
   try {
     const ref = `HEAD:refs/heads/${branch}`;
     const words = ['push', '--porcelain', '--no-follow-tags', remote, ref];
-    const { stderr: said } = await runGit(top, words);
+    const { stderr: said } = await runGit(top, words, { env });
     return { result: 'done', said };
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
