@@ -51,7 +51,10 @@ test.beforeAll(async () => {
   editor = await startEditor({
     ...siteEditor,
     root: path.join(copy.root, 'content'),
-    preview: { origin: site.url, folder: path.join(copy.root, '.edited/content') },
+    preview: {
+      origin: site.url.replace('127.0.0.1', 'localhost'),
+      folder: path.join(copy.root, '.edited/content'),
+    },
   });
   await expect.poll(() => site.output, { timeout: 600_000 }).toContain('You can now view');
 });
