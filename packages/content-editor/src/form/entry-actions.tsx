@@ -3,6 +3,7 @@ import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isFolder } from '../writing/schema';
 import { isUnsaved, mayHaveEarlier, nameOfFile } from '../session/derived';
+import { leavesRedirect } from '../session/kept-addresses';
 import { restore } from '../session/restore';
 import { entriesToSave } from '../session/to-save';
 import { linksTo } from '../writing/links';
@@ -38,7 +39,11 @@ export function EntryActions({ file }: { readonly file: string }) {
     focusOn(headingId);
   };
   const askToRemove = () => {
-    const found = linksTo(model, entriesToSave(session.state), file);
+    const { state } = session;
+    const { file: redirects } = state.editor.pages?.redirects ?? {};
+    // older redirects lead on with the page's own address
+    const isLed = (link: FieldPlace) => link.file === redirects && leavesRedirect(state, file);
+    const found = linksTo(model, entriesToSave(state), file).filter((link) => !isLed(link));
     if (found.length === 0) remove();
     else setLinks(found);
   };

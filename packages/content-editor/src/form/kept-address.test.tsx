@@ -11,10 +11,11 @@ const files = {
   'redirects.json': '{ "moved": "Moved.", "redirects": [] }',
 };
 
-async function showPage() {
+async function showPage(others = {}) {
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = () => undefined;
-  const { store } = memoryStore(files, { committedTexts: () => Promise.resolve(files) });
+  const all = { ...files, ...others };
+  const { store } = memoryStore(all, { committedTexts: () => Promise.resolve(all) });
   const session = await openSession(store);
   await nextTask();
   session.update({ file: 'pages/about.json' });
@@ -72,4 +73,15 @@ test('the address of a deleted page leads to another one, which can be chosen', 
   await userEvent.click(screen.getByRole('button', { name: 'Keep this page' }));
   expect(box()).not.toBeInTheDocument();
   expect(session.state.values).toEqual(session.state.entries);
+});
+
+test('older redirects to a page are no reason not to delete it', async () => {
+  const older = '{ "moved": "Moved.", "redirects": [{ "from": "/mission", "to": "/about" }] }';
+  const session = await showPage({ 'redirects.json': older });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete this page' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(session.state.values['redirects.json']?.redirects).toEqual([
+    { from: '/mission', to: '/' },
+    { from: '/about', to: '/' },
+  ]);
 });

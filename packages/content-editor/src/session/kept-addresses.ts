@@ -1,6 +1,13 @@
 import type { Entries } from '../writing/json';
 import { addressOf, isHome } from '../writing/pages';
-import { isRedirectable, redirectFrom, withoutRedirect, withRedirect } from '../writing/redirects';
+import {
+  isRedirectable,
+  redirectFrom,
+  withoutRedirect,
+  withRedirect,
+  withRedirectsBack,
+  withRedirectsLed,
+} from '../writing/redirects';
 import { namesInUse } from './references';
 import type { State } from './state';
 
@@ -25,7 +32,8 @@ export function isKept({ editor, values }: Content, address: string): boolean {
 }
 
 /**
- * The entries with a redirect from the old address of a page, or without.
+ * The entries with a redirect from the old address of a page, or without. Those that lead to a deleted page lead on with
+ * its address, too.
  * @param to the name of the page to which it leads; by default the page itself, or home if that is deleted
  */
 export function keeping(
@@ -35,12 +43,18 @@ export function keeping(
   isOn: boolean,
   to?: string,
 ): Entries {
-  const { editor, values } = state;
-  if (!isOn) return withoutRedirect(editor, values, address);
-  const own = namesInUse(state)[file] ?? addressOf(editor, file, values[file]);
+  const { editor, values, committed } = state;
+  const own = namesInUse(state)[file] ?? addressOf(editor, file, values[file]) ?? address;
+  const target = redirectFrom(editor, values, address)?.page;
+  if (!isOn) {
+    const left = withoutRedirect(editor, values, address);
+    if (target === undefined) return left;
+    return withRedirectsBack(editor, committed, left, { before: address, page: own, target });
+  }
   const page = to ?? (file in values ? own : homeName(state));
-  const isAdded = page !== undefined && !isKept(state, address);
-  return isAdded ? withRedirect(editor, values, address, page) : values;
+  if (page === undefined || target !== undefined) return values;
+  const kept = withRedirect(editor, values, address, page);
+  return file in values ? kept : withRedirectsLed(editor, kept, own, page);
 }
 
 /**
@@ -82,6 +96,10 @@ function homeName(state: Content): string | undefined {
   const home = Object.keys(values).find((file) => isHome(editor, file, values[file]));
   return home === undefined ? undefined : (namesInUse(state)[home] ?? editor.pages?.home);
 }
+
+/** Whether a page would leave a redirect behind if it were deleted. */
+export const leavesRedirect = (state: Content, file: string): boolean =>
+  committedAddress(state, file) !== undefined;
 
 function committedAddress({ editor, committed, values }: Content, file: string) {
   const { isPublic = () => true } = editor.pages?.redirects ?? {};

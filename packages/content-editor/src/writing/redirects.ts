@@ -3,7 +3,7 @@ import { partAt } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import type { EditorDefinition, Redirects } from '../definition';
 import { edited } from './edit';
-import { type Entries, isList, isObject, type Json } from './json';
+import { type Entries, isList, isObject, isSame, type Json } from './json';
 
 /** The entries of the list of redirects; none if the content has no such list, or a damaged one. */
 function redirectsIn(editor: EditorDefinition, entries: Entries): readonly Json[] {
@@ -82,7 +82,46 @@ export function withoutCircles(
   });
 }
 
-/** The entries with a longer or shorter list of redirects. */
+/** The entries with the redirects that lead to a page leading to another. */
+export function withRedirectsLed(
+  editor: EditorDefinition,
+  entries: Entries,
+  page: string,
+  target: string,
+): Entries {
+  return withList(editor, entries, (list, redirects) =>
+    list.map((entry) =>
+      pageOf(entry, redirects) === page ? leading(entry, redirects, target) : entry,
+    ),
+  );
+}
+
+/**
+ * The entries with the redirects leading to a page again that lead to another instead of it.
+ * @param known the entries in which they led to the page, under the name that it had there
+ */
+export function withRedirectsBack(
+  editor: EditorDefinition,
+  known: Entries,
+  entries: Entries,
+  { before, page, target }: Readonly<Record<'before' | 'page' | 'target', string>>,
+): Entries {
+  const old = redirectsIn(editor, known);
+  return withList(editor, entries, (list, redirects) =>
+    list.map((entry) => {
+      const from = fieldOf(entry, redirects.from);
+      const then = old.find((earlier) => fieldOf(earlier, redirects.from) === from);
+      const isLed = then && pageOf(then, redirects) === before;
+      if (!isLed || pageOf(entry, redirects) !== target) return entry;
+      return leading(entry, redirects, (fieldOf(then, redirects.to) ?? '').replace(before, page));
+    }),
+  );
+}
+
+const leading = (entry: Json, { to }: Redirects, page: string): Json =>
+  isObject(entry) ? { ...entry, [to]: page } : entry;
+
+/** The entries with another list of redirects. */
 function withList(
   editor: EditorDefinition,
   entries: Entries,
@@ -94,7 +133,7 @@ function withList(
   const { file, list } = redirects;
   const before = redirectsIn(editor, entries);
   const after = change(before, redirects);
-  if (after.length === before.length) return entries;
+  if (isSame(after, before)) return entries;
   return { ...entries, [file]: edited(editor.model, file, entry, list, after) };
 }
 
