@@ -1,12 +1,14 @@
 /** Attribute that names the content field of an element. */
 export const fieldAttribute = 'data-field';
 
-/** The element of a field, or of the first field inside it. */
+/** The element of a field, or of the first field inside it, or of the field around it. */
 function elementOf(field: string): HTMLElement | null {
   const name = CSS.escape(field);
+  const around = field.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, '');
   return (
     document.querySelector<HTMLElement>(`[${fieldAttribute}="${name}"]`) ??
-    document.querySelector<HTMLElement>(`[${fieldAttribute}^="${name}"]`)
+    document.querySelector<HTMLElement>(`[${fieldAttribute}^="${name}"]`) ??
+    (around === '' ? null : elementOf(around))
   );
 }
 

@@ -70,6 +70,13 @@ it('opens the field that was clicked in the page, inside its closed section', as
   expect(onEdit).toHaveBeenCalled();
 });
 
+it('opens the field around one that the form has no control for', async () => {
+  const { report } = await open();
+  report({ section: 0, edit: `${about}#sections[0].lede[2]` });
+  await frames();
+  expect(focused()).toBe('sections[0].lede');
+});
+
 it('opens the file of what every page shows', async () => {
   const { session, report } = await open();
   report({ edit: 'site.json#name' });

@@ -129,6 +129,13 @@ describe('a page whose fields the editor knows', () => {
     expect(mark('h1')).toBeNull();
   });
 
+  it('marks all blocks of a text that is one field', () => {
+    const { mark, tell } = linkedPage();
+    const blocks = targets.map((target, index) => ({ ...target, id: `paragraphs[${index}]` }));
+    tell({ targets: blocks, focused: 'paragraphs' });
+    expect([mark('h1'), mark('a')]).toEqual(['focused', 'focused']);
+  });
+
   it('calls back when there is other content to show', () => {
     const onShown = jest.fn();
     const { tell } = linkedPage(onShown);

@@ -46,7 +46,9 @@ export function linkToEditor({
   /** Finds again what is edited, after the page or the content has changed. */
   const update = () => {
     parts = editableParts(targets);
-    const found = [...parts].filter(([, id]) => id === focused).map(([element]) => element);
+    // a text of several blocks is one field
+    const isFocused = (id: string) => id === focused || id.startsWith(`${focused}[`);
+    const found = [...parts].filter(([, id]) => isFocused(id)).map(([element]) => element);
     // while the page has not caught up with what is typed, its mark stays
     if (found.length > 0 || focused === '') marks.focus(found);
     return found;

@@ -5,8 +5,3 @@
 export function wordsIn(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
-
-/** The words of a text in a content file, without the addresses of the links in it. */
-export function writtenWords(text: string): string {
-  return wordsIn(text.replaceAll(/\]\([^)]*\)/g, ''));
-}

@@ -8,11 +8,12 @@ const entries = {
     sections: [
       {
         type: 'hero',
-        heading: 'Plain *AI*',
+        heading: 'Plain AI',
         scene: 'river',
         actions: [{ label: 'Write', href: '/contact' }],
       },
       { type: 'service-cards', heading: 'Services', services: ['audits'] },
+      { type: 'prose', paragraphs: ['1. Fair **[AI](/ai)**'] },
     ],
   },
   'pages/404.json': { path: '/404', sections: [] },
@@ -32,6 +33,7 @@ it('lists what a page shows in its order, with the entries to which it refers', 
     ['pages/home.json#sections[1].heading', 'words', 'services', 1],
     ['services/audits.json#title', 'words', 'audits', 1],
     ['services/audits.json#icon', 'sign', 'compass', 1],
+    ['pages/home.json#sections[2].paragraphs[0]', 'words', 'fairai', 2],
     ['site.json#name', 'words', 'ridge', undefined],
   ]);
 });

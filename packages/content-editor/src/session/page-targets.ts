@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { childPart, fieldName, type Path } from 'content-check/schema-traversal';
+import { plainText } from 'rich-text/plain-text';
 import * as z from 'zod';
 import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../definition';
 import type { Target } from '../page/editor-messages';
-import { writtenWords } from '../page/words';
+import { wordsIn } from '../page/words';
 import { type Entries, isList, isObject, type Json } from '../writing/json';
 import { nameOf } from '../writing/named';
 import { addressOf } from '../writing/pages';
@@ -115,11 +116,11 @@ function shownAs(
   part: Part,
   value: string,
 ): Pick<Target, 'kind' | 'value'> | undefined {
-  const { names, picture, refersTo, isWebAddress } = traitsOf(part);
+  const { names, picture, refersTo, isWebAddress, richText } = traitsOf(part);
   if (picture === 'file') return { kind: 'picture', value: posix.parse(value).name };
   if (Object.hasOwn(picturedChoices, kindOf(part) ?? '')) return { kind: 'sign', value };
   if (refersTo || isWebAddress) return { kind: 'address', value };
-  const words = writtenWords(value);
+  const words = wordsIn(richText ? plainText(richText.isBlock ? [value] : value) : value);
   if (words === '' || names !== undefined || picture || !(part instanceof z.ZodString))
     return undefined;
   return { kind: 'words', value: words };
