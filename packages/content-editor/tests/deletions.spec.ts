@@ -49,3 +49,35 @@ test('a service that is brought back in one window is no longer offered in anoth
   await second.getByRole('button', { name: 'Undo' }).click();
   await expect(button).toBeVisible();
 });
+
+test('the address of a deleted page leads to another one, as “What changes” says, until it comes back', async ({
+  form,
+  page,
+  editor: { content, entry },
+}) => {
+  const { sections, ...others } = entry('pages/404.json');
+  const [hero] = sections as readonly object[];
+  const own = {
+    path: '/news',
+    title: 'News',
+    description: `What is new in the valley. ${'Words. '.repeat(9)}`.trim(),
+  };
+  const news = { ...others, ...own, sections: [{ ...hero, heading: 'What Is New in the Valley' }] };
+  content.write('pages/news.json', JSON.stringify(news));
+  commitAll(content.root);
+  await page.reload();
+  await form.open('Pages', 'News');
+  await page.getByRole('button', { name: 'Delete this page' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Keep /news working' })).toBeChecked();
+  await page.getByRole('combobox', { name: 'Leads to' }).selectOption('About');
+  await page.getByRole('button', { name: 'What changes' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Redirects: “Redirect: /news” is added.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(form.status).toHaveText('Saved.');
+  expect(entry('redirects.json').redirects).toContainEqual({ from: '/news', to: '/about' });
+  await form.show('files');
+  await page.getByRole('button', { name: 'Bring back: News' }).click();
+  await form.saved();
+  expect(entry('redirects.json').redirects).not.toContainEqual({ from: '/news', to: '/about' });
+  expect(entry('pages/news.json')).toEqual(news);
+});
