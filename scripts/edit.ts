@@ -38,8 +38,7 @@ async function edit(): Promise<boolean> {
     choices: choicePictures,
     root: 'content',
     ...(endsWithForm && { onLeft: () => closed.abort() }),
-    // for browsers, another site than the form: it gets a process of its own, and drawing it delays no key
-    preview: { origin: `http://localhost:${port}`, folder: edited },
+    preview: { origin: `http://127.0.0.1:${port}`, folder: edited },
   };
   const editor = await startEditor({ ...options, port: folderPort() }).catch(() => {
     console.log(

@@ -41,7 +41,8 @@ async function fontOf(page: Page, name: string): Promise<string | undefined> {
   return fonts[0]?.familyName;
 }
 
-test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+// so wide that the page is not scaled, for which Playwright would click beside what it means
+test.use({ viewport: { width: 1920, height: 1000 }, reducedMotion: 'reduce' });
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
@@ -52,7 +53,7 @@ test.beforeAll(async () => {
     ...siteEditor,
     root: path.join(copy.root, 'content'),
     preview: {
-      origin: site.url.replace('127.0.0.1', 'localhost'),
+      origin: site.url,
       folder: path.join(copy.root, '.edited/content'),
     },
   });

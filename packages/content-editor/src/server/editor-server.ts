@@ -78,6 +78,8 @@ export async function startEditor({
     'Cache-Control': 'no-store',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // the site beside it runs in a process of its own, so that drawing it delays no key
+    'Origin-Agent-Cluster': '?1',
   };
 
   async function answer(request: IncomingMessage): Promise<Answer | undefined> {
