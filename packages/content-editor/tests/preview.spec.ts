@@ -20,21 +20,21 @@ type Node = {
   readonly nodeId: number;
   readonly nodeName: string;
   readonly children?: readonly Node[];
-  readonly contentDocument?: Node;
 };
 
 /** The font that draws the first element of a name in the frame; others may be loaded, and not used. */
 async function fontOf(page: Page, name: string): Promise<string | undefined> {
-  const devTools = await page.context().newCDPSession(page);
+  const frame = page.frames().find((child) => child !== page.mainFrame()) ?? page;
+  // of its own process
+  const devTools = await page.context().newCDPSession(frame);
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
-  const { root } = await devTools.send('DOM.getDocument', { depth: -1, pierce: true });
-  const nodesBelow = (node: Node): readonly Node[] =>
-    [node, ...(node.children ?? []).flatMap(nodesBelow)].concat(
-      node.contentDocument ? nodesBelow(node.contentDocument) : [],
-    );
-  const frame = nodesBelow(root).find(({ contentDocument }) => contentDocument)?.contentDocument;
-  const found = frame && nodesBelow(frame).find(({ nodeName }) => nodeName === name);
+  const { root } = await devTools.send('DOM.getDocument', { depth: -1 });
+  const nodesBelow = (node: Node): readonly Node[] => [
+    node,
+    ...(node.children ?? []).flatMap(nodesBelow),
+  ];
+  const found = nodesBelow(root).find(({ nodeName }) => nodeName === name);
   const { nodeId = 0 } = found ?? {};
   const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId });
   await devTools.detach();
