@@ -1,5 +1,5 @@
 import { defineEditor } from 'content-editor';
-import { fontStyleForEditors } from '../theme/fonts';
+import { textFont } from '../theme/text-font';
 import { media } from '../theme/media';
 import { scales } from '../theme/sizes';
 import { dark, fixed, light, moreContrast } from '../theme/tokens';
@@ -33,10 +33,10 @@ export const editor = defineEditor({
   },
   picturedChoices: { icon: { isSign: true }, drawing: { background: fixed.mark.sky }, Scene: {} },
   look: `
-    ${fontStyleForEditors}
+    ${textFont('swap')}
 
     :root {
-      ${declare({ color: light.color, font: scales.font })}
+      ${declare({ color: light.color, font: { ...scales.font, display: scales.font.text } })}
       ${media.dark} { ${declare({ color: dark.color })} }
       ${media.moreContrast} {
         ${declare(moreContrast.light)}

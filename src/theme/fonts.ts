@@ -1,5 +1,5 @@
-import atkinson from './fonts/atkinson-next.woff2';
 import besley from './fonts/besley-600.woff2';
+import { fontFace, textFont } from './text-font';
 
 /**
  * Fallback fonts that most visitors have, with metrics adjusted to the web fonts, so that nothing shifts
@@ -49,15 +49,7 @@ const fallbackFaces = fallbackFonts
  * Two subset fonts of this origin. Without scripts, a font that arrives late is used from the next page
  * on (`font-display: optional`).
  */
-const fontFaces = [
-  { family: 'Besley', weight: '600', file: besley },
-  { family: 'Atkinson Hyperlegible Next', weight: '400 700', file: atkinson },
-]
-  .map(
-    ({ family, weight, file }) =>
-      `@font-face{font-family:${family};src:url(${file});font-weight:${weight};font-display:optional}`,
-  )
-  .join('');
+const fontFaces = fontFace('Besley', '600', besley) + textFont('optional');
 
 /**
  * All fonts, for a style element of their own: adding a rule to a sheet with fonts makes browsers match

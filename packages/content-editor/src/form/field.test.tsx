@@ -5,6 +5,7 @@ import { textFormats } from 'content-check/field-metadata';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
 import { type FormatName, formatOf } from '../../../../src/fields/formats';
 import { siteModel } from '../../tests/helpers/site-editor';
+import { textShape } from '../rich-text/text-shape';
 import { innerPart, type Part } from '../writing/schema';
 import type { Json } from '../writing/json';
 import { within } from '../writing/path';
@@ -14,6 +15,11 @@ import { fieldAttribute } from './reveal';
 /** A value with every field of a part; collects the names of its leaf fields. */
 function full(outer: Part, field: string, names: string[]): Json {
   const part = innerPart(outer);
+  const shape = textShape(part);
+  if (shape) {
+    names.push(field);
+    return shape.isBlocks ? ['words'] : 'words';
+  }
   if (part instanceof z.ZodObject) {
     const fields = Object.entries<Part>(part.shape).filter(([key]) => key !== '$schema');
     return Object.fromEntries(
@@ -48,7 +54,7 @@ it.each(siteModel.collections)(
     await showFields(schema, value, place.endsWith('/') ? `${place}a.json` : place);
     const controls = [
       ...document.querySelectorAll(
-        `:is(input, textarea, select, button, summary)[${fieldAttribute}]`,
+        `:is(input, textarea, select, button, summary, [contenteditable])[${fieldAttribute}]`,
       ),
     ];
     const fields = controls.map((control) => control.getAttribute(fieldAttribute) ?? '');

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import * as z from 'zod';
+import { textShape } from '../rich-text/text-shape';
 import { innerPart, kindOf, type Part, traitsOf } from '../writing/schema';
 import { fits } from '../writing/blank';
 import type { Json } from '../writing/json';
@@ -8,6 +9,7 @@ import { InvalidValue } from './invalid-value';
 import { ObjectField } from './object-field';
 import { PictureField } from './picture-field';
 import { PicturedChoice } from './pictured-choice';
+import { RichTextField } from './rich-text-field';
 import { SelectField } from './select-field';
 import { SwitchField } from './switch-field';
 import { useSession } from './session-context';
@@ -32,6 +34,9 @@ export const Field = memo(function Field({ part: outer, field, value }: Props) {
   if (part instanceof z.ZodLiteral) return null;
   if (!fits(part, value)) return <InvalidValue {...props} part={part} />;
   if (part instanceof z.ZodObject) return <ObjectField {...props} part={part} />;
+  const shape = textShape(part);
+  if (shape && (part instanceof z.ZodArray || part instanceof z.ZodString))
+    return <RichTextField {...props} part={part} shape={shape} />;
   if (part instanceof z.ZodArray || part instanceof z.ZodTuple) {
     return <ListField {...props} part={part} />;
   }

@@ -1,10 +1,13 @@
+import { fieldName } from 'content-check/schema-traversal';
+import { parsePath } from '../writing/path';
+
 /** Attribute that names the content field of an element. */
 export const fieldAttribute = 'data-field';
 
 /** The element of a field, or of the first field inside it, or of the field around it. */
 function elementOf(field: string): HTMLElement | null {
   const name = CSS.escape(field);
-  const around = field.replace(/(^|\.)[^.[\]]+$|\[\d+\]$/, '');
+  const around = fieldName(parsePath(field).slice(0, -1));
   return (
     document.querySelector<HTMLElement>(`[${fieldAttribute}="${name}"]`) ??
     document.querySelector<HTMLElement>(`[${fieldAttribute}^="${name}"]`) ??

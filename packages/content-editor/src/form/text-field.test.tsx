@@ -133,13 +133,13 @@ it('is marked as touched at its new position if a key moves it in a list of text
 });
 
 it('joins pasted lines', async () => {
-  const { session } = await open('services/audits.json');
+  const { session } = await open('pages/a.json');
   const paste = (text: string) =>
     fireEvent.change(screen.getByRole('textbox', { name: /^Description/ }), {
       target: { value: text },
     });
   paste('One\r\nline, \n\n two\u2028three\u2029four');
-  expect(session.state.values['services/audits.json']).toMatchObject({
+  expect(session.state.values['pages/a.json']).toMatchObject({
     description: 'One line, two three four',
   });
 });
@@ -187,7 +187,7 @@ it('says that pasted text has lost invisible characters', async () => {
 });
 
 it('removes invisible characters from pasted text, and limits its length', async () => {
-  await open('services/audits.json');
+  await open('pages/a.json');
   const description = screen.getByRole('textbox', { name: /^Description/ });
   const value =
     'Fair\u00ADness\tfirst\u200B, \u202Ethen\u202C “speed”\u0007 \u{1F468}\u200D\u{1F33E}\uFEFF';

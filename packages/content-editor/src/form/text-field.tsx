@@ -1,17 +1,15 @@
 import { type ClipboardEvent, useMemo, useState } from 'react';
-import { indentOf } from 'rich-text/indent';
 import type * as z from 'zod';
-import { styled } from 'styled-components';
 import { linesOf, trimmed } from 'content-check/visible-text';
 import { traitsOf } from '../writing/schema';
 import { limitsOf } from '../writing/blank';
 import { type LinkTarget, linkTargets } from '../writing/links';
 import { lineFrom, oneLine } from '../writing/one-line';
-import { theme } from './theme';
 import { KeptAddress } from './kept-address';
-import { Input, Note, TextArea } from './parts';
+import { Input, TextArea } from './parts';
 import { pasteLines } from './paste-lines';
 import { useSession } from './session-context';
+import { TextLength } from './text-length';
 import { type FieldProps, LabelledField, useField } from './use-field';
 
 /** A text: an input, or, if long texts are allowed, a text area that grows with its text. */
@@ -23,15 +21,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
-  const {
-    bestLength: best,
-    keyboard,
-    isProse = false,
-    names,
-    refersTo,
-    richText,
-    spelling,
-  } = traitsOf(part);
+  const { keyboard, isProse = false, names, refersTo, spelling } = traitsOf(part);
   // the names of entries that could be linked to are suggested
   const suggests = refersTo !== undefined;
   const shared = {
@@ -53,25 +43,14 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
     },
     onBlur: () => {
       // at once: after the click, another file may be open, or another entry may be at this index
-      const plain = (richText?.isBlock ? indentOf(text) : '') + trimmed(text);
+      const plain = trimmed(text);
       const tidy = spelling ? spelling(plain) : plain;
       if (text !== tidy) write(tidy);
       touch();
     },
   };
   return (
-    <LabelledField
-      of={field}
-      aside={
-        maxLength !== undefined && (
-          <Count id={`${id}-count`} data-over={text.length > maxLength || undefined}>
-            {best
-              ? `Length ${text.length}, best ${best.least} to ${best.most}`
-              : `${text.length} of ${maxLength} characters`}
-          </Count>
-        )
-      }
-    >
+    <LabelledField of={field} aside={<TextLength id={`${id}-count`} part={part} text={text} />}>
       {rows > 1 ? (
         <TextArea
           {...shared}
@@ -118,10 +97,3 @@ function leftOut(characters: number): string {
     ? 'An invisible character is left out.'
     : `${characters} invisible characters are left out.`;
 }
-
-const Count = styled(Note)`
-  &[data-over] {
-    color: ${theme.color.error};
-    font-weight: 700;
-  }
-`;

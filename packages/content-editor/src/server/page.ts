@@ -22,7 +22,8 @@ export function pagePolicy(preview: string | undefined): string {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types editor',
+    // the second is of the library that reads pasted HTML (prosemirror-view), in a document that runs nothing
+    'trusted-types editor ProseMirrorClipboard',
   ].join('; ');
 }
 

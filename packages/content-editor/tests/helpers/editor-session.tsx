@@ -4,6 +4,7 @@ import type { Problem } from 'content-check/problem';
 import { editor } from '../../../../src/editor/definition';
 import { Field } from '../../src/form/field';
 import { focusOn } from '../../src/form/reveal';
+import { loadRichText } from '../../src/form/rich-text-field';
 import { FieldContext, SessionContext } from '../../src/form/session-context';
 import type { Draft, Changes, DraftStorage } from '../../src/session/draft-storage';
 import { save } from '../../src/session/save';
@@ -85,6 +86,17 @@ export function memoryStorage(initial: Iterable<readonly [string, Draft]> = []) 
 
 /** Waits until changes are stored, which happens after the current event. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeAll(async () => {
+  // jsdom lacks what measures the caret of a text with marks
+  if (typeof Range === 'function')
+    Object.assign(Range.prototype, {
+      getClientRects: () => [],
+      getBoundingClientRect: () => new DOMRect(),
+    });
+  // otherwise each test would have to wait for the first such text
+  await loadRichText();
+});
 
 /** A session with a store; by default, its check finds nothing. */
 export function openSession(

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type * as z from 'zod';
+import { styled } from 'styled-components';
+import { limitsOf } from '../writing/blank';
+import { traitsOf } from '../writing/schema';
+import { theme } from './theme';
+import { Note } from './parts';
+
+type Props = {
+  /** For the description of the control. */
+  readonly id: string;
+  readonly part: z.ZodString;
+  readonly text: string;
+};
+
+/** How long a text is, and how long it may be, or is best. */
+export function TextLength({ id, part, text }: Props) {
+  const { maxLength } = useMemo(() => limitsOf(part), [part]);
+  const { bestLength: best } = traitsOf(part);
+  if (maxLength === undefined) return null;
+  return (
+    <Count id={id} data-over={text.length > maxLength || undefined}>
+      {best
+        ? `Length ${text.length}, best ${best.least} to ${best.most}`
+        : `${text.length} of ${maxLength} characters`}
+    </Count>
+  );
+}
+
+const Count = styled(Note)`
+  &[data-over] {
+    color: ${theme.color.error};
+    font-weight: 700;
+  }
+`;

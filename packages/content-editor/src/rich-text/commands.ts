@@ -1,0 +1,122 @@
+import {
+  baseKeymap,
+  chainCommands,
+  lift,
+  setBlockType,
+  toggleMark,
+  wrapIn,
+} from 'prosemirror-commands';
+import { keymap } from 'prosemirror-keymap';
+import type { NodeType, Schema } from 'prosemirror-model';
+import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
+import type { Command, EditorState, Plugin } from 'prosemirror-state';
+
+/** What a button does, and whether what it does is so where the caret is. */
+export type Action = {
+  readonly run: Command;
+  readonly isOn: (state: EditorState) => boolean;
+};
+
+/** The actions that a text has, by name. */
+export type Actions = Readonly<Partial<Record<ActionName, Action>>>;
+
+export type ActionName =
+  'bold' | 'emphasis' | 'heading' | 'subheading' | 'bullets' | 'numbers' | 'quotation';
+
+/** The actions of a text's toolbar. */
+export function actionsOf({ nodes, marks }: Schema): Actions {
+  const { heading, bullets, numbers, quotation } = nodes;
+  return {
+    ...(marks.bold && { bold: markAction('bold') }),
+    ...(marks.emphasis && { emphasis: markAction('emphasis') }),
+    ...(heading && { heading: headingAction(1), subheading: headingAction(2) }),
+    ...(bullets && { bullets: listAction(bullets) }),
+    ...(numbers && { numbers: listAction(numbers) }),
+    ...(quotation && {
+      quotation: {
+        run: (state, ...view) =>
+          (isInside(state, quotation) ? lift : wrapIn(quotation))(state, ...view),
+        isOn: (state) => isInside(state, quotation),
+      },
+    }),
+  };
+}
+
+/** The keys of a text: the usual ones. Tab leaves it, as it leaves every field (WCAG 2.1.2). */
+export function keys(schema: Schema, isBlocks: boolean, onLink: () => boolean): Plugin[] {
+  const { bold, emphasis } = actionsOf(schema);
+  const { item } = schema.nodes;
+  return [
+    keymap({
+      ...(bold && { 'Mod-b': bold.run }),
+      ...(emphasis && { 'Mod-i': emphasis.run }),
+      ...(schema.marks.link && { 'Mod-k': onLink }),
+      ...(item && {
+        Enter: splitListItem(item),
+        'Mod-]': sinkOnce(item),
+        'Mod-[': liftListItem(item),
+      }),
+    }),
+    // one line stays one
+    keymap(isBlocks ? {} : { Enter: () => true, 'Shift-Enter': () => true }),
+    keymap({ ...baseKeymap, 'Shift-Enter': baseKeymap.Enter ?? (() => false) }),
+  ];
+}
+
+function markAction(name: 'bold' | 'emphasis'): Action {
+  return {
+    run: (state, ...view) => {
+      const mark = state.schema.marks[name];
+      return mark !== undefined && toggleMark(mark)(state, ...view);
+    },
+    isOn: ({ schema, selection, storedMarks, doc }) => {
+      const mark = schema.marks[name];
+      if (!mark) return false;
+      const { empty, from, to, $from } = selection;
+      return empty
+        ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined
+        : doc.rangeHasMark(from, to, mark);
+    },
+  };
+}
+
+function headingAction(depth: 1 | 2): Action {
+  const isOn = ({ selection: { $from } }: EditorState) =>
+    $from.parent.type.name === 'heading' && $from.parent.attrs.depth === depth;
+  return {
+    isOn,
+    run: (state, ...view) => {
+      const { heading, paragraph } = state.schema.nodes;
+      if (!heading || !paragraph) return false;
+      const command = isOn(state) ? setBlockType(paragraph) : setBlockType(heading, { depth });
+      return command(state, ...view);
+    },
+  };
+}
+
+function listAction(list: NodeType): Action {
+  return {
+    isOn: (state) => isInside(state, list),
+    run: (state, ...view) => {
+      const { item } = state.schema.nodes;
+      if (!item) return false;
+      const command = isInside(state, list) ? liftListItem(item) : chainCommands(wrapInList(list));
+      return command(state, ...view);
+    },
+  };
+}
+
+/** Nests an item in the one above, unless it is nested already. */
+const sinkOnce =
+  (item: NodeType): Command =>
+  (state, ...view) =>
+    state.selection.$from.depth < deepest && sinkListItem(item)(state, ...view);
+
+/** The depth of words in an item of an outer list, and more: doc, list, item, paragraph. */
+const deepest = 4;
+
+function isInside({ selection: { $from } }: EditorState, type: NodeType): boolean {
+  for (let depth = $from.depth; depth > 0; depth -= 1)
+    if ($from.node(depth).type === type) return true;
+  return false;
+}

@@ -1,0 +1,103 @@
+import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import type { Mark } from 'rich-text/blocks';
+import type { TextShape } from './text-shape';
+
+const words: NodeSpec = { content: 'text*' };
+
+const paragraph: NodeSpec = {
+  ...words,
+  group: 'block',
+  parseDOM: [{ tag: 'p' }],
+  toDOM: () => ['p', 0],
+};
+
+/** Headings of a text stand below that of its section; other programs number them from the page's title on. */
+const heading: NodeSpec = {
+  ...words,
+  group: 'block',
+  defining: true,
+  attrs: { depth: { default: 1 } },
+  parseDOM: [
+    ...['h1', 'h2'].map((tag) => ({ tag, attrs: { depth: 1 } })),
+    ...['h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { depth: 2 } })),
+  ],
+  toDOM: (node): DOMOutputSpec => [node.attrs.depth === 2 ? 'h5' : 'h4', 0],
+};
+
+const lists: Readonly<Record<'bullets' | 'numbers' | 'item', NodeSpec>> = {
+  bullets: {
+    content: 'item+',
+    group: 'block list',
+    parseDOM: [{ tag: 'ul' }],
+    toDOM: () => ['ul', 0],
+  },
+  numbers: {
+    content: 'item+',
+    group: 'block list',
+    parseDOM: [{ tag: 'ol' }],
+    toDOM: () => ['ol', 0],
+  },
+  item: {
+    content: 'paragraph list?',
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: () => ['li', 0],
+  },
+};
+
+const quotation: NodeSpec = {
+  content: 'paragraph+',
+  group: 'block',
+  defining: true,
+  parseDOM: [{ tag: 'blockquote' }],
+  toDOM: () => ['blockquote', 0],
+};
+
+const markSpecs: Readonly<Record<'link' | 'bold' | 'emphasis', MarkSpec>> = {
+  link: {
+    attrs: { href: {} },
+    // typing after a link does not lengthen it
+    inclusive: false,
+    parseDOM: [
+      { tag: 'a[href]', getAttrs: (element) => ({ href: element.getAttribute('href') ?? '' }) },
+    ],
+    toDOM: (mark): DOMOutputSpec => ['a', { href: String(mark.attrs.href) }, 0],
+  },
+  bold: {
+    parseDOM: [
+      { tag: 'strong' },
+      // Google Docs puts everything it copies into one that is not bold
+      { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+      {
+        style: 'font-weight',
+        getAttrs: (weight) => /^(?:bold(?:er)?|[6-9]00)$/.test(weight) && null,
+      },
+    ],
+    toDOM: () => ['strong', 0],
+  },
+  emphasis: {
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    toDOM: () => ['em', 0],
+  },
+};
+
+/** The documents of a text: no other program can put into them what the text may not hold. */
+export function schemaFor({ marks, isBlocks }: TextShape): Schema {
+  const allowed = <Spec>(specs: Readonly<Record<string, Spec>>, mark: Mark) =>
+    marks.includes(mark) ? specs : {};
+  return new Schema({
+    nodes: {
+      doc: { content: isBlocks ? 'block+' : 'paragraph' },
+      paragraph,
+      ...(isBlocks && {
+        ...allowed({ heading }, 'heading'),
+        ...allowed(lists, 'list'),
+        ...allowed({ quotation }, 'quotation'),
+      }),
+      text: {},
+    },
+    marks: Object.fromEntries(
+      Object.entries(markSpecs).filter(([name]) => marks.includes(name as Mark)),
+    ),
+  });
+}

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { allMarks, type Block, isItem, type Words } from 'rich-text/blocks';
+import { parse } from 'rich-text/parse';
+import { blocksOf, documentOf } from './document';
+import { schemaFor } from './document-schema';
+import { lineOf, linesOf } from './lines';
+
+const schema = schemaFor({ marks: allMarks, isBlocks: true });
+
+const word = fc.stringMatching(/^[a-zé7*_[\]()<>&`~#\\=-]{0,5}[a-zé7]$/);
+
+const words = fc.record<Words>(
+  {
+    text: word,
+    bold: fc.boolean(),
+    emphasis: fc.boolean(),
+    href: fc.constantFrom('/about', 'https://a.example/b_c*d'),
+  },
+  { requiredKeys: ['text', 'bold', 'emphasis'] },
+);
+
+/** Marked words with plain spaces between them, as people write. */
+const spoken = fc
+  .array(words, { minLength: 1, maxLength: 4 })
+  .map((parts) =>
+    parts.flatMap((part, index) =>
+      index === 0 ? [part] : [{ text: ' ', bold: false, emphasis: false }, part],
+    ),
+  );
+
+const blocks = fc.array(
+  fc
+    .record<Block>({
+      kind: fc.constantFrom('paragraph', 'quotation', 'heading', 'bullet', 'number'),
+      depth: fc.constantFrom(1, 2),
+      words: spoken,
+    })
+    .map((block): Block =>
+      block.kind === 'heading' || isItem(block) ? block : { ...block, depth: 1 },
+    ),
+  { maxLength: 6 },
+);
+
+it('makes of any document a text, and of that text the same document', () => {
+  fc.assert(
+    fc.property(blocks, (written) => {
+      const document = documentOf(schema, written);
+      const lines = linesOf(blocksOf(document), []);
+      expect(documentOf(schema, parse(lines).blocks).toJSON()).toEqual(document.toJSON());
+    }),
+  );
+});
+
+it('is a valid document, whatever the order of the blocks', () => {
+  fc.assert(
+    fc.property(blocks, (written) => {
+      documentOf(schema, written).check();
+    }),
+  );
+});
+
+it('leaves the lines of blocks that did not change as they are spelled', () => {
+  const before = [String.raw`We\'re *hi*ring\!`, '- one', '7. seven'];
+  const { blocks: read } = parse(before);
+  const changed = read.map((block, index) =>
+    index === 1 ? { ...block, words: [{ text: 'two', bold: true, emphasis: false }] } : block,
+  );
+  expect(linesOf(changed, before)).toEqual([before[0], '- **two**', before[2]]);
+});
+
+it('leaves a text of one line as it is spelled, unless it says something else', () => {
+  const before = String.raw`3 \* 4`;
+  const block = (text: string): Block => ({
+    kind: 'paragraph',
+    depth: 1,
+    words: [{ text, bold: false, emphasis: false }],
+  });
+  expect(lineOf([block('3 * 4')], before)).toBe(before);
+  expect(lineOf([block('3 * 5')], before)).toBe('3 * 5');
+  expect(lineOf([], before)).toBe('');
+});

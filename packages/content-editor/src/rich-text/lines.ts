@@ -1,0 +1,29 @@
+import type { Block } from 'rich-text/blocks';
+import { parse, parseLine } from 'rich-text/parse';
+import { print, printLine } from 'rich-text/print';
+
+/**
+ * The lines of blocks. A block that has not changed keeps its line letter for letter, however it is spelled.
+ * @param before the lines that the blocks were read from, before they were edited
+ */
+export function linesOf(blocks: readonly Block[], before: readonly string[]): readonly string[] {
+  const known = new Map(
+    before.map((line) => [keyOf(parse([line]).blocks[0] ?? emptyBlock), line] as const),
+  );
+  return blocks.map((block) => known.get(keyOf(block)) ?? print([block])[0] ?? '');
+}
+
+/** The line of a text that is only words and marks; that before, if it says the same. */
+export function lineOf([block]: readonly Block[], before: string): string {
+  const words = block?.words ?? [];
+  const same = keyOf({ ...emptyBlock, words: parseLine(before).words });
+  return keyOf({ ...emptyBlock, words }) === same ? before : printLine(words);
+}
+
+const emptyBlock: Block = { kind: 'paragraph', depth: 1, words: [] };
+
+/** Equal for blocks that show the same. */
+function keyOf({ kind, depth, words }: Block): string {
+  const parts = words.map(({ text, bold, emphasis, href = null }) => [text, bold, emphasis, href]);
+  return JSON.stringify([kind, depth, parts]);
+}

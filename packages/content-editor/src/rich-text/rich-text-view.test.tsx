@@ -1,0 +1,178 @@
+import { TextSelection } from 'prosemirror-state';
+import { allMarks } from 'rich-text/blocks';
+import { type ActionName, actionsOf } from './commands';
+import { linkPlace, setLink } from './links';
+import { openRichText } from './rich-text-view';
+
+/** A text that is being edited. The caret is at its start. */
+function open(lines: readonly string[], { marks = allMarks, isBlocks = true } = {}) {
+  const onChange = jest.fn<undefined, [readonly string[]]>();
+  const onUndo = jest.fn<undefined, [boolean]>();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const { view, show } = openRichText(place, {
+    shape: { marks: marks, isBlocks },
+    lines,
+    attributes: { id: 'text', role: 'textbox' },
+    onChange,
+    onState: () => undefined,
+    onLink: () => undefined,
+    onLost: () => undefined,
+    onUndo,
+  });
+  const select = (from: number, to = from) => {
+    const { tr, doc } = view.state;
+    view.dispatch(tr.setSelection(TextSelection.create(doc, from, to)));
+  };
+  return {
+    view,
+    show,
+    select,
+    onUndo,
+    onChange,
+    type: (text: string) => {
+      for (const letter of text) {
+        const { from, to } = view.state.selection;
+        const insert = () => view.state.tr.insertText(letter, from, to);
+        const isHandled = view.someProp('handleTextInput', (handle) =>
+          handle(view, from, to, letter, insert),
+        );
+        if (isHandled !== true) view.dispatch(insert());
+      }
+    },
+    press: (key: string, modifiers: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, ...modifiers });
+      return view.someProp('handleKeyDown', (handle) => handle(view, event)) === true;
+    },
+    run: (name: ActionName) => actionsOf(view.state.schema)[name]?.run(view.state, view.dispatch),
+    lines: () => onChange.mock.lastCall?.[0],
+  };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+it('shows a text as it looks', () => {
+  const { view } = open(['## Jobs', 'We **hire**.', '- [Apply](/jobs)', '> Plainly.']);
+  expect(view.dom.innerHTML).toBe(
+    '<h4>Jobs</h4><p>We <strong>hire</strong>.</p><ul><li><p><a href="/jobs">Apply</a></p></li></ul>' +
+      '<blockquote><p>Plainly.</p></blockquote>',
+  );
+});
+
+it('changes nothing by being opened, or by moving the caret', () => {
+  const { onChange, select } = open([String.raw`odd \ spelling\!`, '- one']);
+  select(3);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['- one', ['- one']],
+  ['1. one', ['1. one']],
+  ['# Part', ['## Part']],
+  ['### Part', ['### Part']],
+  ['> said', ['> said']],
+  ['a **b** c', ['a **b** c']],
+  ['a *b* c', ['a *b* c']],
+  ['3 * 4 * 5', ['3 * 4 * 5']],
+])('understands %s while it is typed', (typed, lines) => {
+  const text = open([]);
+  text.type(typed);
+  expect(text.lines()).toEqual(lines);
+});
+
+it('types marks as words where the text may not hold them', () => {
+  const text = open([], { marks: ['emphasis'] });
+  text.type('# a **b** *c*');
+  expect(text.lines()).toEqual([String.raw`\# a \*\*b\*\* *c*`]);
+});
+
+it('begins a block with Enter, and leaves a list with a second one', () => {
+  const text = open(['- one']);
+  text.select(6);
+  expect(text.press('Enter')).toBe(true);
+  text.type('two');
+  expect(text.lines()).toEqual(['- one', '- two']);
+  text.press('Enter');
+  text.press('Enter');
+  text.type('Words');
+  expect(text.lines()).toEqual(['- one', '- two', 'Words']);
+});
+
+it('keeps a text of one line on one line', () => {
+  const text = open(['one'], { marks: ['emphasis', 'link'], isBlocks: false });
+  text.select(3);
+  text.press('Enter');
+  text.type('!');
+  expect(text.lines()).toEqual(['on!e']);
+});
+
+it('nests an item once, and takes it out again', () => {
+  const text = open(['- one', '- two', '- three']);
+  text.select(13);
+  const command = { ctrlKey: true };
+  expect(text.press(']', command)).toBe(true);
+  expect(text.lines()).toEqual(['- one', '  - two', '- three']);
+  expect(text.press(']', command)).toBe(false);
+  text.press('[', command);
+  expect(text.lines()).toEqual(['- one', '- two', '- three']);
+});
+
+it('leaves the Tab key to the form', () => {
+  const text = open(['- one', '- two']);
+  expect(text.press('Tab')).toBe(false);
+});
+
+it.each<[ActionName, string]>([
+  ['bold', '**one** two'],
+  ['emphasis', '*one* two'],
+  ['heading', '## one two'],
+  ['subheading', '### one two'],
+  ['bullets', '- one two'],
+  ['numbers', '1. one two'],
+  ['quotation', '> one two'],
+])('makes selected words or their block %s, and plain again', (name, line) => {
+  const text = open(['one two']);
+  text.select(1, 4);
+  text.run(name);
+  expect(text.lines()).toEqual([line]);
+  const action = actionsOf(text.view.state.schema)[name];
+  expect(action?.isOn(text.view.state)).toBe(true);
+  text.run(name);
+  expect(text.lines()).toEqual(['one two']);
+});
+
+it('links words, changes the link, and removes it', () => {
+  const text = open(['see our work']);
+  text.select(9, 13);
+  const { view } = text;
+  view.dispatch(setLink(view.state, linkPlace(view.state), 'work', '/services'));
+  expect(text.lines()).toEqual(['see our [work](/services)']);
+  text.select(11);
+  const place = linkPlace(view.state);
+  expect(place).toMatchObject({ text: 'work', href: '/services' });
+  view.dispatch(setLink(view.state, place, 'work on it', '/services#how'));
+  expect(text.lines()).toEqual(['see our [work on it](/services#how)']);
+  text.select(11);
+  view.dispatch(setLink(view.state, linkPlace(view.state), 'work on it', ''));
+  expect(text.lines()).toEqual(['see our work on it']);
+});
+
+it('finds the whole of a link in which words differ', () => {
+  const text = open(['[our **best** work](/a) and more']);
+  text.select(6);
+  expect(linkPlace(text.view.state)).toMatchObject({ text: 'our best work', href: '/a' });
+});
+
+it('shows other lines, as after an undo, without taking them for a change', () => {
+  const { view, show, onChange } = open(['one']);
+  show(['two', '- three']);
+  expect(view.dom.textContent).toBe('twothree');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+it('leaves undo in the browser’s menu to the form', () => {
+  const { view, onUndo } = open(['one']);
+  for (const inputType of ['historyUndo', 'historyRedo'])
+    view.dom.dispatchEvent(new InputEvent('beforeinput', { inputType, cancelable: true }));
+  expect(onUndo.mock.calls).toEqual([[false], [true]]);
+});

@@ -1,0 +1,99 @@
+import { EditorState, type Plugin, Selection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { parse, parseLine } from 'rich-text/parse';
+import type { Block } from 'rich-text/blocks';
+import { keys } from './commands';
+import { blocksOf, documentOf } from './document';
+import { schemaFor } from './document-schema';
+import type { TextShape } from './text-shape';
+import { lineOf, linesOf } from './lines';
+import { ForeignHtmlParser, plainSlice } from './paste';
+import { typingRules } from './typing-rules';
+
+type Options = {
+  readonly shape: TextShape;
+  readonly lines: readonly string[];
+  /** The attributes of the element that is edited. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** Called with the new lines after each change of the text. */
+  readonly onChange: (lines: readonly string[]) => void;
+  /** Called after each change of the text, the caret or what is selected. */
+  readonly onState: (state: EditorState) => void;
+  /** Called when the key for a link is pressed. */
+  readonly onLink: () => void;
+  /** Called with what a pasted text has lost, in words. */
+  readonly onLost: (lost: readonly string[]) => void;
+  /** Called when a menu of the browser asks to undo, or to redo. */
+  readonly onUndo: (isRedo: boolean) => void;
+};
+
+/** A text that is being edited. */
+export type RichTextView = {
+  readonly view: EditorView;
+  /** Shows other lines, as after an undo. Its own are left as they are. */
+  readonly show: (lines: readonly string[]) => void;
+};
+
+/** Edits the lines of a text in an element; undo is that of the form, so the view keeps no history of its own. */
+export function openRichText(place: HTMLElement, options: Options): RichTextView {
+  const { shape, attributes, onChange, onState, onLink, onLost, onUndo } = options;
+  const schema = schemaFor(shape);
+  const link = () => {
+    onLink();
+    return true;
+  };
+  const plugins: readonly Plugin[] = [typingRules(schema), ...keys(schema, shape.isBlocks, link)];
+  const stateOf = (lines: readonly string[]) =>
+    EditorState.create({ doc: documentOf(schema, blocksIn(lines, shape)), plugins });
+  let { lines } = options;
+
+  const view = new EditorView(place, {
+    state: stateOf(lines),
+    attributes,
+    clipboardParser: new ForeignHtmlParser(schema, onLost),
+    clipboardTextParser: (text) => plainSlice(schema, text),
+    handleDOMEvents: {
+      beforeinput: (_, { inputType }) => {
+        if (!inputType.startsWith('history')) return false;
+        onUndo(inputType === 'historyRedo');
+        return true;
+      },
+    },
+    dispatchTransaction: (transaction) => {
+      view.updateState(view.state.apply(transaction));
+      if (transaction.docChanged) {
+        const blocks = blocksOf(view.state.doc);
+        const next = shape.isBlocks ? linesOf(blocks, lines) : [lineOf(blocks, lines[0] ?? '')];
+        if (!isEqual(next, lines)) {
+          lines = next;
+          onChange(next);
+        }
+      }
+      onState(view.state);
+    },
+  });
+  onState(view.state);
+
+  return {
+    view,
+    show: (next) => {
+      if (isEqual(next, lines)) return;
+      lines = next;
+      const { from } = view.state.selection;
+      const state = stateOf(next);
+      // the caret stays about where it was
+      const caret = state.doc.resolve(Math.min(from, state.doc.content.size));
+      view.updateState(state.apply(state.tr.setSelection(Selection.near(caret))));
+      onState(view.state);
+    },
+  };
+}
+
+function blocksIn(lines: readonly string[], { isBlocks, marks }: TextShape): readonly Block[] {
+  if (isBlocks) return parse(lines, marks).blocks;
+  return [{ kind: 'paragraph', depth: 1, words: parseLine(lines[0] ?? '', marks).words }];
+}
+
+function isEqual(before: readonly string[], now: readonly string[]): boolean {
+  return before.length === now.length && before.every((line, index) => line === now[index]);
+}

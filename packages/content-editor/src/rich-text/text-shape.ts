@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import type { Mark } from 'rich-text/blocks';
+import { innerPart, type Part, traitsOf } from '../writing/schema';
+
+/** What the text of a field may hold. */
+export type TextShape = {
+  readonly marks: readonly Mark[];
+  /** Whether it consists of blocks, one for each entry of a list, or is one line. */
+  readonly isBlocks: boolean;
+};
+
+/** What a field may hold that is a text with marks; undefined for any other. The same object each time for a field. */
+export function textShape(part: Part): TextShape | undefined {
+  const known = shapes.get(part);
+  if (known !== undefined) return known ?? undefined;
+  const shape = shapeOf(part);
+  shapes.set(part, shape ?? null);
+  return shape;
+}
+
+const shapes = new WeakMap<Part, TextShape | null>();
+
+function shapeOf(part: Part): TextShape | undefined {
+  const isList = part instanceof z.ZodArray;
+  const line = isList ? innerPart(part.element) : part;
+  const { richText } = line instanceof z.ZodString ? traitsOf(line) : {};
+  if (richText?.isBlock !== isList) return undefined;
+  return { marks: richText.marks, isBlocks: isList };
+}

@@ -1,0 +1,207 @@
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startServer } from 'static-site/static-server';
+import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
+import type { Form } from './helpers/editor-fixtures';
+import { expect, test as base } from './helpers/published-editor';
+
+/*
+ * What an office manager does, from opening the form to the public site, without a terminal: in no more clicks than
+ * the form is allowed. A build of what was published is the public site.
+ */
+
+/** Clicks of the mouse so far in this test; typing and keys are free. */
+class Clicks {
+  #count = 0;
+
+  constructor(page: Page) {
+    page.on('console', (message) => {
+      if (message.text() === 'click of the user') this.#count += 1;
+    });
+  }
+
+  static async count(page: Page): Promise<Clicks> {
+    const clicks = new Clicks(page);
+    await page.evaluate(() => {
+      const tell = () => console.info('click of the user');
+      window.addEventListener('pointerdown', tell, { capture: true });
+    });
+    return clicks;
+  }
+
+  /** Three more publish. */
+  expectAtMost(most: number): void {
+    expect(this.#count).toBeGreaterThan(0);
+    expect(this.#count).toBeLessThanOrEqual(most + 3);
+  }
+}
+
+const test = base.extend<{ clicks: Clicks }>({
+  clicks: async ({ form, page }, use) => {
+    await form.main.waitFor();
+    await use(await Clicks.count(page));
+  },
+});
+
+const banner = (page: Page) => page.getByRole('banner');
+
+async function publish(form: Form, page: Page): Promise<void> {
+  await form.saved();
+  await banner(page).getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/^It is published\./);
+}
+
+/** Builds what is public, and visits it. */
+async function visitPublicSite(
+  page: Page,
+  content: string,
+  visit: (url: string) => Promise<void>,
+): Promise<void> {
+  const copy = new SiteCopy('office');
+  await copy.prepare();
+  rmSync(path.join(copy.root, 'content'), { recursive: true });
+  cpSync(content, path.join(copy.root, 'content'), { recursive: true });
+  const { code, output } = await copy.build();
+  expect(output).not.toContain('error');
+  expect(code).toBe(0);
+  const server = await startServer({ dir: path.join(copy.root, 'public'), port: 0 });
+  await visit(server.url);
+  await page.goto('about:blank');
+  await server.close();
+  await copy.discard();
+}
+
+test('1: who opens the form learns how a change reaches the public', async ({ form, page }) => {
+  await expect(form.status).toHaveText('Everything is saved and public');
+  await expect(banner(page).getByRole('button', { name: 'Publish' })).toBeVisible();
+});
+
+test('2, 5: the headline changes, and a page gets another address', async ({
+  form,
+  page,
+  clicks,
+  published: { theirs },
+}) => {
+  test.setTimeout(300_000);
+  await form.expand('Hero: ');
+  await page.getByLabel('Main heading').fill('Plain AI for the Mountain State');
+  await form.open('Pages', 'About');
+  await page.getByLabel('Address').fill('/who-we-are');
+  await publish(form, page);
+  // three for the one, four for the other
+  clicks.expectAtMost(7);
+
+  theirs.git('pull', '--quiet');
+  await visitPublicSite(page, theirs.content.root, async (url) => {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Plain AI for the Mountain State',
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(`${url}/who-we-are`);
+    await page.goto(`${url}/about`);
+    await expect(page).toHaveURL(`${url}/who-we-are`);
+  });
+});
+
+test('3: a service is added as the third, another is removed, both undone and done again', async ({
+  form,
+  page,
+  clicks,
+  published: { mine },
+}) => {
+  await page.getByRole('button', { name: 'New service' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('AI Training for Teams');
+  await page.keyboard.press('Enter');
+  await page
+    .getByLabel('Description', { exact: true })
+    .fill('An evening with your team: what AI can do for you, and what it can not.');
+  await page.getByRole('group', { name: 'Icon' }).locator('summary').click();
+  await page.getByRole('radio', { name: 'a teacher at the board' }).click();
+  await form.open('Pages', 'Services');
+  const cards = await form.expand('Service cards');
+  await cards.getByRole('button', { name: 'Add: Service' }).click();
+  await page
+    .getByRole('combobox', { name: 'Service' })
+    .last()
+    .selectOption('AI Training for Teams');
+  for (let place = 0; place < 3; place += 1) await page.keyboard.press('Alt+ArrowUp');
+  const remove = cards.getByRole('button', { name: /^Remove: / });
+  await remove.last().click();
+  const names = async () => (await remove.all()).length;
+  const after = await names();
+  await page.keyboard.press('Control+z');
+  await expect(remove).toHaveCount(after + 1);
+  await page.keyboard.press('Control+y');
+  await expect(remove).toHaveCount(after);
+  await publish(form, page);
+  clicks.expectAtMost(12);
+  expect(mine.published('content/services/ai-training-for-teams.json')).toContain('Training');
+});
+
+test('6: the picture of a page is replaced by a photograph of a phone', async ({
+  form,
+  page,
+  clicks,
+  published: { mine },
+}) => {
+  const turned = await sharp({
+    create: { width: 900, height: 1600, channels: 3, background: '#7fa3b0' },
+  })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await form.open('Pages', 'About');
+  await form.expand('Story');
+  await page.getByRole('button', { name: /Change quilt-dawn/ }).click();
+  await page
+    .getByLabel('A picture from this computer')
+    .setInputFiles({ name: 'IMG_2042.jpg', mimeType: 'image/jpeg', buffer: turned });
+  await page.getByLabel('For someone who can’t see it').fill('Our office, with the lamp on');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await page.getByLabel('Thread').uncheck();
+  await publish(form, page);
+  clicks.expectAtMost(7);
+  const about = mine.published('content/pages/about.json');
+  expect(about).toContain('Our office, with the lamp on');
+  expect(about).toContain('../images/img-2042.webp');
+  const {
+    width = 0,
+    height = 0,
+    exif,
+  } = await sharp(path.join(mine.folder, 'content/images/img-2042.webp')).metadata();
+  expect(width).toBeGreaterThan(height);
+  expect(exif).toBeUndefined();
+});
+
+test('8: mistakes are repaired by the buttons beside them', async ({
+  form,
+  page,
+  clicks,
+  published: { mine },
+}) => {
+  await form.open('Whole site', 'Navigation');
+  const links = page.getByLabel('Address', { exact: true });
+  const mistakes = ['/servces', '/about/', 'services', '/About', '/contact#nowhere'] as const;
+  for (const [index, mistake] of mistakes.slice(0, 4).entries()) {
+    const field = links.nth(index);
+    if (!(await field.isVisible()))
+      await form.expand(['Home', 'About', 'Services', 'Contact'][index] ?? '');
+    await field.fill(mistake);
+    await field.blur();
+  }
+  const repair = page.getByRole('button', { name: /^Use “/ });
+  await expect(repair).not.toHaveCount(0);
+  while ((await repair.count()) > 0) {
+    const before = await repair.count();
+    await repair.first().click();
+    await expect(async () => expect(await repair.count()).toBeLessThan(before)).toPass();
+  }
+  await publish(form, page);
+  clicks.expectAtMost(8);
+  expect(mine.published('content/navigation.json')).not.toMatch(/servces|"services"|\/About/);
+});
