@@ -29,7 +29,7 @@ export async function bundleEditor(definition: string): Promise<ReadonlyMap<stri
     publicPath: '/',
     assetNames: '[name]',
     define: { 'process.env.NODE_ENV': '"production"' },
-    alias: { 'node:path': 'pathe' },
+    alias: { 'node:path': path.join(__dirname, 'browser-path.ts') },
     loader: { '.woff2': 'file' },
     legalComments: 'none',
     logLevel: 'error',
