@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { inOrder } from './in-order';
 import { TextWords, type Spans } from './text-words';
 
 type Part = {
@@ -10,22 +11,25 @@ type Part = {
   readonly items: readonly { readonly spans: Spans; readonly inner?: Part | null }[];
 };
 
-/** A text of paragraphs, subheadings, lists and quotations. As its parts never move, they need no keys. */
+/** A text of paragraphs, subheadings, lists and quotations. */
 export function TextBlocks({ blocks }: { readonly blocks: readonly Queries.TextBlockFragment[] }) {
-  const isPlain = blocks.every(({ tag }) => tag === 'p');
   // paragraphs need no styles, which every page with a text would carry
-  return createElement(isPlain ? 'div' : Structured, null, ...blocks.map(shown));
+  const Box = blocks.every(({ tag }) => tag === 'p') ? 'div' : Structured;
+  return <Box>{inOrder(blocks, shown)}</Box>;
 }
 
-function shown({ tag, spans = [], items }: Part): ReactNode {
-  const entry = tag === 'blockquote' ? 'p' : 'li';
-  return createElement(
-    tag,
-    null,
-    <TextWords spans={spans} />,
-    ...items.map((item) =>
-      createElement(entry, null, <TextWords spans={item.spans} />, item.inner && shown(item.inner)),
-    ),
+function shown({ tag: Tag, spans = [], items }: Part): ReactNode {
+  const Entry = Tag === 'blockquote' ? 'p' : 'li';
+  return (
+    <Tag>
+      <TextWords spans={spans} />
+      {inOrder(items, (item) => (
+        <Entry>
+          <TextWords spans={item.spans} />
+          {item.inner && shown(item.inner)}
+        </Entry>
+      ))}
+    </Tag>
   );
 }
 
@@ -52,8 +56,7 @@ export const query = graphql`
 `;
 
 const Structured = styled.div`
-  > *,
-  blockquote > * {
+  > * {
     max-width: ${theme.measure};
     margin: 0;
   }
@@ -62,8 +65,7 @@ const Structured = styled.div`
     margin-top: ${theme.space.l};
   }
 
-  * + h3,
-  * + h4 {
+  * + h3 {
     margin-top: ${theme.space.xxl};
   }
 
@@ -72,13 +74,9 @@ const Structured = styled.div`
     margin-top: ${theme.space.s};
   }
 
-  h4 {
-    font-size: 1em;
-  }
-
   ul,
   ol {
-    padding-inline-start: 1.5em;
+    padding-inline-start: ${theme.space.xl};
     list-style: disc;
   }
 

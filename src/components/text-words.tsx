@@ -1,25 +1,20 @@
 import { graphql } from 'gatsby';
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { inOrder } from './in-order';
 import { ContentLink } from './link';
 
 export type Spans = readonly Queries.TextSpanFragment[];
 
-/** The words of a text, with their marks and links. As they never move, they need no keys. */
+/** The words of a text, with their marks and links. */
 export function TextWords({ spans }: { readonly spans: Spans }) {
-  return together(spans.map(shown));
+  return inOrder(spans, shown);
 }
 
 function shown({ href, words }: Spans[number]): ReactNode {
-  const marked = together(
-    words.map(({ text, tags }) =>
-      tags.reduce<ReactNode>((inside, tag) => createElement(tag, null, inside), text),
-    ),
+  const marked = inOrder(words, ({ text, tags }) =>
+    tags.reduce<ReactNode>((inside, tag) => createElement(tag, null, inside), text),
   );
   return href === null ? marked : <ContentLink href={href}>{marked}</ContentLink>;
-}
-
-function together(parts: readonly ReactNode[]) {
-  return createElement(Fragment, null, ...parts);
 }
 
 export const query = graphql`

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { answersSection } from '../sections/answers/schema';
 import { bannerSection } from '../sections/banner/schema';
 import { contactDetailsSection } from '../sections/contact-details/schema';
 import { contactFormSection } from '../sections/contact-form/schema';
+import { labelSection } from '../sections/label/schema';
 import { linksSection } from '../sections/links/schema';
 import { proseSection } from '../sections/prose/schema';
 import { serviceCardsSection } from '../sections/service-cards/schema';
@@ -16,6 +18,8 @@ export const pageSection = z
     storySection,
     proseSection,
     stepsSection,
+    answersSection,
+    labelSection,
     linksSection,
     contactFormSection,
     contactDetailsSection,

@@ -26,11 +26,17 @@ export function richLine(
 const block = new RegExp(`^(?: {2}(?=(?:-|\\d{1,3}\\.) ))?${visibleLine.source.slice(1)}`, 'u');
 
 /**
- * A text of blocks with all marks: paragraphs, subheadings, lists, quotations.
+ * A text of blocks: paragraphs, subheadings, lists, quotations.
  * @param metadata of the text
  * @param ofBlock metadata of one block
+ * @param marks what it may hold besides paragraphs of words; by default everything
  */
-export function richBlocks(maximum: number, metadata: FieldMetadata, ofBlock: FieldMetadata) {
+export function richBlocks(
+  maximum: number,
+  metadata: FieldMetadata,
+  ofBlock: FieldMetadata,
+  marks: readonly Mark[] = allMarks,
+) {
   const line = formattedText('rich-block', {
     ...ofBlock,
     maximum,
@@ -38,7 +44,7 @@ export function richBlocks(maximum: number, metadata: FieldMetadata, ofBlock: Fi
     patternErrorMessage: onOneLine,
   });
   return z
-    .array(withMarks(line, 'rich-block', { marks: allMarks, isBlock: true }))
+    .array(withMarks(line, 'rich-block', { marks, isBlock: true }))
     .min(1)
     .meta(metadata);
 }

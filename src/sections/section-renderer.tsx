@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
+import { Answers } from './answers/answers';
 import { Banner } from './banner/banner';
 import { ContactDetails } from './contact-details/contact-details';
 import { ContactForm } from './contact-form/contact-form';
 import { Hero } from './hero/hero';
+import { Label } from './label/label';
 import { Links } from './links/links';
 import { Prose } from './prose/prose';
 import { ServiceCards } from './service-cards/service-cards';
@@ -30,6 +32,10 @@ export function SectionRenderer({ section, aboveTheFold = false }: SectionRender
       return <Prose {...section} />;
     case 'StepsSection':
       return <Steps {...section} />;
+    case 'AnswersSection':
+      return <Answers {...section} />;
+    case 'LabelSection':
+      return <Label {...section} />;
     case 'LinksSection':
       return <Links {...section} />;
     case 'ContactFormSection':
@@ -48,6 +54,8 @@ export const query = graphql`
     ...StorySection
     ...ProseSection
     ...StepsSection
+    ...AnswersSection
+    ...LabelSection
     ...LinksSection
     ...ContactFormSection
     ...ContactDetailsSection

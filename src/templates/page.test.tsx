@@ -7,7 +7,7 @@ const content = readContent();
 const headings = () =>
   screen
     .getAllByRole('heading')
-    .filter(({ tagName }) => tagName !== 'H3')
+    .filter(({ tagName }) => tagName === 'H1' || tagName === 'H2')
     .map(({ tagName, textContent }) => [tagName, textContent]);
 
 it.each(content.pages.map(({ path }) => path))(

@@ -114,6 +114,14 @@ it.each([
   expect(JSON.stringify(hover?.contents)).toContain(words);
 });
 
+it.each([
+  ['services', 'It may hold *emphasis*; [links](/about).'],
+  ['pages', 'It may hold **bold words**; *emphasis*; [links](/about); \\"## \\" or'],
+])('says which marks the texts of %s may hold', (name, words) => {
+  const collection = collections.find((candidate) => candidate.name === name);
+  expect(collection && jsonSchema(collection)).toContain(words);
+});
+
 it.each([service, contentPage, ...pageSection.options])('has a valid snippet', (schema) => {
   const text = JSON.stringify(snippetBody(schema)).replaceAll(/\$\{\d+:([^}]*)\}/g, '$1');
   expect(schema.safeParse(JSON.parse(text)).error?.issues).toBeUndefined();

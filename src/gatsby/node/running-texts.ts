@@ -42,6 +42,8 @@ export const runningTexts = {
   BannerSection: { lede: text },
   StorySection: { lede: text },
   StepsSection: { lede: text },
+  AnswersSection: { lede: text },
+  LabelSection: { lede: text },
   DescribedLink: { text },
   ContactFormSection: { disclaimer: textOrNone },
   Delivery: { privacy: text },

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
-import { Lede } from '../../components/lede';
+import { inOrder } from '../../components/in-order';
+import { Intro } from '../../components/intro';
 import { TextWords } from '../../components/text-words';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
@@ -12,13 +13,10 @@ export function Steps({ anchor, heading, lede, steps }: Queries.StepsSectionFrag
   return (
     <Section anchor={anchor}>
       <Halves>
-        <div>
-          <h2>{heading}</h2>
-          <Lede>{lede}</Lede>
-        </div>
+        <Intro heading={heading} lede={lede} />
         <Timeline>
-          {steps.map(({ title, text }) => (
-            <li key={JSON.stringify([title, text])}>
+          {inOrder(steps, ({ title, text }) => (
+            <li>
               <h3>{title}</h3>
               <p>
                 <TextWords spans={text} />

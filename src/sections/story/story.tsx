@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
+import { inOrder } from '../../components/in-order';
 import { Lede } from '../../components/lede';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
@@ -36,8 +37,8 @@ export function Story({
           <h2>{heading}</h2>
           <Lede>{lede}</Lede>
           <Timeline>
-            {commitments.map(({ title, text }) => (
-              <li key={JSON.stringify([title, text])}>
+            {inOrder(commitments, ({ title, text }) => (
+              <li>
                 <h3>{title}</h3>
                 <p>
                   <TextWords spans={text} />

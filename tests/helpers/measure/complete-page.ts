@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { textFields } from 'content-check/schema-traversal';
+import { plainText } from 'rich-text/plain-text';
 import { contentPage, type ContentPage } from '../../../src/content-model/content-page';
 import type { Content } from '../content/content';
 import { desktop, phone } from '../site/fixtures';
@@ -10,6 +11,8 @@ type Section = ContentPage['sections'][number];
 export async function expectEveryWord(page: Page, content: Content, entry: ContentPage) {
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport);
+    const closed = page.locator('main details:not([open]) > summary');
+    while ((await closed.count()) > 0) await closed.first().click();
     const shown = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
     let place = 0;
     for (const word of visibleWords(content, entry)) {
@@ -55,7 +58,10 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
       const cards = section.services.flatMap((slug) =>
         services.filter((service) => service.slug === slug),
       );
-      return [section.lede, ...cards.flatMap(({ title, description }) => [title, description])];
+      return [
+        section.lede,
+        ...cards.flatMap(({ title, description }) => [title, plainText(description)]),
+      ];
     }
     case 'contact-form': {
       const { name, email, message } = section.fields;
@@ -80,11 +86,16 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
   }
 }
 
+/** Formats of texts without marks that are shown. */
+const lines = ['single-line', 'main-heading'];
+
 /** Every word of a section except its heading, in the order of the model. */
 function allWords(section: Section): string[] {
   const [, ...texts] = [...textFields(contentPage.shape.sections, [section])]
-    .filter(({ format }) => format === 'single-line' || format === 'main-heading')
-    .map(({ value }) => value);
+    .filter(({ format, traits: { richText } }) => richText ?? lines.includes(format))
+    .map(({ value, traits: { richText } }) =>
+      richText ? plainText(richText.isBlock ? [value] : value) : value,
+    );
   return texts;
 }
 

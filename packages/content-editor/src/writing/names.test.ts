@@ -17,6 +17,16 @@ it('names an entry by its kind if its texts are empty', () => {
   expect(entryName(sections && childPart(sections, 1, banner), banner)).toBe('Banner');
 });
 
+it('names a paragraph by its text without marks', () => {
+  const prose = { type: 'prose', heading: '', paragraphs: ['## Our [*work*](/services)'] };
+  const section = schema && childPart(schema, 'sections', [prose]);
+  const part = section && childPart(section, 1, prose);
+  const list = part && childPart(part, 'paragraphs', prose.paragraphs);
+  const [paragraph = ''] = prose.paragraphs;
+  expect(entryName(list && childPart(list, 0, paragraph), paragraph)).toBe('Our work');
+  expect(displayValue(list, prose.paragraphs)).toBe('“Our work”');
+});
+
 it.each([
   ['starts', 'other words', /^“one, .*…”$/],
   [

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { readContent } from '../../../tests/helpers/content/content';
+import { firstSection } from '../../../tests/helpers/unit/query-results';
+import { textBlocks } from '../../gatsby/node/rich-text';
+import { Answers } from './answers';
+
+const section = firstSection(readContent(), 'AnswersSection');
+
+it('has a question for each answer, which is closed at first', () => {
+  const answers = ['Who?', 'Why?'].map((question) => ({ question, answer: textBlocks(['You.']) }));
+  render(<Answers {...section} answers={answers} />);
+  const groups = screen.getAllByRole('group');
+  expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual([
+    'Who?',
+    'Why?',
+  ]);
+  for (const group of groups) expect(group).not.toHaveAttribute('open');
+});
+
+it('shows an answer with its marks', () => {
+  const answer = textBlocks(['It depends:', '- on *you*', '- on us']);
+  render(<Answers {...section} answers={[{ question: 'Why?', answer }]} />);
+  expect(screen.getByRole('list', { hidden: true })).toContainHTML('<li>on <em>you</em></li>');
+});

@@ -1,0 +1,74 @@
+import { graphql } from 'gatsby';
+import { styled } from 'styled-components';
+import { inOrder } from '../../components/in-order';
+import { Intro } from '../../components/intro';
+import { halves, Section } from '../../components/section';
+import { TextBlocks } from '../../components/text-blocks';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+/** Questions whose answers open below them, without scripts; browsers find words in closed ones. */
+export function Answers({ anchor, heading, lede, answers }: Queries.AnswersSectionFragment) {
+  return (
+    <Section anchor={anchor}>
+      <Halves>
+        <Intro heading={heading} lede={lede} />
+        <div>
+          {inOrder(answers, ({ question, answer }) => (
+            <details>
+              <summary>
+                <h3>{question}</h3>
+              </summary>
+              <TextBlocks blocks={answer} />
+            </details>
+          ))}
+        </div>
+      </Halves>
+    </Section>
+  );
+}
+
+export const query = graphql`
+  fragment AnswersSection on AnswersSection {
+    anchor
+    heading
+    lede
+    answers {
+      question
+      answer {
+        ...TextBlock
+      }
+    }
+  }
+`;
+
+const Halves = styled.div`
+  ${halves}
+
+  h2 + p {
+    margin-top: ${theme.space.xl};
+  }
+
+  details {
+    border-bottom: 1px solid ${theme.color.border};
+  }
+
+  summary {
+    padding-block: ${theme.space.l};
+    cursor: pointer;
+  }
+
+  h3 {
+    display: inline;
+  }
+
+  summary + * {
+    padding-bottom: ${theme.space.xl};
+  }
+
+  ${media.print} {
+    ::details-content {
+      content-visibility: visible;
+    }
+  }
+`;

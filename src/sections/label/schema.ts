@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { singleLineText } from '../../fields/fields';
+import { richLine } from '../../fields/rich-text';
+import { defineSection, heading, lede } from '../../fields/define-section';
+
+const fact = z
+  .strictObject({
+    name: singleLineText(40, {
+      title: 'Name',
+      description: 'What this line is about, in two or three words.',
+      examples: ['Fails when'],
+    }),
+    text: richLine(240, {
+      title: 'Text',
+      description: 'What is true of this system.',
+      examples: ['a shift changes after the plan is made.'],
+    }),
+  })
+  .meta({ id: 'Fact', title: 'Fact', description: 'One line of the label.' });
+
+/** What is in a system, as on the label of food. */
+export const labelSection = defineSection(
+  'label',
+  {
+    title: 'Label',
+    description:
+      'What a system learned from, where it fails and who answers, as on the label of food.',
+  },
+  {
+    heading: heading('The words beside the label.', 'What Goes on the Label'),
+    lede: lede('One or two sentences under the heading.', 'Every system leaves with one.'),
+    kind: singleLineText(40, {
+      title: 'Kind of label',
+      description: 'Above the name of the system: whether it is an example or real.',
+      examples: ['An example'],
+    }),
+    system: singleLineText(60, {
+      title: 'System',
+      description: 'The name of the system.',
+      examples: ['Shift Planner'],
+    }),
+    facts: z.array(fact).min(1).meta({ title: 'Facts', description: 'From top to bottom.' }),
+  },
+);
