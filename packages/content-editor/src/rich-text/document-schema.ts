@@ -1,4 +1,10 @@
-import { type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
+import {
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+  Schema,
+  type TagParseRule,
+} from 'prosemirror-model';
 import type { Mark } from 'rich-text/blocks';
 import type { TextShape } from './text-shape';
 
@@ -53,6 +59,15 @@ const quotation: NodeSpec = {
   toDOM: () => ['blockquote', 0],
 };
 
+/** The styles of pasted HTML, which are no longer styles (`withReadableStyles`). */
+const styleOf = (element: HTMLElement) => element.dataset.style ?? '';
+
+const italic: TagParseRule = {
+  tag: '[data-style*="font-style"]',
+  consuming: false,
+  getAttrs: (element) => /font-style:\s*italic/.test(styleOf(element)) && null,
+};
+
 const markSpecs: Readonly<Record<'link' | 'bold' | 'emphasis', MarkSpec>> = {
   link: {
     attrs: { href: {} },
@@ -67,16 +82,17 @@ const markSpecs: Readonly<Record<'link' | 'bold' | 'emphasis', MarkSpec>> = {
     parseDOM: [
       { tag: 'strong' },
       // Google Docs puts everything it copies into one that is not bold
-      { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+      { tag: 'b', getAttrs: (element) => !/font-weight:\s*normal/.test(styleOf(element)) && null },
       {
-        style: 'font-weight',
-        getAttrs: (weight) => /^(?:bold(?:er)?|[6-9]00)$/.test(weight) && null,
+        tag: '[data-style*="font-weight"]',
+        consuming: false,
+        getAttrs: (element) => /font-weight:\s*(?:bold|[6-9]00)/.test(styleOf(element)) && null,
       },
     ],
     toDOM: () => ['strong', 0],
   },
   emphasis: {
-    parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }],
+    parseDOM: [{ tag: 'em' }, { tag: 'i' }, italic],
     toDOM: () => ['em', 0],
   },
 };

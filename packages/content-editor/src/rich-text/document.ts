@@ -1,3 +1,4 @@
+import { isBlank } from 'content-check/visible-text';
 import type { Mark as DocumentMark, Node, Schema } from 'prosemirror-model';
 import type { Block, Words } from 'rich-text/blocks';
 import { outline, type Part } from 'rich-text/outline';
@@ -90,5 +91,5 @@ function lineOf(node: Node, kind: Block['kind'], depth: Block['depth']): readonl
       ...(link && { href: String(link.attrs.href) }),
     };
   });
-  return words.length > 0 ? [{ kind, depth, words }] : [];
+  return words.some(({ text }) => !isBlank(text)) ? [{ kind, depth, words }] : [];
 }

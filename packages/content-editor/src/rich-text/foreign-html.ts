@@ -2,15 +2,25 @@
 const losses: readonly (readonly [words: string, selector: string])[] = [
   ['pictures', 'img, picture, svg, video, object'],
   ['tables', 'table'],
-  ['colors', '[style*="color:"], font[color]'],
-  ['underlines', 'u, [style*="text-decoration: underline"], [style*="text-decoration:underline"]'],
+  ['colors', '[data-style*="color:"], font[color]'],
+  [
+    'underlines',
+    'u, [data-style*="text-decoration: underline"], [data-style*="text-decoration:underline"]',
+  ],
 ];
 
 /** Word's own number before an item: "1.", "a)", "iv."; it is "·" or "o" in a list without an order. */
 const wordNumber = /^\s*(?:\d+|[a-z]+)[.)]/i;
 
 /**
- * Prepares pasted HTML, in place: lists that Word writes as paragraphs become lists, and tables lines.
+ * HTML whose styles can be read, but are none: the page's policy would block and report them, even in a document that
+ * nobody sees.
+ */
+export const withReadableStyles = (html: string): string =>
+  html.replaceAll(/(<[a-z][^>]*?\s)style=/gi, '$1data-style=');
+
+/**
+ * Prepares pasted HTML, whose styles are readable, in place: lists that Word writes as paragraphs become lists, and tables lines.
  * @returns what is in it that can't be kept, in words
  */
 export function prepareForeignHtml(body: HTMLElement): readonly string[] {
@@ -34,7 +44,9 @@ export function prepareForeignHtml(body: HTMLElement): readonly string[] {
 /** Programs write the color of plain text, too, and the look of links. */
 function isMeant(element: Element): boolean {
   if (element.matches('a, a *')) return false;
-  const color = /(?<!-)color:\s*([^;]+)/.exec(element.getAttribute('style') ?? '')?.[1]?.trim();
+  const color = /(?<!-)color:\s*([^;]+)/
+    .exec(element.getAttribute('data-style') ?? '')?.[1]
+    ?.trim();
   return color === undefined || !plainColor.test(color);
 }
 
@@ -43,9 +55,13 @@ const plainColor = /^(?:black|windowtext|inherit|auto|#000(?:000)?|rgb\((\d+), ?
 /** Word writes an item of a list as a paragraph whose style has its level, and which begins with its number or dot. */
 function listsOfWord(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const level = /mso-list:\s*l\d+ level(\d)/.exec(paragraph.getAttribute('style') ?? '')?.[1];
+    const level = /mso-list:\s*l\d+ level(\d)/.exec(
+      paragraph.getAttribute('data-style') ?? '',
+    )?.[1];
     if (level === undefined) continue;
-    const mark = paragraph.querySelector('[style*="mso-list: Ignore"], [style*="mso-list:Ignore"]');
+    const mark = paragraph.querySelector(
+      '[data-style*="mso-list: Ignore"], [data-style*="mso-list:Ignore"]',
+    );
     const kind = wordNumber.test(mark?.textContent ?? '') ? 'ol' : 'ul';
     mark?.remove();
     const item = document.createElement('li');

@@ -1,6 +1,7 @@
 import { allMarks, type Mark } from 'rich-text/blocks';
 import { blocksOf } from './document';
 import { schemaFor } from './document-schema';
+import { withReadableStyles } from './foreign-html';
 import { linesOf } from './lines';
 import { ForeignHtmlParser, plainSlice } from './paste';
 
@@ -9,7 +10,7 @@ function pasted(html: string, marks: readonly Mark[] = allMarks) {
   const schema = schemaFor({ marks, isBlocks: true });
   const lost: string[] = [];
   const body = document.createElement('div');
-  body.innerHTML = html;
+  body.innerHTML = withReadableStyles(html);
   const { content } = new ForeignHtmlParser(schema, (words) => lost.push(...words)).parseSlice(
     body,
   );

@@ -3,6 +3,7 @@ import { EditorView } from 'prosemirror-view';
 import { parse, parseLine } from 'rich-text/parse';
 import type { Block } from 'rich-text/blocks';
 import { keys } from './commands';
+import { withReadableStyles } from './foreign-html';
 import { blocksOf, documentOf } from './document';
 import { schemaFor } from './document-schema';
 import type { TextShape } from './text-shape';
@@ -46,11 +47,13 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
   const stateOf = (lines: readonly string[]) =>
     EditorState.create({ doc: documentOf(schema, blocksIn(lines, shape)), plugins });
   let { lines } = options;
+  let lost: readonly string[] = [];
 
   const view = new EditorView(place, {
     state: stateOf(lines),
     attributes,
-    clipboardParser: new ForeignHtmlParser(schema, onLost),
+    transformPastedHTML: withReadableStyles,
+    clipboardParser: new ForeignHtmlParser(schema, (words) => (lost = words)),
     clipboardTextParser: (text) => plainSlice(schema, text),
     handleDOMEvents: {
       beforeinput: (_, { inputType }) => {
@@ -70,6 +73,9 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
         }
       }
       onState(view.state);
+      // after the change, which clears what was said before
+      if (lost.length > 0) onLost(lost);
+      lost = [];
     },
   });
   onState(view.state);

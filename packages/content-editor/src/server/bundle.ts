@@ -16,6 +16,8 @@ export async function bundleEditor(definition: string): Promise<ReadonlyMap<stri
   const { outputFiles } = await build({
     entryPoints: { editor: 'start:form/start', 'check-worker': 'start:session/check-worker' },
     plugins: [startWith(definition)],
+    // before all else in every file: an import at the start of an entry may run after what files share
+    inject: [path.join(__dirname, '../session/jitless.ts')],
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -56,7 +58,6 @@ function startWith(definition: string): Plugin {
       bundle.onLoad({ filter: /^start:/, namespace: 'start' }, ({ path: entry }) => ({
         resolveDir: source,
         contents: `
-          import ${quoted(path.join(source, 'session/jitless'))};
           import { editor } from ${quoted(path.resolve(definition))};
           import { start } from ${quoted(path.join(source, entry.replace('start:', '')))};
           start(editor);
