@@ -5,7 +5,7 @@ import { setWindow } from '../helpers/site/set-window';
 
 /*
  * Translation into Arabic or Hebrew sets `dir="rtl"` on the page, and every box must be mirrored. The
- * text stays the same here, so only boxes are compared.
+ * text stays the same here, so only boxes are compared, not links within a text.
  */
 
 /** Positions of boxes from the inline start, with the page in this direction. */
@@ -17,7 +17,7 @@ function places(page: Page, direction: 'ltr' | 'rtl'): Promise<string[]> {
     const visible = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     const boxes =
-      'header :is(a, button, nav, ul, li), main :is(section, h1, h2, h3, p, ul, ol, li, img, a, button, input, textarea), footer :is(h2, p, ul, li, a, button, nav)';
+      'header :is(a, button, nav, ul, li), main :is(section, h1, h2, h3, p, ul, ol, li, img, a:not(p a, dd a), button, input, textarea), footer :is(h2, p, ul, li, a, button, nav)';
     const positions = visible(boxes).map(
       (element) =>
         `${element.localName} ${element.textContent.slice(0, 20)}: ${start(element.getBoundingClientRect())}`,
