@@ -59,9 +59,9 @@ const config: KnipConfig = {
         'example/{editor,page,start}.ts',
         'src/form/start.tsx',
         'src/session/{check-worker,jitless}.ts',
+        // esbuild's alias of node:path
+        'src/server/browser-path.ts',
       ],
-      // esbuild's alias of node:path: src/server/bundle.ts
-      ignoreDependencies: ['pathe'],
     },
     'packages/unit-testing': {
       entry: 'src/{asset-stub,fail-on-console}.ts',
