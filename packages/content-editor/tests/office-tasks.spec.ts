@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { startServer } from 'static-site/static-server';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
 import type { Form } from './helpers/editor-fixtures';
+import { followSteps } from './helpers/form-steps';
 import { expect, test as base } from './helpers/published-editor';
 
 /*
@@ -142,6 +143,52 @@ test('3: a service is added as the third, another is removed, both undone and do
   await publish(form, page);
   clicks.expectAtMost(12);
   expect(mine.published('content/services/ai-training-for-teams.json')).toContain('Training');
+});
+
+test('4: a page with a list and a banner is published as a draft, then for all, and linked', async ({
+  form,
+  page,
+  clicks,
+  published: { mine },
+}) => {
+  await followSteps(page, [
+    'Press **New page**.',
+    'In **Title**, type “Careers”.',
+    'Press **Add**.',
+    'In **Description**, type “Three openings at a small firm that tests AI before it promises anything, in Elizabeth.”',
+    'Check **Draft**.',
+    'Expand **Hero**.',
+    'In **Main heading**, type “Work With Us”.',
+    'In **First sentence**, type “A few good people, and one long table.”',
+    'Choose **the house up close in the morning, with a quilt on the line** as **Scene**.',
+    'Press **Add a section**, then **Prose**.',
+    'In **Heading**, type “Openings”.',
+    'In **Paragraphs**, type “We are looking for:”',
+    'Press **Enter**, type “- Consultant”.',
+    'Press **Enter**, type “Engineer”.',
+    'Press **Enter**, type “Bookkeeper”.',
+    'Press **Add a section**, then **Banner**.',
+    'In **Heading**, type “Write to Us”.',
+    'In **First sentence**, type “Tell us what you would mend first.”',
+    'In **Label**, type “Get in Touch”.',
+    'In **Leads to**, type “/contact”.',
+  ]);
+  await publish(form, page);
+  const file = 'content/pages/careers.json';
+  expect(mine.published(file)).toContain('"draft": true');
+  expect(mine.published(file)).toContain('"- Bookkeeper"');
+  await page.keyboard.press('Escape');
+  await followSteps(page, [
+    'Uncheck **Draft**.',
+    'Open **Whole site › Navigation**.',
+    'Press **Add: Link**.',
+    'In **Label**, type “Careers”.',
+    'In **Leads to**, type “/careers”.',
+  ]);
+  await publish(form, page);
+  clicks.expectAtMost(20 + 3);
+  expect(mine.published(file)).not.toContain('"draft"');
+  expect(mine.published('content/navigation.json')).toContain('/careers');
 });
 
 test('6: the picture of a page is replaced by a photograph of a phone', async ({

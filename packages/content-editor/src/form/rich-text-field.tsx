@@ -6,6 +6,7 @@ import type { TextShape } from '../rich-text/text-shape';
 import { isList } from '../writing/json';
 import { within } from '../writing/path';
 import { theme } from './theme';
+import { afterPress } from './after-press';
 import { Faults, useRemarks } from './faults';
 import type { RichTextEditor } from './rich-text-editor';
 import { control, FieldBox, Label, LabelRow } from './parts';
@@ -99,9 +100,12 @@ export function RichTextField({ shape, ...props }: Props) {
             if (tidy.some((line, index) => line !== lines[index])) change(tidy);
             touch();
             const { file } = session.state;
-            if (shape.isBlocks)
-              for (const index of lines.keys())
-                session.touch({ file, field: within(field, index) });
+            // what is said below the text would move what is being clicked
+            afterPress(() => {
+              if (shape.isBlocks)
+                for (const index of lines.keys())
+                  session.touch({ file, field: within(field, index) });
+            });
           }}
         />
       </Suspense>

@@ -21,7 +21,7 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
   for (const step of steps) {
     const [name = '', choice = ''] = [...step.matchAll(/\*\*(.+?)\*\*/g)].map(([, words]) => words);
     const [verb] = step.split(' ');
-    const [, words = ''] = /, type “(.*)”\.?$/.exec(step) ?? [];
+    const [, words = ''] = /, type “(.*)”(?:\.|$)/.exec(step) ?? [];
     if (verb === 'Open') {
       const [group = '', file = ''] = name.split(' › ');
       await formOf(page).open(group as 'Pages', file);
@@ -46,6 +46,9 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
       await page.getByRole('dialog', { name: 'What does the picture show?' }).waitFor();
     } else if (verb === 'Check' || verb === 'Uncheck') {
       await (await here()).getByRole('checkbox', { name }).setChecked(verb === 'Check');
+    } else if (verb === 'Press' && name === 'Enter') {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(words);
     } else if (verb === 'Press') {
       // "Add a section" is at the end of the whole form, and a new page has a new form
       if (name === 'Add a section' || name === 'New page') scope = page.getByRole('form');
