@@ -4,7 +4,7 @@ import type { Box } from './pixels';
 /** A tab stop, as it is while it has the focus. */
 export type Stop = {
   readonly name: string;
-  /** From the page's top left corner. */
+  /** Its first line, from the page's top left corner. */
   readonly box: Box;
   /** Part of it is covered by the header or a notification, or off the screen. */
   readonly hidden: boolean;
@@ -31,17 +31,18 @@ const same = (stop: Stop, next: Stop | undefined): boolean =>
 function describeFocus(): Stop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const points = [0.02, 0.5, 0.98].flatMap((x) =>
-    [0.05, 0.5, 0.95].map((y): [number, number] => [
-      left + (right - left) * x,
-      top + (bottom - top) * y,
-    ]),
+  // a link within a text may be broken into several lines
+  const lines = [...element.getClientRects()];
+  const points = lines.flatMap(({ left, top, width, height }) =>
+    [0.02, 0.5, 0.98].flatMap((x) =>
+      [0.05, 0.5, 0.95].map((y): [number, number] => [left + width * x, top + height * y]),
+    ),
   );
   const visible = points.every(([x, y]) => {
     const top = document.elementFromPoint(x, y);
     return top !== null && (element.contains(top) || top.contains(element));
   });
+  const { left, top, right, bottom } = lines[0] ?? element.getBoundingClientRect();
   const box = { left, right, top: top + scrollY, bottom: bottom + scrollY };
   const name = element.getAttribute('aria-label') ?? element.textContent;
   return { name: `${element.localName} ${element.id || name}`, box, hidden: !visible };

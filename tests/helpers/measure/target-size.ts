@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Links and controls of the page that are too small: below 24 px square anywhere (WCAG 2.2, 2.5.8), or
- * 44 px in header, hero and footer (2.5.5, AAA).
+ * 44 px in header, hero and footer (2.5.5, AAA). A link within a text is as high as its line (2.5.8, inline).
  * @returns a line for each, with its size
  */
 export async function smallTargets(page: Page): Promise<string[]> {
@@ -10,6 +10,11 @@ export async function smallTargets(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => getComputedStyle(element).clipPath === 'none')
+      .filter((element) => {
+        const isInline = getComputedStyle(element).display === 'inline';
+        const around = element.closest('p, li, dd, summary')?.textContent.trim() ?? '';
+        return !isInline || around.length <= element.textContent.trim().length;
+      })
       .flatMap((element) => {
         const { width, height } = element.getBoundingClientRect();
         const prominent = element.closest('header, [data-opening], footer') !== null;
