@@ -59,6 +59,8 @@ test('a focused field doesn’t look like one with a mistake', async ({ form, pa
   await field.fill('');
   await form.save();
   await expect(field).toHaveAttribute('aria-invalid');
+  // the refused save moves the focus there
+  await expect(page.getByRole('region', { name: /^(One mistake|\d+ mistakes)/ })).toBeFocused();
   await field.focus();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

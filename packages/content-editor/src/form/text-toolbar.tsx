@@ -37,6 +37,7 @@ export function TextToolbar({ label, tools }: Props) {
           key={name}
           data-quiet
           data-mark={name}
+          data-sign={sign}
           aria-label={name}
           aria-pressed={isOn}
           aria-keyshortcuts={shortcut}
@@ -46,9 +47,7 @@ export function TextToolbar({ label, tools }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}
           onClick={run}
-        >
-          {sign}
-        </Button>
+        />
       ))}
     </Bar>
   );
@@ -73,6 +72,11 @@ const Bar = styled.div`
     min-height: 36px;
     padding: 0 ${theme.space.s};
     font-weight: 500;
+  }
+
+  /* a sign is no word of the button's name */
+  > button::before {
+    content: attr(data-sign);
   }
 
   > [data-mark='Bold'] {
