@@ -61,5 +61,5 @@ export const slate865 = '#04090d';
 export const blue573 = '#1347a6';
 export const rose197 = '#f4a3c1';
 export const rose555 = '#941a50';
-export const red197 = '#ff9fae';
+export const red192 = '#ffa0b8';
 export const red562 = '#94201a';

@@ -66,7 +66,7 @@ export const dark = {
     accentHover: palette.accentPale,
     onAccent: palette.slate763,
     linkHover: palette.rose197,
-    error: palette.red197,
+    error: palette.red192,
     rim: palette.slate564,
     binding: palette.slate690,
   },

@@ -54,6 +54,8 @@ for (const [width, height] of [
 }
 
 test('a focused field doesn’t look like one with a mistake', async ({ form, page }) => {
+  // colors change at once
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await form.open('Whole site', 'Contact');
   const field = page.getByLabel('Place');
   await field.fill('');
