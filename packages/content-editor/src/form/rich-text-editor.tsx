@@ -77,7 +77,7 @@ export function RichTextEditor({
   const canLink = state?.schema.marks.link !== undefined;
   const linkTool: Tool = {
     name: 'Link',
-    sign: '🔗',
+    sign: 'Link',
     isOn: state !== undefined && canLink && linkPlace(state).href !== undefined,
     run: openLink,
     shortcut: 'Control+K',
