@@ -3,15 +3,12 @@
  * imports are plain JavaScript without packages. It installs them and runs the command in TypeScript:
  * `node scripts/bootstrap.mjs start` runs `scripts/start.ts`.
  */
-import { readFile } from 'node:fs/promises';
-import { installDependencies, isOldNode } from './site/dependencies.mjs';
+import { installDependencies, isOldNode, neededNode } from './site/dependencies.mjs';
 
-const { engines } = /** @type {{ engines: { node: string } }} */ (
-  JSON.parse(await readFile('package.json', 'utf8'))
-);
+const needed = await neededNode();
 
-if (isOldNode(process.versions.node, engines.node)) {
-  console.error(`This project needs Node ${engines.node}, but this is ${process.versions.node}.`);
+if (isOldNode(process.versions.node, needed)) {
+  console.error(`This project needs Node ${needed}, but this is ${process.versions.node}.`);
   process.exitCode = 1;
 } else if (await installDependencies()) {
   const [commonJs, modules] = [await import('tsx/cjs/api'), await import('tsx/esm/api')];

@@ -11,6 +11,14 @@ export function isOldNode(version, range) {
   return version.localeCompare(minimum, 'en', { numeric: true }) < 0;
 }
 
+/** The range of Node's versions that package.json asks for. */
+export async function neededNode() {
+  const { engines } = /** @type {{ engines: { node: string } }} */ (
+    JSON.parse(await readFile('package.json', 'utf8'))
+  );
+  return engines.node;
+}
+
 /**
  * A package in a lockfile.
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, os?: string[] }} Locked

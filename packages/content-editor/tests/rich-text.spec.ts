@@ -13,6 +13,14 @@ async function openProse(page: Page) {
   return section.getByRole('textbox', { name: /^Paragraphs/ });
 }
 
+/** The same, with all of it selected. */
+async function selectProse(page: Page) {
+  const text = await openProse(page);
+  await text.click();
+  await page.keyboard.press('Control+a');
+  return text;
+}
+
 type Section = { readonly type: string; readonly paragraphs?: readonly string[] };
 
 const proseOf = (entry: Record<string, unknown>) =>
@@ -27,9 +35,7 @@ test('marks become what they mean while they are typed, and are saved as lines',
   form,
   editor,
 }) => {
-  const text = await openProse(page);
-  await text.click();
-  await page.keyboard.press('Control+a');
+  await selectProse(page);
   await page.keyboard.type('# Openings');
   await page.keyboard.press('Enter');
   await page.keyboard.type('We are **hiring** for:');
@@ -66,9 +72,7 @@ test('what Google Docs copies is reduced to what the text may hold, with a word 
   form,
   editor,
 }) => {
-  const text = await openProse(page);
-  await text.click();
-  await page.keyboard.press('Control+a');
+  const text = await selectProse(page);
   await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
@@ -86,9 +90,7 @@ test('what Google Docs copies is reduced to what the text may hold, with a word 
 });
 
 test('words are linked by keyboard', async ({ page, form, editor }) => {
-  const text = await openProse(page);
-  await text.click();
-  await page.keyboard.press('Control+a');
+  const text = await selectProse(page);
   await page.keyboard.type('See our services');
   const dialog = page.getByRole('dialog');
   // browsers tell of a new selection some frames later, which nobody who types notices

@@ -22,10 +22,11 @@ export const filesByName = memoizeLast((state: State, query: string): string => 
     ...Object.keys({ ...state.saved.files, ...state.values }),
   ]);
   const words = wordsOf(query);
+  const order = [...menuLabels(state.editor, state.values).values()];
   return [...files]
     .map((file) => {
       const name = nameOfFile(state, file);
-      return { file, name, place: placeOf(state, file, name) };
+      return { file, name, place: placeOf(state, file, order.indexOf(name)) };
     })
     .filter(
       ({ file, name }) =>
@@ -38,13 +39,14 @@ export const filesByName = memoizeLast((state: State, query: string): string => 
     .join('\n');
 });
 
-/** The place of a file among all: the home page, then what the menus name, in their order, then all others. */
-function placeOf({ editor, values }: State, file: string, name: string): number {
+/**
+ * The place of a file among all: the home page, then what the menus name, in their order, then all others.
+ * @param place that of its name in the menus; -1 if they don't have it
+ */
+function placeOf({ editor, values }: State, file: string, place: number): number {
   if (isHome(editor, file, values[file])) return -1;
-  const place = [...menuLabels(editor, values).values()].indexOf(name);
-  return place < 0 || addressOf(editor, file, values[file]) === undefined
-    ? Number.MAX_SAFE_INTEGER
-    : place;
+  const isNamed = place >= 0 && addressOf(editor, file, values[file]) !== undefined;
+  return isNamed ? place : Number.MAX_SAFE_INTEGER;
 }
 
 /** The collections that are one file. */

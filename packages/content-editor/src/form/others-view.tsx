@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { headFromPage, type PageHead } from '../page/page-head';
+import { headFromPage } from '../page/editor-messages';
+import type { PageHead } from '../page/page-head';
 import { theme } from './theme';
 import { SearchResult } from './search-result';
 import { useEditor } from './session-context';

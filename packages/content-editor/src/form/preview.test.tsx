@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { memoryStore, openSession, renderForm } from '../../tests/helpers/editor-session';
 import { mockWindow } from '../../tests/helpers/mock-window';
-import { toEditor } from '../page/editor-messages';
-import { toEditorHead } from '../page/page-head';
+import { toEditor, toEditorHead } from '../page/editor-messages';
 import type { Shown } from '../session/store';
 import { Preview } from './preview';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PageHead } from '../page/page-head';
 import { theme } from './theme';
-import { Caption, Surroundings } from './surroundings';
+import { Caption, clamped, Surroundings } from './surroundings';
 
 /**
  * The page as a search engine lists it, on a phone and on a desktop. Engines cut by width, not by letters: a title of
@@ -56,11 +56,7 @@ const Result = styled.article`
   }
 
   > * {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
-    overflow-wrap: anywhere;
+    ${clamped}
   }
 
   small {

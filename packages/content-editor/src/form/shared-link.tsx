@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PageHead } from '../page/page-head';
 import { theme } from './theme';
-import { Caption, Surroundings } from './surroundings';
+import { Caption, clamped, Surroundings } from './surroundings';
 
 type Props = {
   readonly head: PageHead;
@@ -69,12 +69,8 @@ const Card = styled.article`
   small,
   strong,
   p {
-    display: -webkit-box;
-    overflow: hidden;
+    ${clamped}
     margin: 0;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
-    overflow-wrap: anywhere;
   }
 
   strong {

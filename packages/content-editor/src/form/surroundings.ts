@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { theme } from './theme';
 
 /** A light or a dark place on another site, whatever the editor's own scheme is. */
@@ -18,4 +18,13 @@ export const Surroundings = styled.div`
 export const Caption = styled.figcaption`
   margin-bottom: ${theme.space.xs};
   font-weight: 600;
+`;
+
+/** A text that is cut after as many lines as `-webkit-line-clamp` says, one by default. */
+export const clamped = css`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+  overflow-wrap: anywhere;
 `;

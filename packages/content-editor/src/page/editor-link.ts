@@ -1,7 +1,7 @@
 import { editableParts, sections } from './editable-parts';
-import { fromEditor, type Target, toEditor } from './editor-messages';
+import { fromEditor, type Target, toEditor, toEditorHead } from './editor-messages';
 import { addMarks } from './marks';
-import { followHead, toEditorHead } from './page-head';
+import { followHead } from './page-head';
 import { partAt } from './part-at';
 import { onChange, onceRendered } from './rendering';
 

@@ -1,5 +1,7 @@
 /* The messages between the page in development and the editor beside it (`postMessage`). */
 
+import type { PageHead } from './page-head';
+
 /** A field of the content that the page may show. */
 export type Target = {
   /** Names the field; those of one entry begin alike. */
@@ -56,6 +58,24 @@ export function toPage(message: ToPage): object {
 /** The editor's message; undefined for one from another sender. */
 export function fromEditor(data: unknown): ToPage | undefined {
   return isRecord(data) && data.from === name ? data : undefined;
+}
+
+/** The page's message with its head to the editor. */
+export const toEditorHead = (head: PageHead): object => ({ to: name, head });
+
+/** The head in a page's message; undefined for another message. */
+export function headFromPage(data: unknown): PageHead | undefined {
+  if (!isRecord(data) || data.to !== name || !isRecord(data.head)) return undefined;
+  const { head } = data;
+  const text = (key: keyof PageHead) => (typeof head[key] === 'string' ? head[key] : '');
+  return {
+    title: text('title'),
+    description: text('description'),
+    address: text('address'),
+    siteName: text('siteName'),
+    picture: text('picture'),
+    isListed: head.isListed !== false,
+  };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

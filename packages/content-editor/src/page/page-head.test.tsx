@@ -1,4 +1,5 @@
-import { followHead, headFromPage, type PageHead, toEditorHead } from './page-head';
+import { headFromPage, toEditorHead } from './editor-messages';
+import { followHead, type PageHead } from './page-head';
 
 const head = (html: string) => {
   document.head.innerHTML = html;

@@ -57,25 +57,3 @@ function readHead(): PageHead {
     isListed: canonical !== null || !robots.includes('noindex'),
   };
 }
-
-/** The page's message with its head to the editor. */
-export const toEditorHead = (head: PageHead): object => ({ to: 'editor', head });
-
-/** The head in a page's message; undefined for another message. */
-export function headFromPage(data: unknown): PageHead | undefined {
-  if (!isRecord(data) || data.to !== 'editor' || !isRecord(data.head)) return undefined;
-  const { head } = data;
-  const text = (key: keyof PageHead) => (typeof head[key] === 'string' ? head[key] : '');
-  return {
-    title: text('title'),
-    description: text('description'),
-    address: text('address'),
-    siteName: text('siteName'),
-    picture: text('picture'),
-    isListed: head.isListed !== false,
-  };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}

@@ -1,11 +1,4 @@
-import {
-  baseKeymap,
-  chainCommands,
-  lift,
-  setBlockType,
-  toggleMark,
-  wrapIn,
-} from 'prosemirror-commands';
+import { baseKeymap, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import type { NodeType, Schema } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
@@ -100,7 +93,7 @@ function listAction(list: NodeType): Action {
     run: (state, ...view) => {
       const { item } = state.schema.nodes;
       if (!item) return false;
-      const command = isInside(state, list) ? liftListItem(item) : chainCommands(wrapInList(list));
+      const command = isInside(state, list) ? liftListItem(item) : wrapInList(list);
       return command(state, ...view);
     },
   };
