@@ -8,14 +8,16 @@ export const dayDrawings = {
   stitch: palette.cream,
   ground: palette.slate548,
   tin: palette.slate176,
+  hay: palette.straw236,
 };
 
 /** The colors of these drawings by night. */
 export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> = {
-  wall: palette.slate812,
-  roof: palette.slate865,
+  wall: palette.slate743,
+  roof: palette.slate798,
   trim: palette.slate564,
   stitch: palette.slate176,
-  ground: palette.slate812,
+  ground: palette.slate763,
   tin: palette.slate396,
+  hay: palette.slate396,
 };

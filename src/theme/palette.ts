@@ -55,9 +55,9 @@ export const slate743 = '#14262f';
 export const slate763 = '#10212a';
 export const slate786 = '#0e1b23';
 export const slate798 = '#0c1820';
-export const slate812 = '#0a151b';
 export const slate865 = '#04090d';
 
+export const straw236 = '#c3b180';
 export const blue573 = '#1347a6';
 export const rose197 = '#f4a3c1';
 export const rose555 = '#941a50';

@@ -1,72 +1,81 @@
 /*
  * The parts of the flat drawings, as SVG. Their colors are variables, set where they are shown: `--wall`,
- * `--roof`, `--trim` (beams and slats), `--stitch` (thread and smoke), `--ground` and `--tin`, lit windows
- * and blooms from the theme's own, and `--lit` (0 … 1), how far the light of the window reaches.
+ * `--roof`, `--trim` (boards and stone), `--stitch` (thread and smoke), `--ground`, `--tin` (and water) and `--hay`
+ * (and roads); lit windows and blooms have the theme's own. Every material has three tones: its own, `shade` over
+ * it on the left, away from the sun, and `shine` where light meets it.
+ *
+ * Other variables are numbers from 0 to 1: `--lit`, how far the light of windows reaches; `--open`, doors;
+ * `--rise`, taller smoke; `--sewn`, brighter paths; `--flag`, the mailbox's. The class `m` moves to a new value.
  */
 
-export const wall = (d: string): string => `<path fill="var(--wall)" d="${d}"/>`;
-export const roof = (d: string): string => `<path fill="var(--roof)" d="${d}"/>`;
-export const trim = (d: string): string => `<path fill="var(--trim)" d="${d}"/>`;
-export const pane = (d: string): string => `<path fill="var(--color-accent)" d="${d}"/>`;
+/** Draws path data in the color of that name. */
+export const filled =
+  (color: string) =>
+  (d: string): string =>
+    `<path fill="var(--${color})" d="${d}"/>`;
+
+export const wall = filled('wall');
+export const roof = filled('roof');
+export const trim = filled('trim');
+export const tin = filled('tin');
+export const hay = filled('hay');
+export const ground = filled('ground');
+export const pane = filled('color-accent');
+
+/** The side away from the light, over a part. */
+export const shade = (d: string, opacity = 0.3): string =>
+  `<path opacity="${short(opacity)}" d="${d}"/>`;
+
+/** What the light meets, over a part. */
+export const shine = (d: string, opacity = 0.2): string =>
+  `<path fill="var(--trim)" opacity="${short(opacity)}" d="${d}"/>`;
 
 export const line = (d: string, color: string, width: number): string =>
-  `<path fill="none" stroke="var(--${color})" stroke-width="${String(width)}" d="${d}"/>`;
+  `<path fill="none" stroke="var(--${color})" stroke-width="${short(width)}" d="${d}"/>`;
 
-/** A footpath, as a dashed line. */
-export const stitched = (d: string, width = 2.6): string =>
-  `<path fill="none" stroke="var(--stitch)" stroke-width="${String(width)}" stroke-dasharray="8 6" stroke-linecap="round" d="${d}"/>`;
+/** Joints of boards and stones. */
+export const joints = (d: string): string =>
+  `<path fill="none" stroke="#000" opacity=".25" d="${d}"/>`;
 
-/** The light around a window, as circles, because `<use>` from another document can't use gradients. */
+/** The same `d`, `times` times. */
+export const rows = (d: string, times: number): string => d.repeat(times);
+
+/** One of `shared-parts.ts` in another place and size. */
+export const at = (x: number, y: number, size: number, part: string): string => {
+  const moved = `translate(${short(x)} ${short(y)})${size === 1 ? '' : `scale(${short(size)})`}`;
+  return `<use href="#${part}" transform="${moved}"/>`;
+};
+
+/** One of them as it is. */
+export const whole = (part: string): string => `<use href="#${part}"/>`;
+
+/** A number as short as SVG allows. */
+export const short = (value: number, digits = 3): string =>
+  String(Math.round(value * 10 ** digits) / 10 ** digits).replace(/^(-?)0\./, '$1.');
+
+const rings = 16;
+
+/** How much of the light is left at each ring: none at the outermost. */
+const strength = (ring: number): number => 0.62 * (ring / rings) ** 2;
+
+/** Circles so faint that no ring is visible. Not every browser draws gradients of another document. */
+const circles = Array.from({ length: rings }, (_, ring) => {
+  const opacity = (strength(ring + 1) - strength(ring)) / (1 - strength(ring));
+  return `<circle r="${short(32 - 2 * ring)}" opacity="${short(opacity)}"/>`;
+}).join('');
+
+export const light = `<g class="m" fill="var(--color-accent)" opacity="var(--lit,.55)">${circles}</g>`;
+
+/** The light around a window. */
 export const glow = (x: number, y: number, radius: number): string =>
-  `<g fill="var(--color-accent)" opacity="var(--lit,.55)">` +
-  [1, 0.86, 0.72, 0.58, 0.45, 0.34]
-    .map((share, ring) => {
-      const r = String(Math.round(radius * share));
-      return `<circle cx="${String(x)}" cy="${String(y)}" r="${r}" opacity=".${String(3 + 2 * ring).padStart(2, '0')}"/>`;
-    })
-    .join('') +
-  '</g>';
+  at(x, y, radius / 32, 'light');
 
-/** Smoke thins out as it rises. */
-export const smoke = (x: number, y: number, size = 1): string =>
-  [
-    ['c-2-5 2-7 1-11', 0.8],
-    ['m1-11c-1-4 4-6 2-10', 0.5],
-    ['m3-21c-1-3 2-5 0-8', 0.25],
-  ]
-    .map(
-      ([d, opacity]) =>
-        `<path fill="none" stroke="var(--stitch)" stroke-opacity="${String(opacity)}" stroke-width="4" stroke-linecap="round" transform="translate(${String(x)} ${String(y)}) scale(${String(size)})" d="M0 0${String(d)}"/>`,
-    )
-    .join('');
+/** What a hovered card brings out, such as an open door. */
+export const opened = (part: string): string => `<g class="m" opacity="var(--open,0)">${part}</g>`;
 
-/** The house of the logo, on every page. */
-export const house =
-  smoke(67, 31) +
-  wall('M63 31h8v18l3 9v34H30V58l22-21 11 10z') +
-  roof(
-    'M25 61 52 35l27 26-3.4 2.6L52 41.4 28.4 63.6zM74 62l29 8.5v4L74 67.5zM97.5 73h2.5v19h-2.5zM85.500 70h2.5v22h-2.5zM74 90h31v2H74z',
-  ) +
-  glow(52, 71, 30) +
-  pane('M45 63h14v16H45z');
+const plume = '<path d="M-1 1c-2-5 2-8 1-14s-3-9 1-17c1 7 4 11 3 17s-3 9-3 14z"/>';
 
-/** A covered bridge, 200 wide, that stands on y = 61; its window at `x`. */
-export const span = (arch: string, x: number, y: number): string =>
-  wall('M16 28h168v28H16z') +
-  trim('M24 33h152v4H24z') +
-  line(arch, 'trim', 2.2) +
-  roof('M6 29 20 12h160l14 17zM8 56h184v5H8z') +
-  glow(x + 4.5, y + 5, 26) +
-  pane(`M${String(x)} ${String(y)}h9v11h-9z`);
+export const plumes = `<g class="m r" fill="var(--stitch)" fill-opacity=".28">${plume}<g transform="scale(1 .8)">${plume}</g><g transform="scale(1 .55)">${plume}</g></g>`;
 
-/** The ground of every small drawing; it continues from card to card. */
-export const ground = (hill: string): string =>
-  `<path fill="var(--ground)" d="M-900 150H0${hill}H1300v30H-900z"/>`;
-
-/** A mailbox of 40 × 48; `--flag` (0 or 1) raises its flag. */
-export const mailbox =
-  wall('M17 26h5v22h-5z') +
-  '<path fill="var(--tin)" d="M4 14a7 7 0 0 1 7-7h18a7 7 0 0 1 7 7v12H4z"/>' +
-  trim('M4 14a7 7 0 0 1 14 0v12H4z') +
-  '<path fill="var(--color-accent)" opacity="var(--flag,0)" d="M28 18V2h9v6h-6v10z"/>' +
-  '<path fill="var(--color-accent)" opacity="calc(1 - var(--flag,0))" d="M28 15h16v9h-6v-6H28z"/>';
+/** Smoke, one form that thins out as it rises. */
+export const smoke = (x: number, y: number, size: number): string => at(x, y, size, 'smoke');

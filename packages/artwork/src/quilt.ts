@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { Cloth } from './cloth';
 import { css, lab } from './color';
 import { randomFrom, type Random } from './maths';
-import { joined, quiltBlocks, quiltSize, ridges, type Block, type Point } from './quilt-pattern';
+import { quiltBlocks, quiltSize, ridges, type Block } from './quilt-pattern';
 
 export type QuiltOptions = {
   readonly cloth: Cloth;
@@ -47,31 +47,6 @@ export function drawQuilt({ cloth, width, height, seed }: QuiltOptions): Sharp {
       .join('') +
     '</svg>';
   return sharp(Buffer.from(svg)).resize(width, height, { kernel: 'lanczos3' }).removeAlpha();
-}
-
-/**
- * The overlay of the quilt, drawn by scrolling: lit hearths in the hills, and the line of stitches that
- * connects them, in a box of 1600 × 2000 and the color of `--color-accent`.
- */
-export function quiltThread(seed: number): string {
-  const hearths = quiltBlocks(seed + 7)
-    .filter(({ hearth }) => hearth === 'lit')
-    .map(middle);
-  const links = joined(hearths).map(
-    ([from, to]) => `M${n(from.x)} ${n(from.y)}L${n(to.x)} ${n(to.y)}`,
-  );
-  const side = 2 * log;
-  const squares = hearths.map(
-    ({ x, y }) => `M${n(x - log)} ${n(y - log)}h${n(side)}v${n(side)}h-${n(side)}z`,
-  );
-  const glows = hearths.flatMap(({ x, y }) =>
-    [3.2, 2.6, 2].map((reach) => `<circle cx="${n(x)}" cy="${n(y)}" r="${n(log * reach)}"/>`),
-  );
-  return (
-    `<g fill="var(--color-accent)" fill-opacity=".07">${glows.join('')}</g>` +
-    stitches(links.join(''), 'var(--color-accent)', 0.9) +
-    `<path fill="var(--color-accent)" d="${squares.join('')}"/>`
-  );
 }
 
 /** Three rounds of logs and the hearth of one block. */
@@ -139,11 +114,6 @@ const stitches = (path: string, color: string, opacity: number): string =>
 
 const rect = ({ x, y, width, height }: Piece, fill: string): string =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" fill="${fill}"/>`;
-
-const middle = ({ column, row }: Block): Point => ({
-  x: (column + 0.5) * block,
-  y: (row + 0.5) * block,
-});
 
 /** A number as SVG writes it. */
 const n = (value: number): string => String(+value.toFixed(2));
