@@ -14,3 +14,5 @@ declare module 'site-sprite.svg' {
 declare const sendsMessages: boolean;
 /** Whether the build shows drafts; defined in the same way. */
 declare const draftsAreShown: boolean;
+/** The feed of articles, if there are any. Defined in the same way. */
+declare const siteFeed: { readonly title: string; readonly path: string } | null;

@@ -11,10 +11,9 @@ import type { TextField } from 'content-check/schema-traversal';
 import { reservedAnchors } from '../content-model/reserved-anchors';
 import { isDraft } from '../content-model/draft';
 import { notFoundPage } from '../content-model/served-path';
-import type { Route } from '../page-types/page-type';
 import { finding } from './finding';
 import { movedPage, redirectsIn } from './redirects';
-import { requiredPages, type Routes, routesIn } from './routes';
+import { requiredPages, type Route, type Routes, routesIn } from './routes';
 
 /** Links and redirects to a missing page or anchor, or to a draft. */
 export function linkProblems(folder: ContentFolder): readonly Problem[] {

@@ -4,16 +4,29 @@ import type { Problem } from 'content-check/problem';
 import { problemAt, problemInFile } from 'content-check/problem-at';
 import { isDraft } from '../content-model/draft';
 import { notFoundPage } from '../content-model/served-path';
-import type { Route } from '../page-types/page-type';
-import { pageTypes } from '../page-types/page-types';
 import { finding } from './finding';
+
+/** A page that links may lead to. */
+export type Route = {
+  readonly path: string;
+  /** Ids on the page that links may lead to. */
+  readonly anchors: readonly string[];
+  /** Its file if it is a draft, to which public content must not link. */
+  readonly draftFile?: string | undefined;
+};
 
 /** The pages of the site by path. */
 export type Routes = ReadonlyMap<string, Route>;
 
-/** Every page of a content folder, of whatever type. */
-export function routesIn(folder: ContentFolder): Routes {
-  const routes = pageTypes.flatMap((type) => type.routes(folder));
+/** Every page of a content folder, of whatever type: what has an address of the format "page-path". */
+export function routesIn({ documents }: ContentFolder): Routes {
+  const routes = documents.flatMap((document): readonly Route[] => {
+    const path = textOf(document, 'page-path');
+    if (path === undefined) return [];
+    const anchors = document.fields.filter(({ format }) => format === 'anchor');
+    const draftFile = isDraft(document) ? document.file : undefined;
+    return [{ path, anchors: anchors.map(({ value }) => value), draftFile }];
+  });
   return new Map(routes.map((route) => [route.path, route]));
 }
 

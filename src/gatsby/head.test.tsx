@@ -37,3 +37,12 @@ it('names the manifest only where there is one', () => {
   expect(headOf()).toContain('rel="manifest"');
   expect(headInDevelopment()).not.toContain('rel="manifest"');
 });
+
+it('names the feed only where there is one', () => {
+  expect(headOf()).not.toContain('application/atom+xml');
+  Object.assign(globalThis, { siteFeed: { title: 'Ridgeline', path: '/feed.atom' } });
+  expect(headOf()).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="Ridgeline" href="/feed.atom"/>',
+  );
+  Object.assign(globalThis, { siteFeed: null });
+});

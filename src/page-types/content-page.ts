@@ -1,7 +1,5 @@
 import { posix } from 'node:path';
-import { textOf } from 'content-check/content-document';
 import type { ContentPage } from '../content-model/content-page';
-import { isDraft } from '../content-model/draft';
 import type { PageFacts, PageType } from './page-type';
 
 /** The type of the pages in content/pages: lists of sections. */
@@ -9,7 +7,6 @@ export const contentPageType: PageType<ContentPage> = {
   typeName: 'ContentPage',
   template: 'src/templates/page.tsx',
   queryField: 'pageAt',
-  filter: (path) => ({ path: { eq: path } }),
   facts: ({ draft, path, title, description, keywords, noindex, schemaType, sections }) => ({
     path,
     title,
@@ -28,14 +25,6 @@ export const contentPageType: PageType<ContentPage> = {
       section.type === 'service-cards' ? section.services : [],
     ),
   }),
-  routes: ({ documents }) =>
-    documents.flatMap((document) => {
-      const path = textOf(document, 'page-path');
-      const anchors = document.fields.filter(({ format }) => format === 'anchor');
-      if (path === undefined) return [];
-      const draftFile = isDraft(document) ? document.file : undefined;
-      return [{ path, anchors: anchors.map(({ value }) => value), draftFile }];
-    }),
 };
 
 type Hero = ContentPage['sections'][0];

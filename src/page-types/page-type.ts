@@ -1,9 +1,6 @@
-import type { ArticleLeaf } from 'schema-dts';
-import type { ContentFolder } from 'content-check/content-document';
-
 /**
- * A type of page, for the build, heads and validation. Its pages are the nodes of one GraphQL type, which
- * gets a field `metadata` for the template's `Head`.
+ * A type of page, for the build and heads. Its pages are the entries of one collection, whose addresses have the format
+ * "page-path" and the name `path`. Their GraphQL type gets a field `metadata` for the template's `Head`.
  */
 export type PageType<Node> = {
   /** The GraphQL type whose nodes are the pages. */
@@ -12,15 +9,11 @@ export type PageType<Node> = {
   readonly template: string;
   /** Field of `Query` that gives a template the page at a path; it is never null. */
   readonly queryField: string;
-  /** Gatsby's filter for the node at a path. */
-  readonly filter: (path: string) => object;
   /** The facts of a page. A method, so that types with different nodes fit into one table. */
   facts(node: Node): PageFacts;
-  /** The addresses of its pages, for the validation of links, which runs before Gatsby reads anything. */
-  readonly routes: (folder: ContentFolder) => readonly Route[];
 };
 
-/** The source of a page's head, structured data, Open Graph image and sitemap entry. */
+/** The source of a page's head, structured data, Open Graph image, and entries in the sitemap and the feed. */
 export type PageFacts = {
   /** Its path from the site's root, without a trailing slash. */
   readonly path: string;
@@ -34,8 +27,10 @@ export type PageFacts = {
   readonly draft?: boolean;
   /** Its type (schema.org). */
   readonly schemaType: 'WebPage' | 'AboutPage' | 'ContactPage';
-  /** Its main entity (schema.org). */
-  readonly mainEntity?: ArticleLeaf;
+  /** Of an article: the day on which it was published, as in "2026-03-02". The feed has all pages with such a day. */
+  readonly published?: string;
+  /** The text that the feed has of it, a line for each block (`rich-text`). */
+  readonly text?: readonly string[];
   /** Its main heading, which its Open Graph image shows; without one, that shows the title. */
   readonly heading?: string;
   /** The scene of its hero, which its Open Graph image shows. */
@@ -56,12 +51,4 @@ export type HeroPicture = {
   readonly focus?: string | undefined;
   /** Whether it is dark, with light words. */
   readonly night: boolean;
-};
-
-export type Route = {
-  readonly path: string;
-  /** Ids on the page that links may lead to. */
-  readonly anchors: readonly string[];
-  /** Its file if it is a draft, to which public content must not link. */
-  readonly draftFile?: string | undefined;
 };

@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   ListItemLeaf,
   ProfessionalService,
@@ -10,7 +11,7 @@ import type { ContactContent } from '../content-model/contact';
 import type { Service as ServiceContent } from '../content-model/service';
 import type { SiteContent } from '../content-model/site';
 import type { PageFacts } from '../page-types/page-type';
-import { canonicalUrl } from './page-metadata';
+import { canonicalUrl, ogImagePath } from './page-metadata';
 
 /** The source of a page's structured data. */
 export type StructuredDataSource = {
@@ -21,7 +22,7 @@ export type StructuredDataSource = {
   readonly contact: Pick<ContactContent, 'email' | 'location'> & { readonly telephone: string };
   /** Addresses of the company's social accounts. */
   readonly accounts: readonly string[];
-  readonly page: Pick<PageFacts, 'path' | 'title' | 'description' | 'schemaType' | 'mainEntity'>;
+  readonly page: Pick<PageFacts, 'path' | 'title' | 'description' | 'schemaType' | 'published'>;
   /** Every page of the site, for the breadcrumb. */
   readonly pages: readonly Pick<PageFacts, 'path' | 'title'>[];
   /** The services on this page, in the order shown. */
@@ -66,6 +67,18 @@ export function structuredData(source: StructuredDataSource): string {
     inLanguage: site.language,
     publisher: aboutCompany,
   };
+  const article: BlogPosting | undefined =
+    page.published === undefined
+      ? undefined
+      : {
+          '@type': 'BlogPosting',
+          headline: page.title,
+          description: page.description,
+          image: siteUrl + ogImagePath(page.path),
+          datePublished: page.published,
+          author: aboutCompany,
+          publisher: aboutCompany,
+        };
   const webPage: WebPage = {
     '@type': page.schemaType,
     // its id is its address, so there is no `url`
@@ -75,7 +88,7 @@ export function structuredData(source: StructuredDataSource): string {
     ...(isHome && { isPartOf: partOfWebsite }),
     about: aboutCompany,
     ...(!isHome && { breadcrumb: breadcrumb(source) }),
-    ...(page.mainEntity && { mainEntity: page.mainEntity }),
+    ...(article && { mainEntity: article }),
   };
   const offers = services.map(({ slug, title, description }): Service => ({
     '@type': 'Service',

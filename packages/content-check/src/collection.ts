@@ -1,4 +1,5 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { textFormats } from './field-metadata';
 
 /** A file, or a folder of files, with the same schema. */
 export type Collection = {
@@ -24,4 +25,29 @@ export function collectionOf(
       ? path.startsWith(place) && /^[^/]+\.json$/.test(path.slice(place.length))
       : path === place,
   );
+}
+
+/** The field with the name by which others refer to an entry. */
+export type NameField = {
+  readonly key: string;
+  readonly part: z.core.$ZodType;
+  /** What the entry counts as where others refer to it: an article may be one of the "pages". */
+  readonly names: string;
+};
+
+const nameFields = new WeakMap<Collection, NameField | null>();
+
+/** The field with the name of an entry, if others refer to entries of its collection. */
+export function nameFieldOf(collection: Collection): NameField | undefined {
+  const known = nameFields.get(collection);
+  if (known !== undefined) return known ?? undefined;
+  const [found] = Object.entries<z.core.$ZodType>(collection.schema.shape).flatMap(
+    ([key, field]) => {
+      const part = field instanceof z.ZodOptional ? field.unwrap() : field;
+      const { names } = textFormats.get(part) ?? {};
+      return names === undefined ? [] : [{ key, part, names }];
+    },
+  );
+  nameFields.set(collection, found ?? null);
+  return found;
 }

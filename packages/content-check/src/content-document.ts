@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { type Collection, collectionOf } from './collection';
+import { type Collection, collectionOf, nameFieldOf } from './collection';
 import { isLfsPointer } from './lfs-pointer';
 import { type TextField, textFields } from './schema-traversal';
 
@@ -84,11 +84,12 @@ export function textOf({ fields }: ContentDocument, format: string): string | un
 
 /** The name of an entry: its first valid text by which others refer to it. */
 export function entryName({ fields, collection }: ContentDocument): string | undefined {
-  return fields.find(({ traits, isValid }) => isValid && traits.names === collection?.name)?.value;
+  const key = collection && nameFieldOf(collection)?.key;
+  return fields.find(({ path, isValid }) => isValid && path.length === 1 && path[0] === key)?.value;
 }
 
 /**
- * The names of all entries of a collection.
+ * The names of all entries of a collection, and of those that count as its entries.
  * @returns undefined if an entry has no valid name of its own: an unknown name may be meant for it, so
  *   reporting that name would point to the wrong file
  */
@@ -96,7 +97,9 @@ export function namesIn(
   { documents }: ContentFolder,
   collection: string,
 ): ReadonlySet<string> | undefined {
-  const entries = documents.filter((document) => document.collection?.name === collection);
+  const entries = documents.filter(
+    (document) => document.collection && nameFieldOf(document.collection)?.names === collection,
+  );
   const names = new Set(entries.flatMap((entry) => entryName(entry) ?? []));
   return names.size === entries.length ? names : undefined;
 }

@@ -16,7 +16,10 @@ export type FieldMetadata = {
 export type TextFormat = {
   /** Its name, such as "slug". */
   readonly format: string;
-  /** The collection whose entries others refer to by this text, such as "services" for a service's short name. */
+  /**
+   * What others refer to by this text, such as "services" for a service's short name. Several collections may have the
+   * same: a reference to "pages" means an entry of any whose names are theirs.
+   */
   readonly names?: string;
   /** The entry that this text refers to. */
   readonly refersTo?: Reference;
@@ -36,6 +39,8 @@ export type TextFormat = {
   readonly bestLength?: { readonly least: number; readonly most: number };
   /** The keyboard with which phones write it. */
   readonly keyboard?: 'email' | 'tel' | 'url';
+  /** Whether it is a day, as in "2026-03-02", which forms offer in a calendar. */
+  readonly isDate?: boolean;
   /** Whether it is words of a language, whose spelling can be checked. */
   readonly isProse?: boolean;
   /** Which marks its words may have; without it, it is only words. */
@@ -63,7 +68,7 @@ export type Uniqueness = {
 
 /** A reference to an entry by the text that names it. */
 export type Reference = {
-  /** The collection of the entry. */
+  /** The collection of the entry, or what it counts as (`names`). */
   readonly collection: string;
   /**
    * Whether a part of the entry may follow, as in "/about#team". Rules of the site check such a link: the

@@ -1,7 +1,7 @@
-import type * as z from 'zod';
+import { nameFieldOf } from './collection';
 import { type ContentFolder, namesIn } from './content-document';
 import type { ContentModel } from './content-model';
-import { metadataOf, textFormats } from './field-metadata';
+import { metadataOf } from './field-metadata';
 import type { Problem } from './problem';
 import { textProblems } from './problem-at';
 import { suggestion } from './suggestion';
@@ -15,17 +15,15 @@ export function referenceProblems(
   { collections }: Pick<ContentModel, 'collections'>,
   folder: ContentFolder,
 ): readonly Problem[] {
-  return collections.flatMap(({ name, schema }) => {
+  return collections.flatMap((collection) => {
+    const { name, schema } = collection;
     const known = namesIn(folder, name);
     if (!known) return [];
-    const nameField = Object.values<z.core.$ZodType>(schema.shape).find(
-      (field) => textFormats.get(field)?.names === name,
-    );
     return textProblems(folder.documents, ({ traits: { refersTo }, value, isValid }) =>
       refersTo?.collection === name && !refersTo.mayHaveAnchor && isValid && !known.has(value)
         ? finding('reference-unknown', {
             entry: metadataOf(schema).title ?? name,
-            name: metadataOf(nameField).title ?? '',
+            name: metadataOf(nameFieldOf(collection)?.part).title ?? '',
             got: value,
             suggestion: suggestion(value, [...known]),
           })

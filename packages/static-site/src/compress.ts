@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 import { filesOf, removeFiles } from './list-files';
 
 /** Compressible files: text, and icons with raw pixels. */
-const compressible = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
+const compressible = /\.(?:atom|css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Compression and decompression by file extension. */
 const formats = {

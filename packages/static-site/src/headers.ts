@@ -98,14 +98,18 @@ export function headersFile(
   const caching = [...new Set(patterns)].map((pattern) =>
     rule(pattern, { 'Cache-Control': immutable }),
   );
+  // hosts need not know the type of feeds
+  const types = files
+    .filter((file) => file.endsWith('.atom'))
+    .map((file) => rule(file, { 'Content-Type': 'application/atom+xml' }));
   const common = everywhere(indexable);
   if (!pages.some(({ formOrigins }) => formOrigins?.length))
-    return [rule('/*', common), ...caching].join('\n');
+    return [rule('/*', common), ...types, ...caching].join('\n');
   const forms = pages.map(({ path, formOrigins }) =>
     rule(path, { 'Content-Security-Policy': formPolicy(formOrigins) }),
   );
   const all = rule('/*', { ...common, 'Content-Security-Policy': headerPolicy });
-  return [all, ...forms, ...caching].join('\n');
+  return [all, ...forms, ...types, ...caching].join('\n');
 }
 
 function rule(pattern: string, headers: Headers): string {

@@ -2,6 +2,8 @@ import type { NodePluginArgs } from 'gatsby';
 import { redirectsBelow } from 'static-site/redirects';
 import type { RedirectsContent } from '../../content-model/redirects';
 import { allPages } from '../../page-types/page-types';
+import { feedPath } from '../../seo/feed-path';
+import { articlesIn } from '../post-build/feed';
 import { contentNodes } from '../content-nodes';
 import { showsDrafts } from '../../environment/shows-drafts';
 import { siteAddress } from '../../environment/site-address';
@@ -15,12 +17,16 @@ type Api = Pick<NodePluginArgs, 'getNodesByType'>;
  * @returns the code of each constant
  */
 export function contentConstants(stage: string, api: Api): Readonly<Record<string, string>> {
-  const withForms = allPages(api.getNodesByType).filter(({ formOrigins }) => formOrigins?.length);
+  const pages = allPages(api.getNodesByType);
+  const withForms = pages.filter(({ formOrigins }) => formOrigins?.length);
   // the policy that allows another origin is in that page's document only
   const documents = withForms.filter(({ formOrigins }) => formOrigins?.join() !== "'self'");
   const { site, redirects } = contentNodes(api);
   return {
     navigatedTo: JSON.stringify(site.words.navigated.split('{page}')),
+    siteFeed: JSON.stringify(
+      articlesIn(pages).length > 0 ? { title: site.name, path: feedPath } : null,
+    ),
     draftsAreShown: String(showsDrafts(process.env)),
     sendsMessages: String(withForms.length > 0),
     documentPaths:

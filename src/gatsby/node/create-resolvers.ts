@@ -33,10 +33,10 @@ const allNodes = async <Content>({ nodeModel }: Context, type: string) => [
 const singleField = (type: keyof Nodes) =>
   field(type, (_source, _args, context) => singleNode(context, type));
 
-const pageAt = ({ typeName, filter }: PageType<unknown>) => ({
+const pageAt = ({ typeName }: PageType<unknown>) => ({
   args: { path: 'String!' },
   ...field(typeName, (_source, { path }: { readonly path: string }, { nodeModel }) =>
-    nodeModel.findOne({ type: typeName, query: { filter: filter(path) } }),
+    nodeModel.findOne({ type: typeName, query: { filter: { path: { eq: path } } } }),
   ),
 });
 

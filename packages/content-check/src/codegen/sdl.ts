@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Collection } from '../collection';
+import { type Collection, nameFieldOf } from '../collection';
 import { textFormats } from '../field-metadata';
 import { richTextTypes } from './rich-text-types';
 
@@ -87,10 +87,7 @@ function textType(field: z.ZodString, collections: readonly Collection[]): strin
   if (picture === 'file') return 'File! @fileByRelativePath';
   const collection = collections.find(({ name }) => name === refersTo?.collection);
   if (!collection || refersTo?.mayHaveAnchor) return 'String!';
-  const [nameField] =
-    Object.entries(collection.schema.shape).find(
-      ([, nameOfEntry]) => textFormats.get(nameOfEntry)?.names === collection.name,
-    ) ?? [];
+  const nameField = nameFieldOf(collection)?.key;
   if (nameField === undefined) throw new Error(`"${collection.name}" has no name to refer to.`);
   return `${collection.typeName}! @link(by: "${nameField}")`;
 }

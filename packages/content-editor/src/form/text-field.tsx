@@ -21,7 +21,7 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
   const { id, text, write, touch, control } = field;
   const { maxLength } = useMemo(() => limitsOf(part), [part]);
   const rows = Math.ceil((maxLength ?? 0) / longestLine);
-  const { keyboard, isProse = false, names, refersTo, spelling } = traitsOf(part);
+  const { keyboard, isDate = false, isProse = false, names, refersTo, spelling } = traitsOf(part);
   // the names of entries that could be linked to are suggested
   const suggests = refersTo !== undefined;
   const shared = {
@@ -64,6 +64,8 @@ export function TextField(props: FieldProps & { readonly part: z.ZodString }) {
       ) : (
         <Input
           {...shared}
+          // a calendar would hide any other text
+          type={isDate && /^(?:\d{4}-\d\d-\d\d)?$/.test(text) ? 'date' : undefined}
           autoComplete="off"
           spellCheck={isProse}
           inputMode={keyboard}

@@ -7,7 +7,7 @@ import type { EditorDefinition } from '../definition';
 import type { Target } from '../page/editor-messages';
 import { wordsIn } from '../page/words';
 import { type Entries, isList, isObject, type Json } from '../writing/json';
-import { nameOf } from '../writing/named';
+import { namedAs, nameOf } from '../writing/named';
 import { addressOf } from '../writing/pages';
 import { isFolder, kindOf, type Part, traitsOf } from '../writing/schema';
 
@@ -36,8 +36,8 @@ export function pageAt(
 }
 
 /**
- * What a page shows of the content, in its order: the sections of the page, the entries to which they refer, and what
- * every page shows.
+ * What a page shows of the content, in its order: the sections of the page, or all of a page without sections, the
+ * entries to which they refer, and what every page shows.
  */
 export function targetsOf(
   editor: EditorDefinition,
@@ -49,7 +49,8 @@ export function targetsOf(
   // without pages, the site is one page with everything
   const everywhere = Object.keys(entries).filter((file) => {
     const collection = collectionOf(model, file);
-    return (!pages || (collection && !isFolder(collection))) && file !== pages?.redirects?.file;
+    const isShared = collection && !isFolder(collection) && namedAs(model, file) === undefined;
+    return (!pages || isShared) && file !== pages?.redirects?.file;
   });
   return [
     ...(page === undefined ? [] : sectionsOf(page)),
@@ -58,6 +59,10 @@ export function targetsOf(
 
   function* sectionsOf(file: string): Generator<Target> {
     const schema = collectionOf(model, file)?.schema;
+    const hasSections = Object.values(schema?.shape ?? {}).some(
+      (part) => part instanceof z.ZodTuple,
+    );
+    if (!hasSections) yield* fieldsOf(file);
     for (const [key, list] of Object.entries(entries[file] ?? {})) {
       const part = schema && childPart(schema, key, list);
       if (!(part instanceof z.ZodTuple) || !isList(list)) continue;
@@ -104,7 +109,7 @@ export function targetsOf(
     if (!refersTo || refersTo.collection === pages?.collection) return undefined;
     return Object.keys(entries).find(
       (file) =>
-        collectionOf(model, file)?.name === refersTo.collection &&
+        namedAs(model, file) === refersTo.collection &&
         nameOf(model, file, entries[file]) === value,
     );
   }

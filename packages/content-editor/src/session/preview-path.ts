@@ -1,5 +1,4 @@
-import { collectionOf } from 'content-check/collection';
-import { nameOf, textsOf } from '../writing/named';
+import { namedAs, nameOf, textsOf } from '../writing/named';
 import { addressOf } from '../writing/pages';
 import type { State } from './state';
 
@@ -16,7 +15,7 @@ export function previewPath({ editor, file, shown, values }: State): string | un
   const own = addressOf(editor, file, entries[file]);
   if (own !== undefined) return servedPath(own);
   if (addressOf(editor, file, values[file]) !== undefined) return undefined;
-  const collection = collectionOf(model, file)?.name;
+  const collection = namedAs(model, file);
   const name = nameOf(model, file, entries[file]);
   const showing = Object.entries(entries).find(([path, entry]) =>
     textsOf(model, path, entry).some(

@@ -1,5 +1,4 @@
-import { collectionOf } from 'content-check/collection';
-import { nameOf } from '../writing/named';
+import { nameOf, namedAs } from '../writing/named';
 import { fileName, type TitleOf } from '../writing/names';
 import { traitsOf } from '../writing/schema';
 import type { State } from './state';
@@ -11,7 +10,7 @@ export function titlesIn(state: State): TitleOf {
   // those after the save come last, since they win
   const known = [...Object.entries(entries), ...Object.entries(entriesToSave(state))].map(
     ([file, entry]) => {
-      const key = `${collectionOf(editor.model, file)?.name} ${nameOf(editor.model, file, entry)}`;
+      const key = `${namedAs(editor.model, file)} ${nameOf(editor.model, file, entry)}`;
       return [key, fileName(editor.model, file, entry)] as const;
     },
   );

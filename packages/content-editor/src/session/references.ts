@@ -1,10 +1,9 @@
-import { collectionOf } from 'content-check/collection';
 import { metadataOf } from 'content-check/field-metadata';
 import type { EditorDefinition } from '../definition';
 import { followNames } from '../writing/follow';
 import { type Entries, type Entry, isSame, type Json } from '../writing/json';
 import { linksTo } from '../writing/links';
-import { isValidName, nameFieldOf, nameOf, type Names, namesOf } from '../writing/named';
+import { isValidName, namedAs, nameFieldOf, nameOf, type Names, namesOf } from '../writing/named';
 import { fileName } from '../writing/names';
 import { type Part, traitsOf } from '../writing/schema';
 import { memoizeLast } from './memoize-last';
@@ -40,7 +39,7 @@ export function withEntry(
   const saved = namesOf(model, state.entries);
   const used = namesInUse({ ...state, names });
   const known = Object.entries(used).filter(([path]) => path in values);
-  const keyOf = (path: string, word: string) => `${collectionOf(model, path)?.name} ${word}`;
+  const keyOf = (path: string, word: string) => `${namedAs(model, path)} ${word}`;
   const owners = new Map(Object.entries(now).map(([path, word]) => [keyOf(path, word), path]));
   const isTaken = known.some(([path, word]) => (owners.get(keyOf(path, word)) ?? path) !== path);
   // an unchanged entry has no draft that could store another name
@@ -69,9 +68,9 @@ export function withTypedLinks(state: State, file: string, field: string): State
   const name = nameOf(model, file, state.values[file]);
   const isName = field === nameFieldOf(model, file)?.key;
   if (!isName || name === undefined || used === undefined || used === name) return state;
-  const collection = collectionOf(model, file);
+  const kind = namedAs(model, file);
   const namesakes = Object.entries(namesOf(model, state.values)).filter(
-    ([path, word]) => word === name && collectionOf(model, path) === collection,
+    ([path, word]) => word === name && namedAs(model, path) === kind,
   );
   if (namesakes.length > 1 || linksTo(model, state.values, file).length === 0) return state;
   const values = followNames(state.editor, { [file]: used }, state.values);
@@ -113,7 +112,7 @@ function titlesIn(
   const used = namesInUse({ editor, entries, names });
   return Object.fromEntries(
     Object.entries(values).flatMap(([file, entry]) => {
-      const isHere = collectionOf(editor.model, file)?.name === collection;
+      const isHere = namedAs(editor.model, file) === collection;
       const name = isHere ? used[file] : undefined;
       return name === undefined ? [] : [[name, fileName(editor.model, file, entry)]];
     }),

@@ -1,9 +1,8 @@
-import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import type { EditorDefinition } from '../definition';
 import { withValue } from './edit';
 import type { Entries, Entry } from './json';
-import { isValidName, nameOf, type Names, namesOf, textsOf } from './named';
+import { isValidName, namedAs, nameOf, type Names, namesOf, textsOf } from './named';
 import { valueAt } from './path';
 import { withoutCircles } from './redirects';
 import { withPart } from './text-part';
@@ -23,7 +22,7 @@ export function followNames(
 ): Entries {
   const { model } = editor;
   const renames = new Map<string, Renames>();
-  for (const { name } of model.collections) {
+  for (const name of new Set(Object.keys(before).flatMap((file) => namedAs(model, file) ?? []))) {
     const found = renamesOf(editor, before, now, name);
     if (found.size > 0) renames.set(name, found);
   }
@@ -43,7 +42,7 @@ function renamesOf(
   now: Entries,
   collection: string,
 ): Renames {
-  const isHere = (file: string) => collectionOf(model, file)?.name === collection;
+  const isHere = (file: string) => namedAs(model, file) === collection;
   const home = pages?.collection === collection ? pages.home : undefined;
   const renames = new Map<string, string | undefined>();
   for (const [file, name] of Object.entries(before)) {

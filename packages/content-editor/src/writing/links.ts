@@ -1,10 +1,9 @@
-import { collectionOf } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { fieldName } from 'content-check/schema-traversal';
 import type { EditorDefinition } from '../definition';
 import type { Entries } from './json';
 import { familiarName } from './menus';
-import { nameOf, textsOf } from './named';
+import { namedAs, nameOf, textsOf } from './named';
 import type { FieldPlace } from './path';
 
 /** The references in other files to an entry, or to an anchor in it, that stay when it is deleted. */
@@ -13,7 +12,7 @@ export function linksTo(
   entries: Entries,
   file: string,
 ): readonly FieldPlace[] {
-  const collection = collectionOf(model, file)?.name;
+  const collection = namedAs(model, file);
   const target = nameOf(model, file, entries[file]);
   if (target === undefined) return [];
   return Object.entries(entries)
@@ -33,7 +32,7 @@ export function linksTo(
 /** A link target, with a label. */
 export type LinkTarget = { readonly address: string; readonly title: string };
 
-/** The entries of a collection that links can lead to, and the anchors in them: texts of the format "anchor". */
+/** The entries that links can lead to, of a collection or what counts as it, and the anchors in them: texts of the format "anchor". */
 export function linkTargets(
   editor: EditorDefinition,
   entries: Entries,
@@ -42,7 +41,7 @@ export function linkTargets(
   const { model, pages } = editor;
   const unlinked = pages?.collection === collection ? (pages.unlinked ?? []) : [];
   const targets = Object.entries(entries).flatMap(([file, entry]) => {
-    const isTarget = collectionOf(model, file)?.name === collection;
+    const isTarget = namedAs(model, file) === collection;
     const address = isTarget ? nameOf(model, file, entry) : undefined;
     if (address === undefined || unlinked.includes(address)) return [];
     const title = familiarName(editor, entries, file, entry);

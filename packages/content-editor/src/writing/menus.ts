@@ -1,7 +1,6 @@
-import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition, Menus } from '../definition';
 import { type Entries, type Entry, isList, isObject, type Json } from './json';
-import { nameOf } from './named';
+import { namedAs, nameOf } from './named';
 import { fileName } from './names';
 import { parsePath, valueAt } from './path';
 
@@ -46,7 +45,7 @@ export function familiarName(
   entry: Entry | undefined,
   used?: string,
 ): string {
-  const isPage = collectionOf(editor.model, file)?.name === editor.pages?.collection;
+  const isPage = editor.pages && namedAs(editor.model, file) === editor.pages.collection;
   const address = isPage ? (used ?? nameOf(editor.model, file, entry)) : undefined;
   const label = address === undefined ? undefined : menuLabels(editor, entries).get(address);
   return label ?? fileName(editor.model, file, entry);

@@ -1,29 +1,25 @@
-import { type Collection, collectionOf } from 'content-check/collection';
+import {
+  collectionOf,
+  type NameField,
+  nameFieldOf as fieldWithName,
+} from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
 import { textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
 import type { Entries, Entry } from './json';
-import { innerPart, type Part, traitsOf } from './schema';
 
 /** The names by which others refer to entries, by file: the address of a page, the short name of a recipe. */
 export type Names = Readonly<Record<string, string>>;
 
-type NameField = { readonly key: string; readonly part: Part };
-
-const nameFields = new WeakMap<Collection, NameField | null>();
-
 /** The field with the name of an entry, if others refer to entries of its collection. */
 export function nameFieldOf(model: ContentModel, file: string): NameField | undefined {
   const collection = collectionOf(model, file);
-  if (!collection) return undefined;
-  const known = nameFields.get(collection);
-  if (known !== undefined) return known ?? undefined;
-  const found = Object.entries<Part>(collection.schema.shape).find(
-    ([, part]) => traitsOf(innerPart(part)).names === collection.name,
-  );
-  const field = found && { key: found[0], part: innerPart(found[1]) };
-  nameFields.set(collection, field ?? null);
-  return field;
+  return collection && fieldWithName(collection);
+}
+
+/** What an entry counts as where others refer to it: mostly its collection, but an article may be one of the pages. */
+export function namedAs(model: ContentModel, file: string): string | undefined {
+  return nameFieldOf(model, file)?.names;
 }
 
 /** The name by which others refer to an entry; undefined if it has none. */

@@ -1,5 +1,6 @@
 import type { Collection } from 'content-check/collection';
 import type { ContentModel } from 'content-check/content-model';
+import { metadataOf } from 'content-check/field-metadata';
 import { nameKey } from 'content-check/portable-name';
 import { textFields } from 'content-check/schema-traversal';
 import * as z from 'zod';
@@ -10,12 +11,13 @@ import { innerPart, mustDiffer, type Part, traitsOf } from './schema';
 import { slugOf } from './slug';
 
 /**
- * A new entry or a copy. Its title, its name for references and its main heading are derived from a title.
+ * A new entry or a copy. Its title, its name for references and its main heading are derived from a title; its date is
+ * today.
  * @param copied the entry to copy
  * @returns its file, which is empty if the title has no letter or digit
  */
 export function newEntry(
-  { name: collection, schema, place }: Collection,
+  { schema, place }: Collection,
   title: string,
   copied?: Entry,
 ): { readonly file: string; readonly entry: Entry } {
@@ -24,8 +26,8 @@ export function newEntry(
   for (const [key, part] of Object.entries<Part>(schema.shape)) {
     const inner = innerPart(part);
     if (key === 'title') entry = { ...entry, title };
-    else if (traitsOf(inner).names === collection)
-      entry = { ...entry, [key]: nameFor(inner, slug) };
+    else if (traitsOf(inner).names !== undefined) entry = { ...entry, [key]: nameFor(inner, slug) };
+    else if (traitsOf(inner).isDate && key in entry) entry = { ...entry, [key]: today() };
   }
   // a unique text in words, such as a main heading, is left out of a copy
   for (const { path, traits } of textFields(schema, entry))
@@ -33,9 +35,20 @@ export function newEntry(
   return { file: slug === '' ? '' : `${place}${slug}.json`, entry };
 }
 
-/** The name that the schema accepts: a slug, or an address. The site may need an address such as "/static" itself. */
+/** The day where the editor is, as in "2026-03-02". */
+function today(now = new Date()): string {
+  const minutes = now.getTimezoneOffset();
+  return new Date(now.getTime() - minutes * 60_000).toISOString().slice(0, 10);
+}
+
+/**
+ * The name that the schema accepts: a slug, or an address, also below another as in its examples. The site may need an
+ * address such as "/static" itself.
+ */
 function nameFor(part: Part, slug: string): string {
-  const names = [slug, `/${slug}`, `/our-${slug}`];
+  const { examples = [] } = metadataOf(part);
+  const below = examples.map((example) => String(example).replace(/[^/]*$/, slug));
+  const names = [slug, `/${slug}`, `/our-${slug}`, ...below];
   return names.find((name) => z.safeParse(part, name).success) ?? slug;
 }
 

@@ -1,7 +1,6 @@
-import { collectionOf } from 'content-check/collection';
 import type { EditorDefinition } from '../definition';
 import type { Entry } from './json';
-import { nameOf } from './named';
+import { namedAs, nameOf } from './named';
 
 /** The address of the page that a file is; undefined for other files. */
 export function addressOf(
@@ -9,7 +8,7 @@ export function addressOf(
   file: string,
   entry: Entry | undefined,
 ): string | undefined {
-  const isPage = pages && collectionOf(model, file)?.name === pages.collection;
+  const isPage = pages && namedAs(model, file) === pages.collection;
   return isPage ? nameOf(model, file, entry) : undefined;
 }
 

@@ -1,0 +1,98 @@
+import type { ContentModel } from 'content-check/content-model';
+import { textFormats } from 'content-check/field-metadata';
+import { formWords } from 'content-check/words/form-words';
+import { terminalWords } from 'content-check/words/terminal-words';
+import * as z from 'zod';
+import { defineEditor } from '../definition';
+import { targetsOf } from '../session/page-targets';
+import { followNames } from './follow';
+import { linkTargets, linksTo } from './links';
+import { namesOf } from './named';
+import { newEntry } from './new-entry';
+import { addressOf } from './pages';
+
+/* Pages and articles are two collections, and both are pages. */
+
+const title = z.string().meta({ title: 'Title' }).register(textFormats, { format: 'line' });
+
+const address = (pattern: RegExp, example: string) =>
+  z
+    .string()
+    .regex(pattern)
+    .meta({ title: 'Address', examples: [example] })
+    .register(textFormats, { format: 'address', names: 'pages' });
+
+const link = z.string().register(textFormats, {
+  format: 'link',
+  refersTo: { collection: 'pages', mayHaveAnchor: true, whenDeleted: 'kept' },
+});
+
+const page = z.strictObject({
+  path: address(/^\/[a-z]*$/, '/about'),
+  title,
+  sections: z.tuple([z.strictObject({ link })]),
+});
+
+const article = z.strictObject({
+  path: address(/^\/articles\/[a-z-]+$/, '/articles/fair-hiring'),
+  title,
+  date: z.string().register(textFormats, { format: 'date', isDate: true }),
+});
+
+const articles = { name: 'articles', place: 'articles/', typeName: 'Article', schema: article };
+
+const model: ContentModel = {
+  collections: [{ name: 'pages', place: 'pages/', typeName: 'Page', schema: page }, articles],
+  pictureFolder: 'images',
+  words: { terminal: terminalWords, form: formWords },
+};
+
+const editor = defineEditor({
+  model,
+  title: 'Edit',
+  groups: { folders: { pages: 'Pages', articles: 'Articles' }, files: 'All' },
+  pages: { collection: 'pages', home: '/' },
+});
+
+const entries = {
+  'pages/home.json': { path: '/', title: 'Home', sections: [{ link: '/articles/a#part' }] },
+  'articles/a.json': { path: '/articles/a', title: 'Fair', date: '2026-03-02' },
+};
+
+it('has the address of an entry of either collection', () => {
+  const { 'articles/a.json': entry } = entries;
+  expect(addressOf(editor, 'articles/a.json', entry)).toBe('/articles/a');
+});
+
+it('offers entries of both to links', () => {
+  expect(linkTargets(editor, entries, 'pages').map((target) => target.address)).toEqual([
+    '/',
+    '/articles/a',
+  ]);
+});
+
+it('finds the links to an entry of the other collection', () => {
+  const field = 'sections[0].link';
+  expect(linksTo(model, entries, 'articles/a.json')).toEqual([{ file: 'pages/home.json', field }]);
+});
+
+it('lets links follow an entry of the other collection', () => {
+  const moved = { ...entries['articles/a.json'], path: '/articles/b' };
+  const now = { ...entries, 'articles/a.json': moved };
+  const followed = followNames(editor, namesOf(model, entries), now);
+  expect(followed['pages/home.json']).toMatchObject({ sections: [{ link: '/articles/b#part' }] });
+});
+
+it('shows all of a page without sections, and nothing of it on other pages', () => {
+  const shown = (file: string) => targetsOf(editor, entries, file).map(({ id }) => id);
+  expect(shown('articles/a.json')).toEqual(['articles/a.json#title', 'articles/a.json#date']);
+  expect(shown('pages/home.json')).toEqual(['pages/home.json#sections[0].link']);
+});
+
+it('derives an address below another as in the example, and dates a new entry today', () => {
+  jest.useFakeTimers({ now: new Date(2026, 2, 2, 23, 30) });
+  const { file, entry } = newEntry(articles, 'Old Data');
+  jest.useRealTimers();
+  expect(file).toBe('articles/old-data.json');
+  expect(entry).toEqual({ path: '/articles/old-data', title: 'Old Data', date: '2026-03-02' });
+});
