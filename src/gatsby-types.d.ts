@@ -2098,6 +2098,7 @@ type PageMetadata = {
   readonly imageAlt: Scalars['String'];
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly language: Scalars['String'];
+  readonly published: Maybe<Scalars['String']>;
   readonly robots: Scalars['String'];
   readonly siteName: Scalars['String'];
   readonly structuredData: Maybe<Scalars['String']>;
@@ -4034,6 +4035,7 @@ type TextSpanSortInput = {
 
 type TextTag =
   | 'blockquote'
+  | 'h2'
   | 'h3'
   | 'h4'
   | 'ol'

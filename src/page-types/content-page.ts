@@ -1,19 +1,14 @@
 import { posix } from 'node:path';
 import type { ContentPage } from '../content-model/content-page';
-import type { PageFacts, PageType } from './page-type';
+import { commonFacts, type PageFacts, type PageType } from './page-type';
 
 /** The type of the pages in content/pages: lists of sections. */
 export const contentPageType: PageType<ContentPage> = {
   typeName: 'ContentPage',
   template: 'src/templates/page.tsx',
   queryField: 'pageAt',
-  facts: ({ draft, path, title, description, keywords, noindex, schemaType, sections }) => ({
-    path,
-    title,
-    description,
-    keywords,
-    noindex: noindex === true || draft === true,
-    draft: draft ?? false,
+  facts: ({ schemaType, sections, ...page }) => ({
+    ...commonFacts(page),
     schemaType: schemaType ?? 'WebPage',
     ...opening(sections.find((section) => section.type === 'hero')),
     formOrigins: sections.flatMap((section) => {

@@ -1,3 +1,5 @@
+import type { PageFields } from '../content-model/page-fields';
+
 /**
  * A type of page, for the build and heads. Its pages are the entries of one collection, whose addresses have the format
  * "page-path" and the name `path`. Their GraphQL type gets a field `metadata` for the template's `Head`.
@@ -52,3 +54,17 @@ export type HeroPicture = {
   /** Whether it is dark, with light words. */
   readonly night: boolean;
 };
+
+/** The facts of a page that are in the fields which every page has. */
+export function commonFacts(page: PageFields): PageFacts {
+  const { draft, path, title, description, keywords, noindex } = page;
+  return {
+    path,
+    title,
+    description,
+    keywords,
+    noindex: noindex === true || draft === true,
+    draft: draft ?? false,
+    schemaType: 'WebPage',
+  };
+}

@@ -3,10 +3,10 @@ import { canonicalUrl, pageMetadata, ogImagePath } from './page-metadata';
 /* page-head.test.tsx tests the rest of the metadata. */
 
 const page = { title: 'About', description: 'Who we are.', keywords: [], noindex: false };
-const metadataOf = (path: string, indexable = true) =>
+const metadataOf = (path: string, indexable = true, language = 'en-US', more: object = {}) =>
   pageMetadata(
-    { ...page, path, schemaType: 'AboutPage' },
-    { name: 'Ridgeline', language: 'en-US' },
+    { ...page, path, schemaType: 'AboutPage', ...more },
+    { name: 'Ridgeline', language },
     { siteUrl: 'https://ridgeline.example', indexable },
   );
 
@@ -16,6 +16,15 @@ it('gives every page of a preview noindex', () => {
 
 it("does not append the site's name to the home page's title", () => {
   expect(metadataOf('/').documentTitle).toBe('About');
+});
+
+it.each([
+  ['en-US', 'March 2, 2026'],
+  ['de', '2. März 2026'],
+])('says in the language %s when an article was published', (language, words) => {
+  const published = '2026-03-02';
+  expect(metadataOf('/a', true, language, { published }).published).toBe(words);
+  expect(metadataOf('/a', true, language).published).toBeNull();
 });
 
 it.each([

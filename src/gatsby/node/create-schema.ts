@@ -32,6 +32,7 @@ const buildTypes = `
     imageAlt: String!
     siteName: String!
     language: String!
+    published: String
     structuredData: String
   }
   type Build {

@@ -7,7 +7,7 @@ export const richTextTypes: readonly (readonly [name: string, declaration: strin
   ['TextWords', 'type TextWords @dontInfer {\n  text: String!\n  tags: [WordTag!]!\n}'],
   // words that lead to the same place, or nowhere
   ['TextSpan', 'type TextSpan @dontInfer {\n  href: String\n  words: [TextWords!]!\n}'],
-  ['TextTag', 'enum TextTag {\n  p\n  h3\n  h4\n  blockquote\n  ul\n  ol\n}'],
+  ['TextTag', 'enum TextTag {\n  p\n  h2\n  h3\n  h4\n  blockquote\n  ul\n  ol\n}'],
   ['TextInnerList', 'type TextInnerList @dontInfer {\n  tag: TextTag!\n  items: [TextItem!]!\n}'],
   ['TextItem', 'type TextItem @dontInfer {\n  spans: [TextSpan!]!\n  inner: TextInnerList\n}'],
   [
