@@ -12,7 +12,7 @@ import {
   trim,
   wall,
 } from './drawing-parts';
-import { shrub } from './scenery';
+import { shrub } from './plants';
 
 const pier = (x: number, width: number): string => {
   const stones = `M${String(x)} 60h${String(width)}l4 34h-${String(width + 8)}z`;

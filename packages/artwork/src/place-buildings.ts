@@ -15,7 +15,7 @@ import {
   wall,
 } from './drawing-parts';
 import { door, litWindow } from './openings';
-import { copse, hill, shrub } from './scenery';
+import { copse, hill, shrub } from './plants';
 
 /** A round bale, 19 × 12. */
 export const bale =

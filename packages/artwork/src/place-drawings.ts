@@ -1,7 +1,7 @@
 import { at, ground, hay, line, shade, tin, trim, wall } from './drawing-parts';
 import { small } from './openings';
 import { placeBuildings } from './place-buildings';
-import { copse, hill, shrub } from './scenery';
+import { copse, hill, shrub } from './plants';
 import { stitches } from './stitches';
 
 const home = (x: number, y: number, size = small): string => at(x, y, size, 'house');

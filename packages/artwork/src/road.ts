@@ -1,6 +1,6 @@
 import { glow, hay, line, pane, roof, shade, tin, trim } from './drawing-parts';
 import { stitches } from './stitches';
-import { shrub } from './scenery';
+import { shrub } from './plants';
 
 const barrier =
   line('M60 78l5-22 5 22m15 0l5-22 5 22', 'roof', 2) +

@@ -4,7 +4,7 @@ import { hall } from './house';
 import { mailboxWithLetter } from './mailbox';
 import { doorPart, windowPart } from './openings';
 import { bale } from './place-buildings';
-import { bush, group, oakTree, spruceTree } from './scenery';
+import { bush, group, oakTree, spruceTree } from './plants';
 
 /** What several drawings show, by the id that `at` refers to. */
 export const sharedParts = {
