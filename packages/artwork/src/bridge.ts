@@ -26,7 +26,7 @@ const pier = (x: number, width: number): string => {
   );
 };
 
-const end = 'M158 60V31l16-17 12 15v27z';
+const end = 'M158 60V31l15-19 13 17v27z';
 const slope = 'M6 31l14-19h153l-10 19z';
 
 /** A covered bridge of wood on stone, 200 wide: its deck is at y = 60, the foot of its piers at 94. */
@@ -51,12 +51,22 @@ export const span =
   pane('M96 41h9v11h-9z') +
   opened(glow(171, 47, 20) + pane('M169 45h4v5h-4z'));
 
-/** The bridge with its banks, and the road over it, which loses itself behind shrubs. */
+const walls = 'M14 58q-40 16-78 36h78zm162 0q44 16 84 36h-84z';
+
+/** The walls that lead up to it on both sides; the road on them loses itself behind shrubs. */
+export const ramps =
+  trim(walls) +
+  shade(walls, 0.4) +
+  joints('M-6 68h20m0 9h-38m-16 8h54m162-17h28m14 9h-42m0 8h60') +
+  hay(
+    'M14 55q-40 14-82 36-30 4-60 0 34 8 68 4 36-20 74-36zm164 0q46 16 86 36 30 4 60 2-34 7-70 2-36-20-76-36z',
+  );
+
+/** In front of the feet of the bridge. */
 export const banks =
-  hay('M12 55q-60 0-90 19 40-13 90-13zm166 0q60 0 112 35-50-28-112-28z') +
-  shrub(2, 93) +
-  shrub(-18, 88, 0.7) +
-  shrub(196, 94) +
-  shrub(214, 89, 0.7) +
-  shrub(-80, 78, 0.6) +
-  shrub(286, 92, 0.7);
+  shrub(-54, 97, 0.8) +
+  shrub(-2, 96) +
+  shrub(196, 97) +
+  shrub(250, 98, 0.8) +
+  shrub(-116, 96, 0.7) +
+  shrub(312, 97, 0.7);

@@ -1,5 +1,5 @@
 import { at, line, shade, trim, whole } from './drawing-parts';
-import { banks } from './bridge';
+import { banks, ramps } from './bridge';
 import { house } from './house';
 import { mailbox } from './mailbox';
 import { placeDrawings } from './place-drawings';
@@ -28,13 +28,14 @@ const heroDrawings = {
   path: stitches(
     [
       [67, 94],
-      [74, 100],
-      [96, 112],
-      [96, 124],
-      [74, 142],
-      [68, 160],
-      [84, 184],
-      [62, 226],
+      [76, 101],
+      [97, 114],
+      [92, 130],
+      [72, 150],
+      [72, 176],
+      [90, 210],
+      [70, 260],
+      [84, 330],
     ],
     [1.5, 5],
   ),
@@ -52,7 +53,7 @@ const heroDrawings = {
       ],
       [1.5, 5],
     ) + at(112, 150, 0.9, 'postbox'),
-  bridge: whole('span') + banks,
+  bridge: ramps + whole('span') + banks,
   road,
   postbox: mailbox,
 };

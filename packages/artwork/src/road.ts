@@ -10,30 +10,31 @@ const barrier =
   glow(77, 47, 30) +
   pane('M73 43h8v8h-8z');
 
-const verge = 'M-120 210C-60 150 40 130 64 68l10 2 8-3 12 3 8-2C94 130 50 150 36 210z';
-const surface = 'M-98 210C-40 150 46 130 70 72l6 3 4-3 6 3 5-3 5 3C88 130 36 150 20 210z';
+const verge = 'M-200 270C-100 150 40 130 64 68l10 2 8-3 12 3 8-2C94 130 40 150 30 270z';
+const surface = 'M-170 270C-80 150 46 130 70 72l6 3 4-3 6 3 5-3 5 3C88 130 26 150 6 270z';
 
-/** A road that the water has washed out, and a barrier before the gap. */
+const middle = [
+  [82, 78],
+  [76, 96],
+  [60, 118],
+  [34, 142],
+  [-10, 180],
+  [-80, 270],
+] as const;
+
+/** A road that the water has washed out, and a barrier before the gap; it goes on behind that. */
 export const road =
+  '<g transform="translate(-26 -24)scale(1.3)">' +
   hay('M86 54q8-18 30-18-16 6-20 18l-5 2z') +
   trim('M90 54q5-14 22-18-12 8-15 17z') +
   shade('M60 68l28-14 5 2 7-4 10 14-6 8-8 2-8-3-10 4-8-3-8 3z', 0.4) +
   hay(verge) +
-  shade(verge, 0.3) +
+  shade(verge) +
   trim(surface) +
-  shade(surface, 0.3) +
-  stitches(
-    [
-      [82, 78],
-      [76, 96],
-      [60, 118],
-      [34, 142],
-      [2, 170],
-      [-38, 210],
-    ],
-    [1.5, 5],
-  ) +
+  shade(surface) +
+  stitches(middle, [1.5, 5]) +
   barrier +
   shrub(38, 108, 0.8) +
   shrub(106, 80, 0.7) +
-  shrub(112, 37, 0.4);
+  shrub(112, 37, 0.4) +
+  '</g>';
