@@ -1,5 +1,12 @@
 import { defineArtwork } from 'artwork/define-artwork';
-import { farRidge, litWindow, nearRidge } from './src/components/mark-outlines';
+import {
+  farRidge,
+  house,
+  litSlope,
+  litWindow,
+  nearRidge,
+  roofEdge,
+} from './src/components/mark-outlines';
 import { dayDrawings } from './src/theme/drawing-colors';
 import * as palette from './src/theme/palette';
 import { fixed } from './src/theme/tokens';
@@ -21,7 +28,10 @@ export const artworks = defineArtwork({
     darkCloth: palette.slate690,
   },
   drawings: dayDrawings,
-  mark: { colors: fixed.mark, outlines: { farRidge, nearRidge, litWindow } },
+  mark: {
+    colors: fixed.mark,
+    outlines: { farRidge, nearRidge, litWindow, litSlope, house, roofEdge },
+  },
   paths: {
     scenes: 'src/scenes/pictures',
     quilts: 'content/images',

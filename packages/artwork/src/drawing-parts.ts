@@ -53,7 +53,7 @@ export const whole = (part: string): string => `<use href="#${part}"/>`;
 export const short = (value: number, digits = 3): string =>
   String(Math.round(value * 10 ** digits) / 10 ** digits).replace(/^(-?)0\./, '$1.');
 
-const rings = 16;
+const rings = 12;
 
 /** How much of the light is left at each ring: none at the outermost. */
 const strength = (ring: number): number => 0.62 * (ring / rings) ** 2;
@@ -61,14 +61,14 @@ const strength = (ring: number): number => 0.62 * (ring / rings) ** 2;
 /** Circles so faint that no ring is visible. Not every browser draws gradients of another document. */
 const circles = Array.from({ length: rings }, (_, ring) => {
   const opacity = (strength(ring + 1) - strength(ring)) / (1 - strength(ring));
-  return `<circle r="${short(32 - 2 * ring)}" opacity="${short(opacity)}"/>`;
+  return `<circle r="${short(36 - 3 * ring)}" opacity="${short(opacity)}"/>`;
 }).join('');
 
-export const light = `<g class="m" fill="var(--color-accent)" opacity="var(--lit,.55)">${circles}</g>`;
+export const light = `<g class="m" fill="var(--color-accent)" opacity="var(--lit,.55)" filter="blur(2px)">${circles}</g>`;
 
 /** The light around a window. */
 export const glow = (x: number, y: number, radius: number): string =>
-  at(x, y, radius / 32, 'light');
+  at(x, y, radius / 36, 'light');
 
 /** What a hovered card brings out, such as an open door. */
 export const opened = (part: string): string => `<g class="m" opacity="var(--open,0)">${part}</g>`;

@@ -27,10 +27,10 @@ const porch = 'M75 61l14-3 19 8-14 3z';
 export const house =
   smoke(67, 28, 1) +
   whole('hall') +
-  trim('M63 28h9v18l-9-8z') +
-  shade('M63 28h6v15l-6-5z', 0.5) +
+  trim('M63 28h9v18l-9-9z') +
+  shade('M63 28h6v15l-6-6z', 0.5) +
   roof('M62 26h11v3H62z') +
-  trim('M74 90h21l13-4H87z') +
+  trim('M74 90h21l11-4H87z') +
   roof('M74 90h21v2H74zm18-20h3v20h-3zm12-2h2v19h-2z') +
   line('M93 80l12-3', 'roof', 1) +
   roof(porch) +

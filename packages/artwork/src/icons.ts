@@ -10,10 +10,10 @@ const maskableLower = 3;
 
 /** Icons of one size each, by file name. */
 const pngs: Readonly<Record<string, { size: number; options: MarkOptions }>> = {
-  'apple-touch-icon.png': { size: 180, options: {} },
-  'icon-192.png': { size: 192, options: { radius } },
-  'icon-512.png': { size: 512, options: { radius } },
-  'icon-512-maskable.png': { size: 512, options: { lower: maskableLower } },
+  'apple-touch-icon.png': { size: 180, options: { large: true } },
+  'icon-192.png': { size: 192, options: { large: true, radius } },
+  'icon-512.png': { size: 512, options: { large: true, radius } },
+  'icon-512-maskable.png': { size: 512, options: { large: true, lower: maskableLower } },
 };
 
 /** Sizes inside favicon.ico. */

@@ -3,7 +3,14 @@ import { adaptiveMarkSvg, markSvg, type Mark } from './mark';
 
 const mark: Mark = {
   colors: { sky: '#ffffff', far: '#00ff00', near: '#0000ff', window: '#ff0000' },
-  outlines: { farRidge: 'M0 14H32', nearRidge: 'M0 22H32', litWindow: 'M17 21h6v6h-6z' },
+  outlines: {
+    farRidge: 'M0 14H32',
+    nearRidge: 'M0 22H32',
+    litWindow: 'M17 21h6v6h-6z',
+    litSlope: 'M16 14H32V20z',
+    house: 'M14 16h12v16H14z',
+    roofEdge: 'M14 16h12',
+  },
 };
 
 /** The pixels of each row that have a color, as their first and last column; 16 rows. */
@@ -39,4 +46,12 @@ it('shows the house at small sizes, and the land at others, in one file', () => 
   const shapes = (name: string) => svg.split(`class="${name}"`).length - 1;
   expect(svg).toContain('@media (max-width:20px){.l{display:none}.s{display:inline}}');
   expect({ land: shapes('l'), house: shapes('s') }).toEqual({ land: 3, house: 2 });
+});
+
+it('shows the house around its window in large icons only', async () => {
+  const roof = async (large: boolean) => (await rows(markSvg(mark, { large }), [0, 0, 153]))[15];
+  expect({ large: await roof(true), other: await roof(false) }).toEqual({
+    large: '7–12',
+    other: '',
+  });
 });

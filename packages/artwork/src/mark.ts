@@ -14,13 +14,17 @@ const smallWindow = 'M12 18h8v8h-8z';
 /** The mark: two ridges, open at their foot, and a lit window, in a square of 32 units. */
 export type Mark = {
   readonly colors: Readonly<Record<'sky' | 'far' | 'near' | 'window', string>>;
-  /** Path data. */
-  readonly outlines: Readonly<Record<'farRidge' | 'nearRidge' | 'litWindow', string>>;
+  /** Path data; the far slope in the light and the house belong to large icons. */
+  readonly outlines: Readonly<
+    Record<'farRidge' | 'nearRidge' | 'litWindow' | 'litSlope' | 'house' | 'roofEdge', string>
+  >;
 };
 
 export type MarkOptions = {
   /** For 16 px and less: a house with a lit window instead of the land. */
   readonly small?: boolean;
+  /** For 180 px and more, where an eye rests: a lit slope, and the house around the window. */
+  readonly large?: boolean;
   /** Radius of the corners in units; 0 if the system rounds them itself. */
   readonly radius?: number;
   /** How far down the view is moved, in units; brings the window nearer to the middle. */
@@ -29,16 +33,19 @@ export type MarkOptions = {
 
 /** The mark as an SVG document. */
 export function markSvg(
-  { colors, outlines }: Mark,
-  { small = false, radius = 0, lower = 0 }: MarkOptions,
+  mark: Mark,
+  { small = false, large = false, radius = 0, lower = 0 }: MarkOptions,
 ): string {
+  const { colors, outlines } = mark;
   return document(
     colors.sky,
     { radius, lower },
     small
       ? path(colors.near, smallHouse) + path(colors.window, smallWindow)
       : path(colors.far, outlines.farRidge + foot) +
+          (large ? `<g opacity=".2">${path(colors.sky, outlines.litSlope)}</g>` : '') +
           path(colors.near, outlines.nearRidge + foot) +
+          (large ? houseAround(mark) : '') +
           path(colors.window, outlines.litWindow),
   );
 }
@@ -54,6 +61,19 @@ export function adaptiveMarkSvg({ colors, outlines }: Mark, radius: number): str
       path(colors.window, outlines.litWindow, 'l') +
       path(colors.near, smallHouse, 's') +
       path(colors.window, smallWindow, 's'),
+  );
+}
+
+/** The house: darker than the ridge, with an edge of light, in the glow of its window. */
+function houseAround({
+  colors: { near, sky, window },
+  outlines: { house, roofEdge, litWindow },
+}: Mark): string {
+  return (
+    path(near, house) +
+    `<path opacity=".4" d="${house}"/>` +
+    `<path fill="${window}" stroke="${window}" stroke-width="2" opacity=".4" filter="blur(1.6px)" d="${litWindow}"/>` +
+    `<path fill="none" stroke="${sky}" stroke-width=".3" opacity=".7" d="${roofEdge}"/>`
   );
 }
 
