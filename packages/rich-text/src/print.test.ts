@@ -101,3 +101,14 @@ it('takes the marks away where there is room only for words', () => {
   expect(plainText('a **b** [c](/d)')).toBe('a b c');
   expect(plainText(['## Part', '- *one*'])).toBe('Part\none');
 });
+
+it('keeps a mark on a word that was selected with the space beside it', () => {
+  const marked = { bold: true, emphasis: false };
+  const plain = { bold: false, emphasis: false };
+  const words = [
+    { ...plain, text: 'a' },
+    { ...marked, text: ' small firm ' },
+    { ...plain, text: 'here' },
+  ];
+  expect(printLine(words)).toBe('a **small firm** here');
+});

@@ -58,10 +58,12 @@ function printed(
   complete: (line: string) => string,
   read: (line: string) => readonly Words[] | undefined,
 ): string {
-  const words = merged(given);
-  for (const text of [String, escaped]) {
-    const line = complete(joinWords(words, text));
-    if (isSame(read(line) ?? [], words)) return line;
+  const words = merged(given.flatMap(withoutMarkedSpaces));
+  for (const tried of [merged(given), words]) {
+    for (const text of [String, escaped]) {
+      const line = complete(joinWords(tried, text));
+      if (isSame(read(line) ?? [], tried)) return line;
+    }
   }
   const marked = words.findIndex(({ bold, emphasis }) => bold || emphasis);
   if (marked === -1) return complete(joinWords(words, escaped));
@@ -69,6 +71,18 @@ function printed(
     at === marked ? { ...part, bold: false, emphasis: false } : part,
   );
   return printed(simpler, complete, read);
+}
+
+/** A mark can't begin or end beside a space, which programs select with a word. */
+function withoutMarkedSpaces(part: Words): readonly Words[] {
+  if (!part.bold && !part.emphasis) return [part];
+  const [, before = '', text = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(part.text) ?? [];
+  const plain = { ...part, bold: false, emphasis: false };
+  return [
+    { ...plain, text: before },
+    { ...part, text },
+    { ...plain, text: after },
+  ];
 }
 
 /** With a backslash before each character that could be a mark, or could begin one. */

@@ -17,16 +17,16 @@ const paragraph: NodeSpec = {
   toDOM: () => ['p', 0],
 };
 
-/** Headings of a text stand below that of its section; other programs number them from the page's title on. */
+/** Headings of a text stand below that of its section; those of other programs are numbered anew (`setDepths`). */
 const heading: NodeSpec = {
   ...words,
   group: 'block',
   defining: true,
   attrs: { depth: { default: 1 } },
-  parseDOM: [
-    ...['h1', 'h2'].map((tag) => ({ tag, attrs: { depth: 1 } })),
-    ...['h3', 'h4', 'h5', 'h6'].map((tag) => ({ tag, attrs: { depth: 2 } })),
-  ],
+  parseDOM: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((tag) => ({
+    tag,
+    getAttrs: ({ dataset }: HTMLElement) => ({ depth: dataset.depth === '2' ? 2 : 1 }),
+  })),
   toDOM: (node): DOMOutputSpec => [node.attrs.depth === 2 ? 'h5' : 'h4', 0],
 };
 

@@ -1,3 +1,7 @@
+import { setDepths } from './heading-depths';
+import { splitAtBreaks } from './soft-breaks';
+import { listsOfWord } from './word-lists';
+
 /** What pasted HTML can have that no text of the site can hold, in words, and how it is found. */
 const losses: readonly (readonly [words: string, selector: string])[] = [
   ['pictures', 'img, picture, svg, video, object'],
@@ -9,18 +13,18 @@ const losses: readonly (readonly [words: string, selector: string])[] = [
   ],
 ];
 
-/** Word's own number before an item: "1.", "a)", "iv."; it is "·" or "o" in a list without an order. */
-const wordNumber = /^\s*(?:\d+|[a-z]+)[.)]/i;
-
 /**
  * HTML whose styles can be read, but are none: the page's policy would block and report them, even in a document that
  * nobody sees.
  */
 export const withReadableStyles = (html: string): string =>
-  html.replaceAll(/(<[a-z][^>]*?\s)style=/gi, '$1data-style=');
+  html
+    .replaceAll(/<style\b.*?<\/style>/gis, '')
+    .replaceAll(/(<[a-z][^>]*?\s)style=/gi, '$1data-style=');
 
 /**
- * Prepares pasted HTML, whose styles are readable, in place: lists that Word writes as paragraphs become lists, and tables lines.
+ * Prepares pasted HTML, whose styles are readable, in place: lists that Word writes as paragraphs become lists, lines
+ * within a paragraph paragraphs, and rows of tables lines; headings get the depth that they have among each other.
  * @returns what is in it that can't be kept, in words
  */
 export function prepareForeignHtml(body: HTMLElement): readonly string[] {
@@ -29,6 +33,8 @@ export function prepareForeignHtml(body: HTMLElement): readonly string[] {
     return found.length > 0 ? [words] : [];
   });
   listsOfWord(body);
+  splitAtBreaks(body);
+  setDepths(body);
   for (const row of body.querySelectorAll('tr')) {
     const line = document.createElement('p');
     for (const cell of row.cells) {
@@ -37,7 +43,7 @@ export function prepareForeignHtml(body: HTMLElement): readonly string[] {
     }
     row.closest('table')?.before(line);
   }
-  for (const gone of body.querySelectorAll('table, style, script, title')) gone.remove();
+  for (const gone of body.querySelectorAll('table, script, title')) gone.remove();
   return lost;
 }
 
@@ -51,39 +57,3 @@ function isMeant(element: Element): boolean {
 }
 
 const plainColor = /^(?:black|windowtext|inherit|auto|#000(?:000)?|rgb\((\d+), ?\1, ?\1\))$/i;
-
-/** Word writes an item of a list as a paragraph whose style has its level, and which begins with its number or dot. */
-function listsOfWord(body: HTMLElement): void {
-  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const level = /mso-list:\s*l\d+ level(\d)/.exec(
-      paragraph.getAttribute('data-style') ?? '',
-    )?.[1];
-    if (level === undefined) continue;
-    const mark = paragraph.querySelector(
-      '[data-style*="mso-list: Ignore"], [data-style*="mso-list:Ignore"]',
-    );
-    const kind = wordNumber.test(mark?.textContent ?? '') ? 'ol' : 'ul';
-    mark?.remove();
-    const item = document.createElement('li');
-    const words = document.createElement('p');
-    words.append(...paragraph.childNodes);
-    item.append(words);
-    const before = paragraph.previousElementSibling;
-    const list = before?.matches('ul, ol') ? before : undefined;
-    const last = level === '1' ? undefined : list?.lastElementChild;
-    if (last) (last.querySelector('ul, ol') ?? appended(last, kind)).append(item);
-    else if (list) list.append(item);
-    else {
-      const created = document.createElement(kind);
-      created.append(item);
-      paragraph.before(created);
-    }
-    paragraph.remove();
-  }
-}
-
-function appended(parent: Element, kind: 'ol' | 'ul'): Element {
-  const list = document.createElement(kind);
-  parent.append(list);
-  return list;
-}

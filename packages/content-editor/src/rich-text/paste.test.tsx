@@ -1,20 +1,26 @@
-import { allMarks, type Mark } from 'rich-text/blocks';
+import type { Schema, Slice } from 'prosemirror-model';
+import { allMarks } from 'rich-text/blocks';
 import { blocksOf } from './document';
 import { schemaFor } from './document-schema';
 import { withReadableStyles } from './foreign-html';
 import { linesOf } from './lines';
 import { ForeignHtmlParser, plainSlice } from './paste';
+import type { TextShape } from './text-shape';
+
+/** The lines of a text that a slice fills. */
+function linesIn({ topNodeType, nodes }: Schema, { content }: Slice): readonly string[] {
+  const blocks = content.firstChild?.isText ? nodes.paragraph?.create(null, content) : content;
+  return linesOf(blocksOf(topNodeType.create(null, blocks)), []);
+}
 
 /** The lines of a text into which something was pasted, and what was left out. */
-function pasted(html: string, marks: readonly Mark[] = allMarks) {
-  const schema = schemaFor({ marks, isBlocks: true });
+function pasted(html: string, { marks = allMarks, isBlocks = true }: Partial<TextShape> = {}) {
+  const schema = schemaFor({ marks, isBlocks });
   const lost: string[] = [];
   const body = document.createElement('div');
   body.innerHTML = withReadableStyles(html);
-  const { content } = new ForeignHtmlParser(schema, (words) => lost.push(...words)).parseSlice(
-    body,
-  );
-  return { lines: linesOf(blocksOf(schema.topNodeType.create(null, content)), []), lost };
+  const parser = new ForeignHtmlParser(schema, (words) => lost.push(...words));
+  return { lines: linesIn(schema, parser.parseSlice(body)), lost };
 }
 
 it('takes the structure of a web page', () => {
@@ -71,7 +77,7 @@ it('says what it leaves out, and keeps the words of tables', () => {
 
 it('takes only the marks that the text may hold', () => {
   const html = '<h2>Jobs</h2><ul><li><b>One</b> <i>two</i></li></ul>';
-  expect(pasted(html, ['emphasis']).lines).toEqual(['Jobs', 'One *two*']);
+  expect(pasted(html, { marks: ['emphasis'] }).lines).toEqual(['Jobs', 'One *two*']);
 });
 
 it('leaves out invisible characters', () => {
@@ -80,12 +86,38 @@ it('leaves out invisible characters', () => {
 
 it('reads lists in text without a format, and every kind of line break', () => {
   const schema = schemaFor({ marks: allMarks, isBlocks: true });
-  const { content } = plainSlice(schema, 'We hire:\u000B• Consultant\r\n- Engineer\u0085Write!');
-  const document = schema.topNodeType.create(null, content);
-  expect(linesOf(blocksOf(document), [])).toEqual([
-    'We hire:',
-    '- Consultant',
-    '- Engineer',
-    'Write!',
+  const slice = plainSlice(schema, 'We hire:\u000B• Consultant\r\n- Engineer\u0085Write!');
+  expect(linesIn(schema, slice)).toEqual(['We hire:', '- Consultant', '- Engineer', 'Write!']);
+});
+
+it('takes soft breaks for ends of paragraphs, and for spaces in an item', () => {
+  const html =
+    '<p>Find us:<br><b>12 Court Street<br>\nElizabeth</b><br></p><ul><li>One<br>item</li></ul>';
+  expect(pasted(html).lines).toEqual([
+    'Find us:',
+    '**12 Court Street**',
+    '**Elizabeth**',
+    '- One item',
   ]);
+  expect(pasted('12 Court Street<br>Elizabeth').lines).toEqual(['12 Court Street', 'Elizabeth']);
+});
+
+it('gives headings the depth that they have among each other', () => {
+  expect(pasted('<h1>Title</h1><h2>Part</h2>').lines).toEqual(['## Title', '### Part']);
+  expect(pasted('<h3>Part</h3><h4>Detail</h4>').lines).toEqual(['## Part', '### Detail']);
+});
+
+it('leaves headings that were copied in the form as they are', () => {
+  expect(pasted('<h5 data-pm-slice="1 1 []">Detail</h5>').lines).toEqual(['### Detail']);
+});
+
+it('leaves out empty paragraphs', () => {
+  expect(pasted('<p>One</p><p><o:p>&nbsp;</o:p></p><p>Two</p>').lines).toEqual(['One', 'Two']);
+});
+
+it('takes all words into a text of one line', () => {
+  const html = '<h1>Jobs</h1><ul><li>One</li><li>Two</li></ul>';
+  expect(pasted(html, { marks: ['emphasis'], isBlocks: false }).lines).toEqual(['Jobs One Two']);
+  const schema = schemaFor({ marks: [], isBlocks: false });
+  expect(linesIn(schema, plainSlice(schema, 'One\nTwo'))).toEqual(['One Two']);
 });

@@ -1,5 +1,5 @@
 import { DOMParser, Fragment, type Node, type Schema, Slice } from 'prosemirror-model';
-import { linesOf } from 'content-check/visible-text';
+import { isBlank, linesOf } from 'content-check/visible-text';
 import { parse } from 'rich-text/parse';
 import { oneLine } from '../writing/one-line';
 import { documentOf } from './document';
@@ -20,7 +20,7 @@ export class ForeignHtmlParser extends DOMParser {
   override parseSlice(dom: HTMLElement, options?: Parameters<DOMParser['parseSlice']>[1]): Slice {
     const lost = prepareForeignHtml(dom);
     if (lost.length > 0) this.#onLost(lost);
-    return tidied(super.parseSlice(dom, options));
+    return fitting(this.schema, tidied(super.parseSlice(dom, options)));
   }
 }
 
@@ -33,8 +33,24 @@ export function plainSlice(schema: Schema, text: string): Slice {
         .replace(/^[•·–*]\s+/, '- '),
     )
     .filter((line) => line !== '');
-  const { content } = documentOf(schema, readable(schema, lines));
-  return Slice.maxOpen(content);
+  if (isOneLine(schema) && lines.length > 0)
+    return new Slice(Fragment.from(schema.text(lines.join(' '))), 0, 0);
+  return Slice.maxOpen(documentOf(schema, readable(schema, lines)).content);
+}
+
+const isOneLine = ({ topNodeType }: Schema) => topNodeType.spec.content === 'paragraph';
+
+/** A text of one line takes the words of all lines. */
+function fitting(schema: Schema, slice: Slice): Slice {
+  if (!isOneLine(schema)) return slice;
+  const words: Node[] = [];
+  slice.content.descendants((node) => {
+    if (!node.isTextblock) return true;
+    if (words.length > 0) words.push(schema.text(' '));
+    words.push(...node.children);
+    return false;
+  });
+  return new Slice(Fragment.fromArray(words), 0, 0);
 }
 
 /** Only a text that may hold lists reads them. */
@@ -48,9 +64,11 @@ function readable(schema: Schema, lines: readonly string[]) {
   }));
 }
 
-/** Without invisible characters that come with pasted text. */
+/** Without invisible characters and empty paragraphs that come with pasted text. */
 function tidied({ content, openStart, openEnd }: Slice): Slice {
-  return new Slice(tidiedContent(content), openStart, openEnd);
+  const tidy = tidiedContent(content);
+  const full = tidy.content.filter((node) => !node.isTextblock || !isBlank(node.textContent));
+  return new Slice(full.length > 0 ? Fragment.fromArray([...full]) : tidy, openStart, openEnd);
 }
 
 function tidiedContent(content: Fragment): Fragment {

@@ -1,0 +1,41 @@
+/** Word's own number before an item: "1.", "a)", "iv."; it is "·" or "o" in a list without an order. */
+const wordNumber = /^\s*(?:\d+|[a-z]+)[.)]/i;
+
+/**
+ * Makes lists of what Word writes instead, in place: paragraphs whose style has their level, and which begin with their
+ * number or dot. Styles are readable (`withReadableStyles`), and broken wherever Word's lines are full.
+ */
+export function listsOfWord(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
+    const level = /mso-list:\s*l\d+\s+level(\d)/.exec(
+      paragraph.getAttribute('data-style') ?? '',
+    )?.[1];
+    if (level === undefined) continue;
+    const mark = paragraph.querySelector(
+      '[data-style*="mso-list: Ignore"], [data-style*="mso-list:Ignore"]',
+    );
+    const kind = wordNumber.test(mark?.textContent ?? '') ? 'ol' : 'ul';
+    mark?.remove();
+    const item = document.createElement('li');
+    const words = document.createElement('p');
+    words.append(...paragraph.childNodes);
+    item.append(words);
+    const before = paragraph.previousElementSibling;
+    const list = before?.matches('ul, ol') ? before : undefined;
+    const last = level === '1' ? undefined : list?.lastElementChild;
+    if (last) (last.querySelector('ul, ol') ?? appended(last, kind)).append(item);
+    else if (list) list.append(item);
+    else {
+      const created = document.createElement(kind);
+      created.append(item);
+      paragraph.before(created);
+    }
+    paragraph.remove();
+  }
+}
+
+function appended(parent: Element, kind: 'ol' | 'ul'): Element {
+  const list = document.createElement(kind);
+  parent.append(list);
+  return list;
+}
