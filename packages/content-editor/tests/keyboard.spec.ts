@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test as base } from './helpers/editor-fixtures';
 import { keyboardOf, type Stop } from './helpers/editor-keyboard';
 
@@ -26,20 +27,23 @@ async function open(keyboard: Keyboard, file: string) {
   await keyboard.isAt(new RegExp(`^heading "${file}`));
 }
 
-async function save({ press }: Keyboard, page: Parameters<typeof keyboardOf>[0]) {
+async function save({ press }: Keyboard, page: Page) {
   await press('Control+s');
   await expect(page.getByRole('status')).toHaveText('Saved.');
 }
 
 test.describe('every tab stop', () => {
-  const states: Readonly<Record<string, (keyboard: Keyboard) => Promise<void>>> = {
+  type Arrange = (keyboard: Keyboard, page: Page) => Promise<void>;
+  const states: Readonly<Record<string, Arrange>> = {
     'a page with an open section': async (keyboard) => {
       await open(keyboard, 'Home');
       await keyboard.goTo(/^disclosure "Hero: Pioneering/);
       await keyboard.press('Enter');
     },
-    'a service with its icons': async (keyboard) => {
+    'a service with its icons': async (keyboard, page) => {
       await open(keyboard, 'Ethical AI Audits');
+      // comes later than the form, and adds stops
+      await page.getByRole('toolbar').waitFor();
       await keyboard.goTo(/^disclosure "scales.*Change/);
       await keyboard.press('Enter');
     },
@@ -66,12 +70,13 @@ test.describe('every tab stop', () => {
       for (const [name, arrange] of Object.entries(states)) {
         test(`${name}: follows the visual order, is visible, has a ring, in both directions`, async ({
           keyboard,
+          page,
         }) => {
           if (width < 768) {
             await keyboard.goTo(/^button "Content"/);
             await keyboard.press('Enter');
           }
-          await arrange(keyboard);
+          await arrange(keyboard, page);
           const stops = await keyboard.walk('Tab');
           const names = (wrong: readonly Stop[]) => wrong.map((stop) => stop.name);
           expect(stops.length).toBeGreaterThan(3);

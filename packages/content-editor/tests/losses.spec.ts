@@ -81,7 +81,9 @@ test.describe('a killed server', () => {
     const { first, form, startAgain } = await begin(content.root, page);
     await form.open('Services', 'Ethical AI Audits');
     await page.getByLabel('Short name').fill('fairness-audits');
-    await page.getByLabel('Description').fill('We look for what is unfair, and say so plainly.');
+    await page
+      .getByRole('textbox', { name: 'Description' })
+      .fill('We look for what is unfair, and say so plainly.');
     const begun = new Promise<void>((resolve) => {
       // one folder: a recursive watch polls, and misses short-lived files
       const watcher = watch(path.join(content.root, 'services'), (_, file) => {
