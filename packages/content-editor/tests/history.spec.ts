@@ -16,33 +16,6 @@ async function openHistory(page: Page, words: string) {
   return dialog;
 }
 
-test('whoever has changed the phone number is found, and that one change is taken back and published, in five clicks', async ({
-  form,
-  page,
-  published: { mine },
-}) => {
-  mine.git('config', 'user.name', 'Ada Rivers');
-  mine.replace(contact, '304', '681');
-  mine.replace(site, 'Example and Company', 'Hollow Lamp');
-  mine.publishAll();
-  mine.git('config', 'user.name', 'June Carpenter');
-  mine.replace('content/pages/about.json', 'Our Mission', 'What We Promise');
-  mine.publishAll();
-  const dialog = await openHistory(page, 'Phone number');
-  const publication = dialog
-    .getByRole('listitem')
-    .filter({ hasText: /Ada Rivers, \w+ \d+, \d{4}/ });
-  await publication.getByRole('button', { name: /^Take back: Phone number/ }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Taken back. Save to keep it that way.');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await form.status.filter({ hasText: 'Saved.' }).waitFor();
-  await page.getByRole('banner').getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^It is published\./);
-  expect(mine.published(contact)).toContain('304');
-  expect(mine.published(site)).toContain('Hollow Lamp');
-});
-
 test('a whole publication is undone by keyboard, except what was changed since, and so is that', async ({
   form,
   page,

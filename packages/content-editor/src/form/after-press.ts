@@ -21,13 +21,15 @@ export function followPointer(signal: AbortSignal): void {
   };
   const release = () => {
     isPressed = false;
-    // the click event follows pointerup, and is meant for the layout before
+    // the click event follows, and is meant for the layout before
     setTimeout(() => {
+      if (isPressed) return;
       for (const work of waiting.splice(0)) work();
     });
   };
-  document.addEventListener('pointerdown', press, options);
+  // of a finger, the pointer is released before the events of a mouse that stand for it, whose press moves the focus
+  for (const type of ['pointerdown', 'mousedown']) document.addEventListener(type, press, options);
   // a release over an open menu fires only a key event
-  for (const type of ['pointerup', 'pointercancel', 'keydown'])
+  for (const type of ['pointerup', 'pointercancel', 'mouseup', 'keydown'])
     document.addEventListener(type, release, options);
 }

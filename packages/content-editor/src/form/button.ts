@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from './theme';
+import { media, theme } from './theme';
 import { control } from './parts';
 
 /** A button; variants: `data-main` (primary), `data-quiet`, `data-add`, `data-link`. */
@@ -42,6 +42,10 @@ export const Button = styled.button.attrs(({ type = 'button' }) => ({ type }))`
     background: none;
     text-align: start;
     text-decoration: underline;
+
+    ${media.touch} {
+      min-height: 44px;
+    }
   }
 
   &[aria-pressed='true'] {

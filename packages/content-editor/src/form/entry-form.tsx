@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { metadataOf } from 'content-check/field-metadata';
 import { collectionOf } from 'content-check/collection';
 import { isDeleted, nameOfFile } from '../session/derived';
-import { theme } from './theme';
+import { media, theme } from './theme';
 import { EntryActions } from './entry-actions';
 import { headingId } from './keep-focus';
 import { LeftAddress } from './left-address';
@@ -64,6 +64,10 @@ const Sheet = styled.form`
 
     > button {
       min-height: 36px;
+
+      ${media.touch} {
+        min-height: 44px;
+      }
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { isAnyUnsaved, nameOfFile } from '../session/derived';
 import type { State } from '../session/state';
-import { theme } from './theme';
+import { media, theme } from './theme';
 import { Button } from './button';
 import type { Scheme, SeenAs, View, Width } from './preview-view';
 import { useEditor } from './session-context';
@@ -116,6 +116,13 @@ const Bar = styled.div`
     min-height: 32px;
     color: ${theme.color.text};
     font-weight: 600;
+  }
+
+  ${media.touch} {
+    > label,
+    button {
+      min-height: 44px;
+    }
   }
 `;
 

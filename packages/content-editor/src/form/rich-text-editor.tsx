@@ -1,5 +1,6 @@
 import type { EditorState } from 'prosemirror-state';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type ActionName, actionsOf } from '../rich-text/commands';
 import type { TextShape } from '../rich-text/text-shape';
 import { type LinkPlace, linkPlace, setLink } from '../rich-text/links';
@@ -94,7 +95,8 @@ export function RichTextEditor({
           place={link}
           onSet={(words, href) => {
             text.view.dispatch(setLink(text.view.state, link, words, href));
-            setLinkPlace(undefined);
+            // as it closes, it gives the focus back to the button of the toolbar
+            flushSync(() => setLinkPlace(undefined));
             text.view.focus();
           }}
           onClose={() => setLinkPlace(undefined)}

@@ -105,6 +105,21 @@ it('is marked as touched only after the click, so that the clicked button doesnâ
   expect(session.state.touched).toHaveLength(1);
 });
 
+it('is marked as touched only after the click of a finger, too, whose pointer is released before', async () => {
+  const { session } = await open('services/audits.json');
+  const title = screen.getByRole('textbox', { name: /^Title/ });
+  await userEvent.click(title);
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerUp(document.body);
+  fireEvent.mouseDown(document.body);
+  fireEvent.blur(title);
+  await act(settle);
+  expect(session.state.touched).toEqual([]);
+  fireEvent.mouseUp(document.body);
+  await act(settle);
+  expect(session.state.touched).toHaveLength(1);
+});
+
 it('doesnâ€™t show a mistake of the same field in another file', async () => {
   const { session } = await open('services/audits.json');
   const place = { line: 1, column: 1, field: 'title' };

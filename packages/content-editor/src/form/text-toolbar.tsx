@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { theme } from './theme';
+import { media, theme } from './theme';
 import { Button } from './button';
 
 /** A button of the toolbar. */
@@ -72,6 +72,15 @@ const Bar = styled.div`
     min-height: 36px;
     padding: 0 ${theme.space.s};
     font-weight: 500;
+  }
+
+  ${media.touch} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(4.25rem, 1fr));
+
+    > button {
+      min-height: 44px;
+    }
   }
 
   /* a sign is no word of the button's name */

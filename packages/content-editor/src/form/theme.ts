@@ -29,5 +29,7 @@ export const theme = {
 export const media = {
   dark: '@media (prefers-color-scheme: dark)',
   moreContrast: '@media (prefers-contrast: more)',
+  /** Fingers need 44 px. */
+  touch: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
 } as const;

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { startEditor } from '../../src/server/editor-server';
 import { ContentCopy } from '../../../../tests/helpers/content/content-copy';
 import { test as base } from '../../../../tests/helpers/site/fixtures';
+import { type Hand, mouseOf } from './hands';
 import { siteEditor } from './site-editor';
 
 export { expect } from '@playwright/test';
@@ -44,8 +45,8 @@ export const test = base.extend<{ form: Form }, { editor: EditorCopy }>({
 /** The actions of a user of the form. */
 export type Form = ReturnType<typeof formOf>;
 
-/** The form of a page. */
-export function formOf(page: Page) {
+/** The form of a page, as somebody uses it. */
+export function formOf(page: Page, hand = mouseOf(page)) {
   const main = page.getByRole('form');
   const part = (name: string) =>
     main.locator('li', { has: page.locator('summary', { hasText: name }) });
@@ -54,24 +55,24 @@ export function formOf(page: Page) {
     status: page.getByRole('status'),
     /** Opens a file from a group of the list. */
     open: async (group: 'Pages' | 'Services' | 'Whole site', name: string) => {
-      await show(page, 'files');
+      await show(page, 'files', hand);
       const files = page.getByRole('navigation').getByRole('region', { name: group });
-      await files.getByRole('button', { name: new RegExp(`^${escaped(name)}`) }).click();
+      await hand.press(files.getByRole('button', { name: new RegExp(`^${escaped(name)}`) }));
       await main.getByRole('heading', { level: 2, name }).waitFor();
     },
-    show: (view: 'files' | 'form' | 'page') => show(page, view),
+    show: (view: 'files' | 'form' | 'page') => show(page, view, hand),
     /** Expands a list entry, such as a section. */
     expand: async (name: string): Promise<Locator> => {
       const summary = main.locator('summary', { hasText: name }).first();
       const details = summary.locator('..');
-      if ((await details.getAttribute('open')) === null) await summary.click();
+      if ((await details.getAttribute('open')) === null) await hand.press(summary);
       return part(name).first();
     },
     save: async () => {
-      await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
+      await hand.press(page.getByRole('banner').getByRole('button', { name: 'Save' }));
     },
     saved: async () => {
-      await page.getByRole('banner').getByRole('button', { name: 'Save' }).click();
+      await hand.press(page.getByRole('banner').getByRole('button', { name: 'Save' }));
       await page.getByRole('status').filter({ hasText: 'Saved.' }).waitFor();
     },
   };
@@ -80,7 +81,7 @@ export function formOf(page: Page) {
 const escaped = (text: string) => text.replaceAll(/[[\]{}()*+?.\\^$|]/g, '\\$&');
 
 /** Shows a column of the editor, if the window is too narrow for all. */
-async function show(page: Page, view: 'files' | 'form' | 'page'): Promise<void> {
+async function show(page: Page, view: 'files' | 'form' | 'page', { press }: Hand): Promise<void> {
   const button = page.locator(`[data-view=${view}]:is(button)`);
-  if (await button.isVisible()) await button.click();
+  if (await button.isVisible()) await press(button);
 }

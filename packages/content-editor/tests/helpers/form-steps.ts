@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formOf } from './editor-fixtures';
+import { type Hand, mouseOf } from './hands';
 
 /**
  * The steps of a recipe for the form: the numbered lines of its section in the editors' guide.
@@ -14,7 +15,12 @@ export function formSteps(guide: string, title: string): readonly string[] {
 }
 
 /** Follows the steps, as a reader of the guide would. */
-export async function followSteps(page: Page, steps: readonly string[]): Promise<void> {
+export async function followSteps(
+  page: Page,
+  steps: readonly string[],
+  hand = mouseOf(page),
+): Promise<void> {
+  const form = formOf(page, hand);
   let scope = page.getByRole('form');
   const dialog = page.getByRole('dialog');
   const here = async () => ((await dialog.count()) > 0 ? dialog : scope);
@@ -24,20 +30,16 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
     const [, words = ''] = /, type “(.*)”(?:\.|$)/.exec(step) ?? [];
     if (verb === 'Open') {
       const [group = '', file = ''] = name.split(' › ');
-      await formOf(page).open(group as 'Pages', file);
+      await form.open(group as 'Pages', file);
       scope = page.getByRole('form');
     } else if (verb === 'Expand') {
-      scope = await formOf(page).expand(name);
+      scope = await form.expand(name);
     } else if (verb === 'In' || verb === 'Clear') {
-      await (
-        await here()
-      )
-        .getByRole('textbox', { name })
-        .or((await here()).getByRole('combobox', { name }))
-        .last()
-        .fill(words);
+      const at = await here();
+      const field = at.getByRole('textbox', { name }).or(at.getByRole('combobox', { name }));
+      await hand.write(field.last(), words);
     } else if (verb === 'Choose') {
-      await choose(await here(), name, choice);
+      await choose(hand, await here(), name, choice);
     } else if (verb === 'Select') {
       const image = { width: 1600, height: 900, channels: 3, background: '#7fa3b0' } as const;
       const buffer = await sharp({ create: image }).jpeg().toBuffer();
@@ -45,33 +47,35 @@ export async function followSteps(page: Page, steps: readonly string[]): Promise
       await page.getByLabel('A picture from this computer').setInputFiles(file);
       await page.getByRole('dialog', { name: 'What does the picture show?' }).waitFor();
     } else if (verb === 'Check' || verb === 'Uncheck') {
-      await (await here()).getByRole('checkbox', { name }).setChecked(verb === 'Check');
+      await hand.setChecked((await here()).getByRole('checkbox', { name }), verb === 'Check');
     } else if (verb === 'Press' && name === 'Enter') {
       await page.keyboard.press('Enter');
       await page.keyboard.type(words);
     } else if (verb === 'Press') {
       // "Add a section" is at the end of the whole form, and a new page has a new form
       if (name === 'Add a section' || name === 'New page') scope = page.getByRole('form');
-      await press(page, await here(), name);
-      if (choice) await press(page, await here(), choice);
+      if (name.startsWith('New ')) await form.show('files');
+      await press(page, hand, await here(), name);
+      if (choice) await press(page, hand, await here(), choice);
       if (name.startsWith('Add: ') || choice) scope = await entryInFocus(page);
-      if (step.includes('until it is the first')) await repeat(page, name);
+      if (step.includes('until it is the first'))
+        await repeat(hand, page.getByRole('button', { name }));
     } else throw new Error(`Unknown kind of step: ${step}`);
   }
 }
 
-async function choose(scope: Locator, choice: string, name: string): Promise<void> {
+async function choose(hand: Hand, scope: Locator, choice: string, name: string): Promise<void> {
   const group = scope.getByRole('group', { name });
   const pictured = group.getByRole('radio', { name: choice, includeHidden: true });
   if ((await pictured.count()) > 0) {
-    await group.locator('summary').click();
-    await pictured.check({ force: true });
-  } else await scope.getByRole('combobox', { name }).last().selectOption({ label: choice });
+    await hand.press(group.locator('summary'));
+    await hand.pick(pictured);
+  } else await hand.choose(scope.getByRole('combobox', { name }).last(), choice);
 }
 
-async function press(page: Page, scope: Locator, name: string): Promise<void> {
+async function press(page: Page, hand: Hand, scope: Locator, name: string): Promise<void> {
   if (name === 'Save' && (await page.getByRole('dialog').count()) === 0) {
-    await formOf(page).saved();
+    await formOf(page, hand).saved();
     return;
   }
   const inside = scope
@@ -80,12 +84,11 @@ async function press(page: Page, scope: Locator, name: string): Promise<void> {
   const anywhere = page
     .getByRole('button', { name, exact: true })
     .or(page.locator('summary', { hasText: name }));
-  await ((await inside.count()) > 0 ? inside.first() : anywhere).click();
+  await hand.press((await inside.count()) > 0 ? inside.first() : anywhere);
 }
 
-async function repeat(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name });
-  while ((await button.getAttribute('aria-disabled')) === 'false') await button.click();
+async function repeat({ press: again }: Hand, button: Locator): Promise<void> {
+  while ((await button.getAttribute('aria-disabled')) === 'false') await again(button);
 }
 
 /** The entry or group that was just added, which has the focus. */
