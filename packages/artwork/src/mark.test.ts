@@ -50,8 +50,8 @@ it('shows the house at small sizes, and the land at others, in one file', () => 
 
 it('shows the house around its window in large icons only', async () => {
   const roof = async (large: boolean) => (await rows(markSvg(mark, { large }), [0, 0, 153]))[15];
-  expect({ large: await roof(true), other: await roof(false) }).toEqual({
+  expect({ large: await roof(true), usual: await roof(false) }).toEqual({
     large: '7–12',
-    other: '',
+    usual: '',
   });
 });
