@@ -6,7 +6,7 @@ export const dayDrawings = {
   roof: palette.slate711,
   trim: palette.slate307,
   stitch: palette.cream,
-  ground: palette.slate548,
+  ground: palette.pine549,
   tin: palette.slate176,
   hay: palette.straw236,
 };

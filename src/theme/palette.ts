@@ -40,7 +40,6 @@ export const slate307 = '#7fa3b0';
 export const slate335 = '#7f99a0';
 export const slate378 = '#5f8fa0';
 export const slate396 = '#6f868c';
-export const slate548 = '#2c5f63';
 export const slate564 = '#35566a';
 export const slate586 = '#35505a';
 export const slate587 = '#34505a';
@@ -57,6 +56,7 @@ export const slate786 = '#0e1b23';
 export const slate798 = '#0c1820';
 export const slate865 = '#04090d';
 
+export const pine549 = '#2b6059';
 export const straw236 = '#c3b180';
 export const blue573 = '#1347a6';
 export const rose197 = '#f4a3c1';

@@ -57,7 +57,6 @@ const walls = 'M14 58q-40 16-78 36h78zm162 0q44 16 84 36h-84z';
 export const ramps =
   trim(walls) +
   shade(walls, 0.4) +
-  joints('M-6 68h20m0 9h-38m-16 8h54m162-17h28m14 9h-42m0 8h60') +
   hay(
     'M14 55q-40 14-82 36-30 4-60 0 34 8 68 4 36-20 74-36zm164 0q46 16 86 36 30 4 60 2-34 7-70 2-36-20-76-36z',
   );

@@ -30,6 +30,10 @@ export const shade = (d: string, opacity = 0.3): string =>
 export const shine = (d: string, opacity = 0.2): string =>
   `<path fill="var(--trim)" opacity="${short(opacity)}" d="${d}"/>`;
 
+/** Grass and leaves in the light, over a part. */
+export const sunlit = (d: string, opacity: number): string =>
+  `<path fill="var(--hay)" opacity="${short(opacity)}" d="${d}"/>`;
+
 export const line = (d: string, color: string, width: number): string =>
   `<path fill="none" stroke="var(--${color})" stroke-width="${short(width)}" d="${d}"/>`;
 
@@ -58,7 +62,7 @@ const rings = 12;
 /** How much of the light is left at each ring: none at the outermost. */
 const strength = (ring: number): number => 0.62 * (ring / rings) ** 2;
 
-/** Circles so faint that no ring is visible. Not every browser draws gradients of another document. */
+/** Circles, blurred so that no ring is visible. Not every browser draws gradients of another document. */
 const circles = Array.from({ length: rings }, (_, ring) => {
   const opacity = (strength(ring + 1) - strength(ring)) / (1 - strength(ring));
   return `<circle r="${short(36 - 3 * ring)}" opacity="${short(opacity)}"/>`;

@@ -1,4 +1,4 @@
-import { line, opened, pane, shade, shine, tin, trim, wall } from './drawing-parts';
+import { line, pane, shade, shine, tin, trim, wall } from './drawing-parts';
 
 const box =
   wall('M17 26h5v22h-5z') +
@@ -18,5 +18,5 @@ export const mailbox =
   `<g class="m" opacity="var(--flag,0)">${raised}</g>` +
   `<g class="m" opacity="calc(1 - var(--flag,0))">${pane('M28 15h16v9h-6v-6H28z')}</g>`;
 
-/** The same with its flag up; hovering its card makes it stand out. */
-export const mailboxWithLetter = box + raised + opened(shine('M28 18V2h3v16z', 0.5));
+/** The same with its flag up. */
+export const mailboxWithLetter = box + raised;

@@ -79,7 +79,6 @@ export const placeBuildings = {
     trim('M204 128h11v1h-11z') +
     shade('M205 118h9v10h-9z', 0.5) +
     door(238, 131) +
-    hay('M92 148h26v3H92zm2-4h22v3H94z') +
     shrub(284, 147, 0.8),
   fields:
     copse(350, 142, 1.1) +
@@ -91,7 +90,8 @@ export const placeBuildings = {
     roof('M299 86c0-16 14-16 14 0z') +
     joints(`M300 90${rows('h12m-12 8', 4)}`) +
     at(230, 52, 0.8, 'hall') +
-    litWindow(267, 104) +
+    litWindow(261, 105) +
+    door(276, 113) +
     at(128, 147, 1, 'bale') +
     at(164, 138, 0.8, 'bale') +
     at(88, 153, 1.1, 'bale'),

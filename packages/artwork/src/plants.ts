@@ -1,8 +1,8 @@
-import { at, ground, shade, shine } from './drawing-parts';
+import { at, ground, shade, sunlit } from './drawing-parts';
 
 /** Leaves in three tones, lit from the right. */
 const leaves = (outline: string, lit: string): string =>
-  ground(outline) + shade(outline) + shine(lit, 0.3);
+  ground(outline) + shade(outline) + sunlit(lit, 0.25);
 
 export const oakTree = leaves(
   'M-2 0v-3a5 5 0 0 1-8-5a5 5 0 0 1 2-8a6 6 0 0 1 10-3a5 5 0 0 1 8 5a5 5 0 0 1 0 8a5 5 0 0 1-8 3v3z',
@@ -37,7 +37,11 @@ export const copse = (x: number, y: number, size = 1): string => at(x, y, size, 
 /** A shrub, 24 wide, for the foot of things. */
 export const shrub = (x: number, y: number, size = 1): string => at(x, y, size, 'shrub');
 
+/** A slope whose right side and crest are lit. */
+const slope = (d: string): string =>
+  ground(d) + sunlit(d, 0.2) + `<g transform="translate(-10 6)">${ground(d)}</g>`;
+
 /** The ground of every small drawing, in two tones; it continues from card to card. */
 export const hill = (d: string): string =>
-  ground(`M-900 150H0${d}H1300v30H-900z`) +
+  slope(`M-900 150H0${d}H1300v30H-900z`) +
   shade('M-900 155H0c70-4 130 5 200 1s130-6 200-1H1300v25H-900z', 0.2);

@@ -7,7 +7,7 @@ type Point = readonly [x: number, y: number];
 const flatness = 0.5;
 
 /** So many widths that no step is visible. */
-const parts = 4;
+const parts = 3;
 
 /**
  * A footpath on the ground: dashes that get wider and longer from its far end, the first point, to the near one;
