@@ -11,11 +11,9 @@ const path = stitches(
   [1, 4],
 );
 
-const widths = [...path.matchAll(/stroke-width="([^"]*)"/g)].map(([, width]) => Number(width));
-
-it('gets wider from its far end to the near one', () => {
-  const [thin] = [widths.slice(0, widths.length / 2)];
-  expect(thin).toEqual([1, 2, 3, 4]);
+it('gets wider from its far end to the near one, the same at rest and when hovered', () => {
+  const widths = [...path.matchAll(/stroke-width="([^"]*)"/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual([1, 2.5, 4, 1, 2.5, 4]);
 });
 
 it('begins at its first point, on flattened ground', () => {

@@ -12,7 +12,7 @@ const parts = 3;
 /**
  * A footpath on the ground: dashes that get wider and longer from its far end, the first point, to the near one;
  * brighter if its card is hovered.
- * @param points five or more on its way; the curve between them is smooth
+ * @param points four or more on its way; the curve between them is smooth
  * @param widths of its two ends; equal ones in many drawings compress well
  */
 export function stitches(points: readonly Point[], [far, near]: readonly [number, number]): string {
