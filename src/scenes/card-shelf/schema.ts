@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { textFormats } from 'content-check/field-metadata';
 import { formatOf } from '../../fields/formats';
 
-/** The drawings that a service may name; `packages/artwork/src/drawings.ts` draws them. */
+/** The drawings that a service may name; `packages/artwork/src/place-drawings.ts` draws them. */
 const drawings = {
   cabin: 'a house with a porch and a fence',
   signpost: 'a signpost and a path up to a cabin',
