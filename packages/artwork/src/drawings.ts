@@ -19,7 +19,7 @@ const laundry =
       return `<path fill="var(--${color})" d="M${String(x)} ${String(y)}h10v7h-10z"/>`;
     })
     .join('') +
-  shade('M110 70h4v23h-4zm0 21h32v2h-32z', 0.2);
+  shade('M110 91h32v2h-32z');
 
 /** For heroes: the house in a box of 92 × 96 from x = 20, its surroundings outside of that box. */
 const heroDrawings = {

@@ -6,16 +6,15 @@ type Point = readonly [x: number, y: number];
 /** How much flatter the ground is than a plan of it. */
 const flatness = 0.5;
 
-/** So many widths that no step is visible. */
-const parts = 3;
-
 /**
  * A footpath on the ground: dashes that get wider and longer from its far end, the first point, to the near one;
  * brighter if its card is hovered.
- * @param points four or more on its way; the curve between them is smooth
+ * @param points six or more on its way, or four on a card; the curve between them is smooth
  * @param widths of its two ends; equal ones in many drawings compress well
  */
 export function stitches(points: readonly Point[], [far, near]: readonly [number, number]): string {
+  // so many widths that no step is visible
+  const parts = near > 4 ? 5 : 3;
   const legs = points.slice(1).map((_, index) => leg(points, index));
   const lines = Array.from({ length: parts }, (_, part) => {
     const [from, to] = [part, part + 1].map((end) => Math.round((end * legs.length) / parts));
