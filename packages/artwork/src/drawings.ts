@@ -2,6 +2,7 @@ import { at, line, shade, trim, whole } from './drawing-parts';
 import { banks, ramps } from './bridge';
 import { house } from './house';
 import { mailbox } from './mailbox';
+import { shrub } from './plants';
 import { placeDrawings } from './place-drawings';
 import { quiltThread } from './quilt-thread';
 import { road } from './road';
@@ -52,7 +53,9 @@ const heroDrawings = {
         [66, 300],
       ],
       [1.5, 5],
-    ) + at(112, 150, 0.9, 'postbox'),
+    ) +
+    at(112, 150, 0.9, 'postbox') +
+    shrub(137, 194, 0.5),
   bridge: ramps + whole('span') + banks,
   road,
   postbox: mailbox,

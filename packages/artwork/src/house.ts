@@ -4,7 +4,7 @@ import { door, litWindow } from './openings';
 const slope = 'M52 34l13-3 27 27-13 3z';
 
 /** The shadow of a building on the ground. */
-const shadow = shade('M10 92a46 3 0 0 1 92 0a46 3 0 0 1-92 0', 0.2);
+const shadow = shade('M16 92a43 3 0 0 1 86 0a43 3 0 0 1-86 0', 0.2);
 
 /** A building of boards, 44 wide and 58 high, that shows its gable and a little of its right side. */
 export const hall =

@@ -1,5 +1,6 @@
 import {
   at,
+  filled,
   glow,
   hay,
   joints,
@@ -54,7 +55,7 @@ export const placeBuildings = {
     line(`M200 108h160m-148 0${rows('v36m40 0v-36', 3)}`, 'wall', 2) +
     tin('M186 103h180v3H186z') +
     `<g fill="none" stroke="var(--roof)" stroke-width="2"><circle cx="190" cy="126" r="21" stroke-width="5"/><path d="M190 105v42m-21-21h42m-36-15l30 30m0-30l-30 30"/></g>` +
-    tin('M130 156c20-8 60-6 130-5s90 2 140 4v7H130z') +
+    tin('M112 164c24-14 80-14 148-13s90 2 140 4v9z') +
     line('M166 155h30m14 2h24m20-1h36m20 2h24', 'stitch', 1) +
     copse(330, 151) +
     copse(368, 152, 1.4) +
@@ -90,6 +91,8 @@ export const placeBuildings = {
     roof('M299 86c0-16 14-16 14 0z') +
     joints(`M300 90${rows('h12m-12 8', 4)}`) +
     at(230, 52, 0.8, 'hall') +
+    filled('stitch')('M267 88h9v9h-9z') +
+    filled('color-linkHover')('M271.5 88l4.5 4.5-4.5 4.5-4.5-4.5z') +
     litWindow(261, 105) +
     door(276, 113) +
     at(128, 147, 1, 'bale') +

@@ -56,7 +56,7 @@ export const placeDrawings = {
     hill('c80 0 150-10 210-44s90-40 190 44') +
     copse(300, 112) +
     copse(346, 138, 0.8) +
-    home(226, 42, 0.5) +
+    home(216, 31) +
     stitches(
       [
         [258, 88],

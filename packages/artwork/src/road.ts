@@ -27,7 +27,7 @@ export const road =
   '<g transform="translate(-26 -24)scale(1.3)">' +
   hay('M86 54q8-18 30-18-16 6-20 18l-5 2z') +
   trim('M90 54q5-14 22-18-12 8-15 17z') +
-  shade('M60 68l28-14 5 2 7-4 10 14-6 8-8 2-8-3-10 4-8-3-8 3z', 0.4) +
+  shade('M60 68l28-14 12-2 10 14-10 12-16-4-20 6z', 0.4) +
   hay(verge) +
   shade(verge) +
   trim(surface) +
