@@ -60,7 +60,8 @@ test('opens with its own words, and has no mistakes', async ({ page }) => {
 test('the book beside the form shows a change before it is saved, and a click in it edits its words', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // so wide that the book is not scaled, for which Playwright would click beside what it means
+  await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto(url);
   const book = page.frameLocator('iframe');
   await openFile(page, 'Corn Bread');

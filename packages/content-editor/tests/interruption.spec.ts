@@ -5,10 +5,15 @@ import { expect, test } from '@playwright/test';
 import { ContentCopy } from '../../../tests/helpers/content/content-copy';
 import { recoverFolder } from '../src/server/publish/interruption';
 import { publish } from '../src/server/publish/publish';
+import type { Published } from '../src/session/publication';
 import { killedPublication, type Moment } from './helpers/killed-publication';
+import { protectMain } from './helpers/published-editor';
 import { Clone, publishedSite } from './helpers/published-site';
 
-/* A publication that is killed at any moment: the next start finds a clean folder, and the next one goes on. */
+/*
+ * A publication that is killed at any moment, on each of its paths: the next start finds a clean folder, and the next
+ * publication goes on.
+ */
 
 const contact = 'content/contact.json';
 const message = 'Content: Contact';
@@ -20,6 +25,30 @@ const ownWork = 'M  package.json\n?? notes.txt\n';
 
 const content = new ContentCopy();
 let site: ReturnType<typeof publishedSite>;
+
+/** A way to the public. */
+type Path = {
+  readonly name: string;
+  readonly arrange: () => void;
+  /** What a publication answers, and the branch to which it leads. */
+  readonly answer: Published;
+  readonly branch: string;
+};
+
+const paths: readonly Path[] = [
+  {
+    name: 'straight to the published branch',
+    arrange: () => undefined,
+    answer: { result: 'published' },
+    branch: 'main',
+  },
+  {
+    name: 'to a branch for review',
+    arrange: () => protectMain(site),
+    answer: { result: 'review' },
+    branch: 'content/june-carpenter-main',
+  },
+];
 
 test.beforeAll(async () => {
   await content.prepare();
@@ -60,15 +89,15 @@ async function killedAt(moment: Moment | undefined, check: (mine: Clone) => Prom
 }
 
 /** The folder as after a publication that was not killed. */
-function expectPublished(mine: Clone): void {
-  for (const text of [mine.published(contact), mine.read(contact)]) {
+function expectPublished(mine: Clone, { branch }: Path): void {
+  for (const text of [mine.published(contact, branch), mine.read(contact)]) {
     expect(text).toContain('Beckley');
     expect(text).toContain('681');
   }
-  expect(mine.published(newService)).toContain('One More Service');
+  expect(mine.published(newService, branch)).toContain('One More Service');
   expect(mine.git('ls-files', newPicture, 'theirs.txt')).toBe(`${newPicture}\ntheirs.txt\n`);
   expect(mine.git('status', '--porcelain')).toBe(ownWork);
-  expect(mine.git('log', '--format=%s', '--no-merges', 'origin/main')).toBe(
+  expect(mine.git('log', '--format=%s', '--no-merges', `origin/${branch}`)).toBe(
     `${message}\nElsewhere\nThe site\n`,
   );
   const left = readdirSync(path.join(mine.folder, '.git'), { recursive: true, encoding: 'utf8' });
@@ -86,33 +115,38 @@ function expectWhole(mine: Clone): void {
   expect(others).toBe(ownWork);
 }
 
-let ran: Awaited<ReturnType<typeof killedPublication>>;
-
-test('a publication that is not killed runs commands and hooks', async () => {
-  ran = await killedAt(undefined, expectPublished);
-  expect(ran.answer).toBe('published');
-  expect(Math.min(ran.commands, ran.insides)).toBeGreaterThan(10);
-});
-
 const steps = (kind: 'before' | 'after' | 'inside', number: number) =>
   Array.from({ length: number }, (_, index): Moment => `${kind} ${index + 1}`);
 
-for (const [kind, title] of [
-  ['before', 'before each command of Git'],
-  ['after', 'after each command of Git'],
-  ['inside', 'together with Git, inside of its commands'],
-] as const) {
-  test(`loses nothing and goes on if it is killed ${title}`, async () => {
-    test.setTimeout(600_000);
-    for (const moment of steps(kind, kind === 'inside' ? ran.insides : ran.commands)) {
-      await test.step(moment, () =>
-        killedAt(moment, async (mine) => {
-          await recoverFolder(mine.content.root);
-          expectWhole(mine);
-          expect(await publish(mine.content, { message })).toEqual({ result: 'published' });
-          expectPublished(mine);
-        }).then(({ answer }) => expect(answer).toBe('')),
-      );
+for (const way of paths)
+  test.describe(way.name, () => {
+    let ran: Awaited<ReturnType<typeof killedPublication>>;
+
+    test.beforeAll(() => way.arrange());
+
+    test('a publication that is not killed runs commands and hooks', async () => {
+      ran = await killedAt(undefined, (mine) => expectPublished(mine, way));
+      expect(ran.answer).toBe(way.answer.result);
+      expect(Math.min(ran.commands, ran.insides)).toBeGreaterThan(10);
+    });
+
+    for (const [kind, title] of [
+      ['before', 'before each command of Git'],
+      ['after', 'after each command of Git'],
+      ['inside', 'together with Git, inside of its commands'],
+    ] as const) {
+      test(`loses nothing and goes on if it is killed ${title}`, async () => {
+        test.setTimeout(600_000);
+        for (const moment of steps(kind, kind === 'inside' ? ran.insides : ran.commands)) {
+          await test.step(moment, () =>
+            killedAt(moment, async (mine) => {
+              await recoverFolder(mine.content.root);
+              expectWhole(mine);
+              expect(await publish(mine.content, { message })).toEqual(way.answer);
+              expectPublished(mine, way);
+            }).then(({ answer }) => expect(answer).toBe('')),
+          );
+        }
+      });
     }
   });
-}

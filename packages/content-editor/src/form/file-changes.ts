@@ -1,11 +1,10 @@
 import { collectionOf } from 'content-check/collection';
+import { nameOfEntry } from '../session/derived';
 import type { Publication } from '../session/publication';
 import { titlesIn } from '../session/reference-titles';
 import type { State } from '../session/state';
 import { describeChanges } from '../writing/changes';
 import type { Entry } from '../writing/json';
-import { familiarName } from '../writing/menus';
-import { nameOf } from '../writing/named';
 import { pictureName } from '../writing/names';
 
 /** What changes in one file, in sentences. */
@@ -26,12 +25,11 @@ export function fileChanges(
   before: Entry | undefined,
   after: Entry | undefined,
 ): FileChanges {
-  const { model } = state.editor;
-  const inUse = state.names[file] ?? nameOf(model, file, before);
-  const sentences = describeChanges(collectionOf(model, file), before, after, titlesIn(state));
+  const collection = collectionOf(state.editor.model, file);
+  const sentences = describeChanges(collection, before, after, titlesIn(state));
   return {
     file,
-    name: familiarName(state.editor, state.values, file, after ?? before, inUse),
+    name: nameOfEntry(state, file, after ?? before, before),
     sentences: sentences.length > 0 ? sentences : ['Only the formatting of its file.'],
   };
 }

@@ -11,6 +11,7 @@ const about: PageHead = {
   address: 'https://ridgeline.example/who/about',
   siteName: 'Ridgeline',
   picture: 'https://ridgeline.example/og/who/about.jpg',
+  icon: `${origin}/favicon.svg`,
   isListed: true,
 };
 
@@ -27,6 +28,7 @@ it('shows the search result on a desktop and a phone, in light and dark', async 
     expect(within(result).getByText('About | Ridgeline')).toBeVisible();
     expect(within(result).getByText('Who we are.')).toBeVisible();
     expect(within(result).getByText('https://ridgeline.example › who › about')).toBeVisible();
+    expect(within(result).getByRole('presentation')).toHaveAttribute('src', about.icon);
   }
 });
 

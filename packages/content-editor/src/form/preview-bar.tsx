@@ -119,8 +119,7 @@ const Bar = styled.div`
   }
 
   ${media.touch} {
-    > label,
-    button {
+    > label {
       min-height: 44px;
     }
   }
@@ -135,6 +134,10 @@ const Choices = styled.div`
     padding: 0 0.45rem;
     border-radius: 0;
     font-size: ${theme.size.small};
+
+    ${media.touch} {
+      min-height: 44px;
+    }
   }
 
   > button:not(:first-child) {

@@ -136,6 +136,7 @@ test('shows the page as others see it, in front of the page', async () => {
     address: 'https://ridgeline.example/about',
     siteName: 'Ridgeline',
     picture: 'https://ridgeline.example/og/about.jpg',
+    icon: '',
     isListed: true,
   };
   act(() => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { PageHead } from '../page/page-head';
 import { theme } from './theme';
-import { Caption, clamped, Surroundings } from './surroundings';
+import { clamped, Surroundings } from './surroundings';
 
 type Props = {
   readonly head: PageHead;
@@ -16,21 +16,18 @@ export function SharedLink({ head, picture }: Props) {
   return (
     <>
       {(['large', 'small'] as const).map((size) => (
-        <figure key={size}>
-          <Caption>{size === 'large' ? 'As a large card' : 'As a small card'}</Caption>
-          {(['light', 'dark'] as const).map((scheme) => (
-            <Surroundings key={scheme} data-scheme={scheme}>
-              <Card data-size={size} aria-label={`Shared link, ${size}, ${scheme}`}>
-                {picture !== '' && <img src={picture} alt="" />}
-                <div>
-                  <small>{host}</small>
-                  <strong>{title}</strong>
-                  <p>{description}</p>
-                </div>
-              </Card>
-            </Surroundings>
-          ))}
-        </figure>
+        <Surroundings key={size} caption={`As a ${size} card`}>
+          {(scheme) => (
+            <Card data-size={size} aria-label={`Shared link, ${size}, ${scheme}`}>
+              {picture !== '' && <img src={picture} alt="" />}
+              <div>
+                <small>{host}</small>
+                <strong>{title}</strong>
+                <p>{description}</p>
+              </div>
+            </Card>
+          )}
+        </Surroundings>
       ))}
       {picture === '' && <p>It has no picture, since the page is a draft or kept out of search.</p>}
     </>

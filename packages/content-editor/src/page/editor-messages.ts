@@ -74,6 +74,7 @@ export function headFromPage(data: unknown): PageHead | undefined {
     address: text('address'),
     siteName: text('siteName'),
     picture: text('picture'),
+    icon: text('icon'),
     isListed: head.isListed !== false,
   };
 }

@@ -11,7 +11,9 @@ const about = `
   <meta name="robots" content="index, follow">
   <link rel="canonical" href="https://ridgeline.example/about">
   <meta property="og:site_name" content="Ridgeline">
-  <meta property="og:image" content="https://ridgeline.example/og/about.jpg">`;
+  <meta property="og:image" content="https://ridgeline.example/og/about.jpg">
+  <link rel="icon" href="https://ridgeline.example/favicon.ico">
+  <link rel="icon" href="https://ridgeline.example/favicon.svg">`;
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -36,6 +38,7 @@ it('reports what others take from the head', () => {
       address: 'https://ridgeline.example/about',
       siteName: 'Ridgeline',
       picture: 'https://ridgeline.example/og/about.jpg',
+      icon: 'https://ridgeline.example/favicon.svg',
       isListed: true,
     },
   ]);

@@ -7,6 +7,8 @@ export type PageHead = {
   readonly siteName: string;
   /** The public address of the picture of a shared link (`og:image`). */
   readonly picture: string;
+  /** The address of the site's icon. */
+  readonly icon: string;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
 };
@@ -46,6 +48,7 @@ function readHead(): PageHead {
   const meta = (selector: string) =>
     document.head.querySelector<HTMLMetaElement>(`meta${selector}`)?.content ?? '';
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const icons = document.head.querySelectorAll<HTMLLinkElement>('link[rel="icon"]');
   const robots = meta('[name="robots"]');
   return {
     title: document.title,
@@ -53,6 +56,8 @@ function readHead(): PageHead {
     address: canonical?.href ?? '',
     siteName: meta('[property="og:site_name"]'),
     picture: meta('[property="og:image"]'),
+    // the sharpest comes last
+    icon: [...icons].at(-1)?.href ?? '',
     // a copy for tests may not be listed as a whole; such a page still says where it belongs
     isListed: canonical !== null || !robots.includes('noindex'),
   };

@@ -1,5 +1,5 @@
 import type { Problem } from 'content-check/problem';
-import { isSame } from '../writing/json';
+import { type Entry, isSame } from '../writing/json';
 import { familiarName } from '../writing/menus';
 import { nameOf } from '../writing/named';
 import { fileName } from '../writing/names';
@@ -16,13 +16,24 @@ export function baseOf({ saved, conflicts }: State, file: string): string | null
   return open ? open.base : (saved.files[file] ?? null);
 }
 
+/** The name of a file: as edited, or as saved if it is to be deleted. */
+export function nameOfFile(state: State, file: string): string {
+  const { [file]: saved } = state.entries;
+  return nameOfEntry(state, file, state.values[file] ?? saved, saved);
+}
+
 /**
- * The name of a file: as edited, or as saved if it is to be deleted. Until it is saved, the menus know a page whose
- * address has changed by the old one.
+ * The name of a file with an entry. Until that is saved, the menus know a page whose address has changed by the old one.
+ * @param before the entry from before its changes
  */
-export function nameOfFile({ editor, entries, values, names }: State, file: string): string {
-  const used = names[file] ?? nameOf(editor.model, file, entries[file]);
-  return familiarName(editor, values, file, values[file] ?? entries[file], used);
+export function nameOfEntry(
+  { editor, values, names }: State,
+  file: string,
+  entry: Entry | undefined,
+  before: Entry | undefined,
+): string {
+  const used = names[file] ?? nameOf(editor.model, file, before);
+  return familiarName(editor, values, file, entry, used);
 }
 
 /** The title of a file, if it isn't its name: that of a page which the menus call otherwise. */

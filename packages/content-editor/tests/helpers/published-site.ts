@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ContentCopy, contentForTests } from '../../../../tests/helpers/content/content-copy';
 import { contentModel } from '../../../../src/content-rules/content-model';
 
 /** This computer's settings would sign commits, have other hooks, or ask for passwords in a window. */
@@ -79,22 +80,46 @@ export function clone(remote: string, folder: string, ...options: readonly strin
   return made;
 }
 
-/**
- * A published site: a bare remote, and two clones of it.
- * @param content the folder of its content
- */
-export function publishedSite(content: string) {
-  Object.assign(process.env, env);
+/** A published site: a bare remote, and two clones of it. */
+type PublishedSite = ReturnType<typeof placesIn>;
+
+/** Where a published site is, in a new folder. */
+function placesIn() {
   const folder = mkdtempSync(path.join(tmpdir(), 'published-'));
-  const remote = path.join(folder, 'remote.git');
+  const [remote, mine, theirs] = ['remote.git', 'mine', 'theirs'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string];
+  const discard = () => rmSync(folder, { recursive: true, force: true });
+  return { folder, remote, mine: new Clone(mine), theirs: new Clone(theirs), discard };
+}
+
+function publishAt({ remote, mine, theirs }: PublishedSite, content: string): void {
+  Object.assign(process.env, env);
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote]);
-  const mine = clone(remote, path.join(folder, 'mine'));
+  clone(remote, mine.folder);
   mine.git('checkout', '--quiet', '-b', 'main');
   cpSync(content, mine.content.root, { recursive: true });
   mine.write('package.json', '{}\n');
   mine.publishAll('The site');
   mine.git('branch', '--set-upstream-to=origin/main');
-  const theirs = clone(remote, path.join(folder, 'theirs'));
-  const discard = () => rmSync(folder, { recursive: true, force: true });
-  return { folder, remote, mine, theirs, discard };
+  clone(remote, theirs.folder);
+}
+
+/**
+ * Publishes a site.
+ * @param content the folder of its content
+ */
+export function publishedSite(content: string): PublishedSite {
+  const site = placesIn();
+  publishAt(site, content);
+  return site;
+}
+
+/** A published site with the fixture's content, anew for each unit test of a file; that content lies elsewhere. */
+export function siteForTests(): PublishedSite & { readonly content: ContentCopy } {
+  const content = contentForTests();
+  const site = placesIn();
+  beforeEach(() => publishAt(site, content.root));
+  afterEach(() => site.discard());
+  return { ...site, content };
 }

@@ -1,27 +1,15 @@
 import path from 'node:path';
-import { contentForTests } from '../../../../../tests/helpers/content/content-copy';
 import { git } from '../../../../../tests/helpers/content/git';
-import { clone, type Clone, publishedSite } from '../../../tests/helpers/published-site';
+import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { siteContent } from '../../../tests/helpers/site-editor';
 import type { HistoryRequest } from '../../session/past';
 import { committedPicture } from '../committed';
 import { publish } from '../publish/publish';
 import { history } from './history';
 
-const content = contentForTests();
+const site = siteForTests();
+const { content, mine, theirs } = site;
 const contact = 'content/contact.json';
-let site: ReturnType<typeof publishedSite>;
-let mine: Clone;
-let theirs: Clone;
-
-beforeEach(() => {
-  site = publishedSite(content.root);
-  ({ mine, theirs } = site);
-});
-
-afterEach(() => {
-  site.discard();
-});
 
 const read = (request: HistoryRequest = {}, clone = mine) =>
   history(clone.content, JSON.stringify(request));

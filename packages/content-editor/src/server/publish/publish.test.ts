@@ -1,24 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentForTests } from '../../../../../tests/helpers/content/content-copy';
-import { type Clone, clone, publishedSite } from '../../../tests/helpers/published-site';
+import { clone, siteForTests } from '../../../tests/helpers/published-site';
 import { publish } from './publish';
 import { publicationOf } from './publication';
 
-const content = contentForTests();
-let site: ReturnType<typeof publishedSite>;
-let mine: Clone;
-let theirs: Clone;
-
-beforeEach(() => {
-  site = publishedSite(content.root);
-  ({ mine, theirs } = site);
-});
-
-afterEach(() => {
-  site.discard();
-});
+const site = siteForTests();
+const { mine, theirs } = site;
 
 const contact = 'content/contact.json';
 const publishMine = (decidedAbout?: string) =>
@@ -293,12 +281,12 @@ describe('a refusal says why', () => {
 it('publishes from a shallow clone', async () => {
   theirs.write('package.json', '{ "name": "newer" }\n');
   theirs.publishAll();
-  mine = clone(`file://${site.remote}`, path.join(site.folder, 'shallow'), '--depth=1');
+  const shallow = clone(`file://${site.remote}`, path.join(site.folder, 'shallow'), '--depth=1');
   theirs.replace(contact, '304', '681');
   theirs.publishAll();
-  mine.replace(contact, 'Elizabeth', 'Beckley');
-  expect(await publishMine()).toEqual({ result: 'published' });
-  expect(mine.published(contact)).toContain('681');
+  shallow.replace(contact, 'Elizabeth', 'Beckley');
+  expect(await publish(shallow.content, { message: 'Contact' })).toEqual({ result: 'published' });
+  expect(shallow.published(contact)).toContain('681');
 });
 
 it('publishes for the first time', async () => {
