@@ -86,13 +86,13 @@ export const placeBuildings = {
     copse(210, 128, 0.7) +
     hill('c90 0 150-30 230-30s110 26 170 30') +
     shine('M0 160l240-40L60 160zm110 0l136-40-66 40zm100 0l44-40-4 40z') +
-    wall('M300 126V84h12v42z') +
-    shine('M308 84h4v42h-4z', 0.4) +
-    roof('M299 86c0-16 14-16 14 0z') +
-    joints(`M300 90${rows('h12m-12 8', 4)}`) +
+    wall('M299 126V84h12v42z') +
+    shine('M307 84h4v42h-4z', 0.4) +
+    roof('M298 86c0-16 14-16 14 0z') +
+    joints(`M299 90${rows('h12m-12 8', 4)}`) +
     at(230, 52, 0.8, 'hall') +
     filled('stitch')('M267 88h9v9h-9z') +
-    filled('color-linkHover')('M271.5 88l4.5 4.5-4.5 4.5-4.5-4.5z') +
+    filled('color-linkHover')('M267 88h4.5v4.5zm9 0v4.5h-4.5zm0 9h-4.5v-4.5zm-9 0v-4.5h4.5z') +
     litWindow(261, 105) +
     door(276, 113) +
     at(128, 147, 1, 'bale') +
