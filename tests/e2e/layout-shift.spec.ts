@@ -1,32 +1,10 @@
+import { layoutShiftOf } from '../helpers/measure/layout-shift';
 import { desktop, expect, hydrated, phone, routes, test as base } from '../helpers/site/fixtures';
 
 /* Nothing a visitor looks at moves by itself: cumulative layout shift is 0, not "good". */
 
-type LayoutShift = PerformanceEntry & { readonly hadRecentInput: boolean; readonly value: number };
-
-/** In the browser: the sum of shifts so far. */
-declare let shifted: number;
-
 const test = base.extend<{ shift: () => Promise<string> }>({
-  shift: async ({ page }, use) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 });
-      new PerformanceObserver((list) => {
-        // shifts right after input don't count, by definition of the metric
-        for (const { hadRecentInput, value } of list.getEntries() as LayoutShift[])
-          if (!hadRecentInput) shifted += value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await use(async () => {
-      const sum = await page.evaluate(async () => {
-        // two frames later the last shift has been reported
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        return shifted;
-      });
-      // to the three decimals in which it is usually given
-      return sum.toFixed(3);
-    });
-  },
+  shift: async ({ page }, use) => use(await layoutShiftOf(page)),
 });
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {

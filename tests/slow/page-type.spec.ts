@@ -1,35 +1,63 @@
-import { execFileSync, execSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type RunningServer, startServer } from 'static-site/static-server';
+import { formOf } from '../../packages/content-editor/tests/helpers/editor-fixtures';
+import { editorProcess } from '../../packages/content-editor/tests/helpers/editor-process';
+import { copyProject } from '../helpers/builds/project-copy';
+import { SiteCopy } from '../helpers/builds/site-copy';
+import { writeFixtureContent } from '../helpers/content/fixture-content';
+import { filesBelow, followRecipe, recipesIn } from '../helpers/content/recipes';
+import { axeFaults } from '../helpers/measure/axe';
+import { headFacts } from '../helpers/measure/head';
+import { layoutShiftOf } from '../helpers/measure/layout-shift';
+import { commonPhone, trafficOf, weight } from '../helpers/measure/traffic';
 import { browserErrorsOf } from '../helpers/site/browser-errors';
 import { hydrated } from '../helpers/site/fixtures';
-import { headFacts } from '../helpers/measure/head';
-import { filesBelow, followRecipe, recipesIn } from '../helpers/content/recipes';
-import { SiteCopy } from '../helpers/builds/site-copy';
 
-/* The recipe for a page type in docs/recipes.md, followed in a copy of the site. */
+/* The recipe for a page type in docs/recipes.md, followed in a copy of the project. */
 
-const copy = new SiteCopy('page-type/site');
-/** Its packages are the project's; the recipe's are installed in the parent folder, where Node looks next. */
-const above = path.dirname(copy.root);
+const root = path.resolve('test-results/copies/page-type');
+const copy = new SiteCopy('page-type', root);
+const files = filesBelow(root);
+const file = 'content/articles/fair-hiring.json';
 const route = '/articles/fair-hiring';
-const at = (file: string) => path.join(copy.root, file);
+const at = (name: string) => path.join(root, name);
 let server: RunningServer | undefined;
 const url = () => server?.url ?? '';
 
-/** Puts a link to an article into the header of every page. */
-async function linkFromBar(href: string): Promise<void> {
-  const file = at('content/navigation.json');
-  const navigation = JSON.parse(await readFile(file, 'utf8')) as {
-    primary: { label: string; href: string }[];
-  };
-  const primary = navigation.primary.filter(({ label }) => label !== 'Hiring');
-  const linked = { ...navigation, primary: [...primary, { label: 'Hiring', href }] };
-  await writeFile(file, JSON.stringify(linked, null, 2));
+const environment = { ...process.env, NODE_ENV: undefined, FORCE_COLOR: undefined };
+
+/** Runs a command in the copy. */
+function run(command: string) {
+  const options = { cwd: root, shell: true, encoding: 'utf8', env: environment } as const;
+  const { status, stdout, stderr } = spawnSync(command, options);
+  return { status, output: `${stdout}${stderr}` };
+}
+
+/** Runs it and expects that it succeeds. */
+function succeed(command: string): void {
+  const { status, output } = run(command);
+  expect(status, `${command}\n${output}`.slice(-20_000)).toBe(0);
+}
+
+type Entry = Readonly<Record<string, unknown>>;
+
+const read = (name: string) => JSON.parse(files.read(name) ?? '{}') as Entry;
+const write = (name: string, entry: Entry) => {
+  files.write(name, JSON.stringify(entry, null, 2));
+};
+
+/** Puts a link into the header of every page. */
+function linkFromBar(label: string, href: string): void {
+  const navigation = read('content/navigation.json');
+  const links = (navigation.primary as readonly { readonly label: string }[]).filter(
+    (link) => link.label !== label,
+  );
+  write('content/navigation.json', { ...navigation, primary: [...links, { label, href }] });
 }
 
 // each test needs the build of the previous ones
@@ -38,57 +66,120 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  await copy.prepare();
-  await copy.useFixtureContent();
-  await mkdir(at('docs'));
-  await copyFile('docs/decisions.md', at('docs/decisions.md'));
+  await copyProject(root);
+  await rm(at('content'), { recursive: true });
+  await writeFixtureContent(at('content'), { plain: true });
   const recipes = recipesIn(readFileSync('docs/recipes.md', 'utf8'));
   for (const recipe of recipes.filter(({ title }) => title === 'Add a page type'))
-    for (const install of followRecipe(recipe, filesBelow(copy.root)))
-      execSync(`${install} --no-save --legacy-peer-deps --prefix "${above}"`, { stdio: 'inherit' });
+    for (const command of followRecipe(recipe, files)) succeed(command);
 });
 
 test.afterAll(async () => {
   await server?.close();
-  await rm(above, { recursive: true, force: true });
+  rmSync(root, { recursive: true, force: true });
 });
 
-test('a link to a missing article stops the build and suggests the right one', async () => {
+test('types, formatting, lint and unit tests pass', () => {
   test.setTimeout(900_000);
-  await linkFromBar(`${route}s`);
-  const { code, output } = await copy.build();
-  expect(code).not.toBe(0);
+  succeed('npm run typecheck');
+  succeed('npx prettier --check src content/articles content/articles.json');
+  succeed('npx eslint src/content-model src/page-types src/templates --max-warnings=0');
+  succeed('npx jest src/content-model src/page-types src/content-rules src/gatsby src/seo');
+});
+
+test('a mistake in an article stops the build, with its place and a cure', () => {
+  test.setTimeout(300_000);
+  const article = read(file);
+  write(file, { ...article, date: 'March 2', body: ['A **fair program.', '[Talk](/contakt)'] });
+  const { status, output } = run('npm run content:check');
+  write(file, article);
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/fair-hiring\.json:8:\d+\s+date: .*Write a day such as "2026-03-02"\./);
+  expect(output).toMatch(/fair-hiring\.json:10:\d+\s+body\[0\]: /);
+  expect(output).toMatch(/body\[1\]: There is no page "\/contakt"\. Did you mean "\/contact"\?/);
+});
+
+test('a link to a missing article suggests the right one', () => {
+  linkFromBar('Hiring', `${route}s`);
+  const { output } = run('npm run content:check');
   expect(output).toContain(`There is no page "${route}s". Did you mean "${route}"?`);
 });
 
-test('the site builds with a link to the article, without type errors', async () => {
+test('an article is written in the form', async ({ page }) => {
+  test.setTimeout(300_000);
+  linkFromBar('Hiring', route);
+  linkFromBar('Articles', '/articles');
+  const editor = await editorProcess(at('content'), 0, root);
+  try {
+    await page.goto(editor.url);
+    const form = formOf(page);
+    await page.getByRole('button', { name: 'New article' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Old Data');
+    await dialog.getByRole('button', { name: 'Add' }).click();
+    await expect(page.getByLabel('Address')).toHaveValue('/articles/old-data');
+    await page
+      .getByLabel('Description')
+      .fill('Old records carry old habits. Where to look first, before you train on them.');
+    await page.getByLabel('Date').fill('2026-10-01');
+    await page.getByRole('textbox', { name: /^Text/ }).click();
+    await page.keyboard.type('# Where to Look');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Look at **who** is missing.');
+    await form.saved();
+    expect(read('content/articles/old-data.json')).toEqual({
+      path: '/articles/old-data',
+      title: 'Old Data',
+      description: 'Old records carry old habits. Where to look first, before you train on them.',
+      keywords: [],
+      date: '2026-10-01',
+      body: ['## Where to Look', 'Look at **who** is missing.'],
+    });
+  } finally {
+    await editor.kill();
+  }
+});
+
+test('in the form, links follow an article to another address', async ({ page }) => {
+  test.setTimeout(300_000);
+  const editor = await editorProcess(at('content'), 0, root);
+  try {
+    await page.goto(editor.url);
+    const form = formOf(page);
+    const articles = page.getByRole('navigation').getByRole('region', { name: 'Articles' });
+    await articles.getByRole('button', { name: /^Hiring/ }).click();
+    await page.getByLabel('Address').fill('/articles/fairness');
+    await form.saved();
+    expect(files.read('content/navigation.json')).toContain('"/articles/fairness"');
+    await page.getByLabel('Address').fill(route);
+    await form.saved();
+    expect(files.read('content/navigation.json')).toContain(`"${route}"`);
+  } finally {
+    await editor.kill();
+  }
+});
+
+test('the site builds', async () => {
   test.setTimeout(900_000);
-  await linkFromBar(route);
+  write('content/articles/draft.json', {
+    ...read(file),
+    path: '/articles/draft',
+    title: 'Half Done',
+    draft: true,
+  });
   const { code, output } = await copy.build();
   expect(code, output).toBe(0);
   server = await startServer({ dir: at('public'), port: 0 });
-  // the unit tests need more than the copy has
-  const project = {
-    extends: './tsconfig.json',
-    include: ['gatsby-*', 'plugins', 'src'],
-    exclude: ['**/*.test.*'],
-  };
-  await writeFile(at('tsconfig.copy.json'), JSON.stringify(project));
-  const compiler = [
-    'node_modules/typescript/bin/tsc',
-    '--noEmit',
-    '--project',
-    'tsconfig.copy.json',
-  ];
-  execFileSync(process.execPath, compiler, { cwd: copy.root, stdio: 'inherit' });
 });
 
 async function expectArticle(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Fair Hiring' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'What to Ask' })).toBeVisible();
   const item = page.getByRole('article').getByRole('listitem').first();
-  await expect(item).toHaveText('a list of what it reads,');
+  await expect(item).toHaveText('What does it read?');
   await expect(item).toHaveCSS('list-style-type', 'disc');
   await expect(page.getByRole('article').getByRole('strong')).toHaveText('answers');
+  await expect(page.getByRole('time')).toHaveText('March 2, 2026');
 }
 
 test('the article opens directly, violates no policy, and its links work', async ({ page }) => {
@@ -103,14 +194,18 @@ test('the article opens directly, violates no policy, and its links work', async
   expect(errors).toEqual([]);
 });
 
-test('the article opens by navigation, with the same head', async ({ page }) => {
+test('the list has the newest article first and no draft, and leads to articles without loading a document', async ({
+  page,
+}) => {
   const errors = browserErrorsOf(page.context(), url());
   await page.goto(url() + route);
   const head = await headFacts(page);
-  await page.goto(url());
+  await page.goto(`${url()}/articles`);
   await hydrated(page);
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(['Old Data', 'Fair Hiring']);
   const document = await page.evaluateHandle(() => window.document);
-  await page.getByRole('navigation').getByRole('link', { name: 'Hiring' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Fair Hiring' }).click();
   await expectArticle(page);
   await expect.poll(() => headFacts(page)).toEqual(head);
   expect(errors).toEqual([]);
@@ -124,16 +219,77 @@ test('the article has metadata for search engines and shared links', async ({ pa
   expect(title).toMatch(/^Fair Hiring \| ./);
   expect(description).toMatch(/^What to ask of a program/);
   expect(robots).toBe('index, follow');
-  const graph = JSON.parse(structuredData ?? '') as { '@graph': object[] };
-  expect(graph['@graph']).toContainEqual(
-    expect.objectContaining({
-      '@type': 'WebPage',
-      '@id': canonical,
-      mainEntity: { '@type': 'Article', headline: 'Fair Hiring', datePublished: '2026-03-02' },
-    }),
-  );
+  const graph = JSON.parse(structuredData ?? '') as { '@graph': Entry[] };
+  const found = graph['@graph'].find((node) => node['@id'] === canonical);
+  expect(found?.mainEntity).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Fair Hiring',
+    datePublished: '2026-03-02',
+  });
+  expect(JSON.stringify(found?.breadcrumb)).toContain('"Articles"');
   const picture = at(path.join('public', new URL(head['og:image'] ?? '').pathname));
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   const sitemap = await readFile(at('public/sitemap.xml'), 'utf8');
   expect(sitemap).toContain(`<loc>${canonical ?? ''}</loc>`);
+  expect(sitemap).not.toContain('draft');
+});
+
+test('every page names the feed, which has the public articles', async ({ page }) => {
+  await page.goto(`${url()}/about`);
+  const link = page.locator('link[rel=alternate][type="application/atom+xml"]');
+  const answer = await page.request.get(url() + ((await link.getAttribute('href')) ?? ''));
+  expect(answer.headers()['content-type']).toMatch(/^application\/atom\+xml/);
+  const entries = await page.evaluate(
+    (text) => {
+      const feed = new DOMParser().parseFromString(text, 'application/xml');
+      const textOf = (entry: Element, name: string) => entry.querySelector(name)?.textContent;
+      return [...feed.querySelectorAll('feed > entry')].map((entry) => ({
+        title: textOf(entry, 'title'),
+        updated: textOf(entry, 'updated'),
+        link: entry.querySelector('link')?.getAttribute('href'),
+        content: textOf(entry, 'content'),
+      }));
+    },
+    await answer.text(),
+  );
+  expect(entries).toEqual([
+    expect.objectContaining({ title: 'Old Data', updated: '2026-10-01T12:00:00Z' }),
+    expect.objectContaining({
+      title: 'Fair Hiring',
+      link: expect.stringMatching(/^https:.*\/articles\/fair-hiring$/),
+      content: expect.stringMatching(/<a href="https:[^"]+\/contact">Talk to us<\/a>/),
+    }),
+  ]);
+});
+
+for (const address of [route, '/articles']) {
+  test(`${address} is accessible and shifts nothing`, async ({ page }) => {
+    const shift = await layoutShiftOf(page);
+    await page.goto(url() + address);
+    await hydrated(page);
+    expect(await shift()).toBe('0.000');
+    for (const width of [320, 1280])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        expect.soft(await axeFaults(page), `${colorScheme}, ${width} px`).toEqual([]);
+      }
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(commonPhone);
+
+  // the limits of tests/e2e/budget.spec.ts
+  test('articles and their list are within the budget', async ({ page }) => {
+    for (const address of [route, '/articles']) {
+      const fetched = trafficOf(page);
+      await page.goto(url() + address);
+      await hydrated(page);
+      const traffic = await fetched();
+      expect.soft(weight(traffic, 'document', 'stylesheet'), address).toBeLessThanOrEqual(10_800);
+      expect.soft(weight(traffic, 'script'), address).toBeLessThanOrEqual(101_100);
+      expect.soft(traffic.length, address).toBeLessThanOrEqual(15);
+    }
+  });
 });

@@ -10,12 +10,14 @@ const program = `
 
 /**
  * Starts the editor of a content folder in a separate process, which a test can kill.
+ * @param project the folder of the project that it is the editor of
  * @returns once it responds
  * @throws if it exits before
  */
-export async function editorProcess(root: string, port = 0) {
+export async function editorProcess(root: string, port = 0, project = '.') {
   const args = ['--import', 'tsx', '--eval', program, root, String(port)];
   const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit').then(() => {
