@@ -239,19 +239,19 @@ test('every page names the feed, which has the public articles', async ({ page }
   const link = page.locator('link[rel=alternate][type="application/atom+xml"]');
   const answer = await page.request.get(url() + ((await link.getAttribute('href')) ?? ''));
   expect(answer.headers()['content-type']).toMatch(/^application\/atom\+xml/);
-  const entries = await page.evaluate(
-    (text) => {
-      const feed = new DOMParser().parseFromString(text, 'application/xml');
-      const textOf = (entry: Element, name: string) => entry.querySelector(name)?.textContent;
-      return [...feed.querySelectorAll('feed > entry')].map((entry) => ({
-        title: textOf(entry, 'title'),
-        updated: textOf(entry, 'updated'),
-        link: entry.querySelector('link')?.getAttribute('href'),
-        content: textOf(entry, 'content'),
-      }));
-    },
-    await answer.text(),
-  );
+  const text = await answer.text();
+  // the site's policy allows no parser
+  await page.goto('about:blank');
+  const entries = await page.evaluate((xml) => {
+    const feed = new DOMParser().parseFromString(xml, 'application/xml');
+    const textOf = (entry: Element, name: string) => entry.querySelector(name)?.textContent;
+    return [...feed.querySelectorAll('feed > entry')].map((entry) => ({
+      title: textOf(entry, 'title'),
+      updated: textOf(entry, 'updated'),
+      link: entry.querySelector('link')?.getAttribute('href'),
+      content: textOf(entry, 'content'),
+    }));
+  }, text);
   expect(entries).toEqual([
     expect.objectContaining({ title: 'Old Data', updated: '2026-10-01T12:00:00Z' }),
     expect.objectContaining({

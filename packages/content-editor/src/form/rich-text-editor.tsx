@@ -1,7 +1,7 @@
-import type { EditorState } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type ActionName, actionsOf } from '../rich-text/commands';
+import { styled } from 'styled-components';
 import type { TextShape } from '../rich-text/text-shape';
 import { type LinkPlace, linkPlace, setLink } from '../rich-text/links';
 import { openRichText, type RichTextView } from '../rich-text/rich-text-view';
@@ -9,7 +9,9 @@ import { LinkDialog } from './link-dialog';
 import { show } from './reveal';
 import { useSession } from './session-context';
 import { RichTextBox } from './rich-text-box';
-import { TextToolbar, type Tool } from './text-toolbar';
+import { TextToolbar } from './text-toolbar';
+import { changedMarks, toolsOf } from './text-tools';
+import { visuallyHidden } from './visually-hidden';
 
 type Props = {
   readonly shape: TextShape;
@@ -38,7 +40,22 @@ export function RichTextEditor({
   const [text, setText] = useState<RichTextView>();
   const [state, setState] = useState<EditorState>();
   const [link, setLinkPlace] = useState<LinkPlace>();
+  const [said, setSaid] = useState('');
   const change = useEffectEvent(onChange);
+  const follow = useEffectEvent((next: EditorState, isEdit: boolean) => {
+    setState(next);
+    // moving the caret says nothing: screen readers tell of marks themselves
+    if (isEdit && state) setSaid(changedMarks(state, next));
+  });
+  const leave = () => {
+    // the dialog goes on where the caret was
+    if (!link) onBlur();
+  };
+  const run = (command: Command) => {
+    if (!text) return;
+    command(text.view.state, text.view.dispatch, text.view);
+    text.view.focus();
+  };
   const openLink = useEffectEvent(() => {
     if (text) setLinkPlace(linkPlace(text.view.state));
   });
@@ -48,7 +65,7 @@ export function RichTextEditor({
       lines,
       attributes,
       onChange: (next) => change(next),
-      onState: setState,
+      onState: (next, isEdit) => follow(next, isEdit),
       onLink: () => openLink(),
       onLost: (lost) =>
         session.update({ status: `Left out, since the text can’t hold it: ${lost.join(', ')}.` }),
@@ -65,31 +82,17 @@ export function RichTextEditor({
   useEffect(() => text?.show(lines), [text, lines]);
   useEffect(() => text?.view.setProps({ attributes }), [text, attributes]);
 
-  const actions = state ? actionsOf(state.schema) : {};
-  const tools = toolNames.flatMap(([name, words, sign, shortcut]): readonly Tool[] => {
-    const action = actions[name];
-    if (!action || !state || !text) return [];
-    const run = () => {
-      action.run(text.view.state, text.view.dispatch, text.view);
-      text.view.focus();
-    };
-    return [{ name: words, sign, isOn: action.isOn(state), run, ...(shortcut && { shortcut }) }];
-  });
-  const canLink = state?.schema.marks.link !== undefined;
-  const linkTool: Tool = {
-    name: 'Link',
-    sign: 'Link',
-    isOn: state !== undefined && canLink && linkPlace(state).href !== undefined,
-    run: openLink,
-    shortcut: 'Control+K',
-  };
+  const tools = state && text ? toolsOf(state, { command: run, link: openLink }) : [];
   return (
     <>
       <TextToolbar
         label={`Marks: ${title}`}
-        tools={canLink ? [...tools.slice(0, 2), linkTool, ...tools.slice(2)] : tools}
+        tools={tools}
+        controls={attributes.id}
+        onLeave={() => text?.view.focus()}
       />
-      <RichTextBox ref={place} data-blocks={shape.isBlocks || undefined} onBlur={onBlur} />
+      <Said aria-live="polite">{said}</Said>
+      <RichTextBox ref={place} data-blocks={shape.isBlocks || undefined} onBlur={leave} />
       {link && text && (
         <LinkDialog
           place={link}
@@ -106,18 +109,8 @@ export function RichTextEditor({
   );
 }
 
-/** What the toolbar shows, in its order. */
-const toolNames: readonly (readonly [
-  name: ActionName,
-  words: string,
-  sign: string,
-  shortcut?: string,
-])[] = [
-  ['bold', 'Bold', 'B', 'Control+B'],
-  ['emphasis', 'Emphasis', 'I', 'Control+I'],
-  ['heading', 'Subheading', 'H1'],
-  ['subheading', 'Smaller subheading', 'H2'],
-  ['bullets', 'List', '• –'],
-  ['numbers', 'Numbered list', '1. 2.'],
-  ['quotation', 'Quotation', '“ ”'],
-];
+/** What a button or a key has done to the words at the caret; the toolbar, which shows it, is not where the focus is. */
+const Said = styled.p`
+  position: absolute;
+  ${visuallyHidden}
+`;

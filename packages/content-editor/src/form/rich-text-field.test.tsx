@@ -54,6 +54,8 @@ it('has a toolbar of one stop, in which the arrow keys move', async () => {
     'Smaller subheading',
     'List',
     'Numbered list',
+    'Increase indent',
+    'Decrease indent',
     'Quotation',
   ]);
   expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);

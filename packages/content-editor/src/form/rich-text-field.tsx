@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { styled } from 'styled-components';
 import { plainText } from 'rich-text/plain-text';
 import type { TextShape } from '../rich-text/text-shape';
+import { shownErrors } from '../session/derived';
 import { isList } from '../writing/json';
 import { within } from '../writing/path';
 import { theme } from './theme';
@@ -11,7 +12,7 @@ import { Faults, useRemarks } from './faults';
 import type { RichTextEditor } from './rich-text-editor';
 import { control, FieldBox, Label, LabelRow } from './parts';
 import { fieldAttribute } from './reveal';
-import { useSession } from './session-context';
+import { useEditor, useSession } from './session-context';
 import { TextLength } from './text-length';
 import { type FieldProps, useField } from './use-field';
 
@@ -42,18 +43,32 @@ export function RichTextField({ shape, ...props }: Props) {
   const [Editor] = useState(() => loaded ?? LateEditor);
   const takesFocus = useRef(false);
   const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...rest } = shared;
+  const areLinesInvalid = useEditor(
+    (state) =>
+      shape.isBlocks &&
+      shownErrors(state).some(
+        (problem) => problem.file === state.file && problem.field.startsWith(`${field}[`),
+      ),
+  );
+  const isFaulty = isInvalid === true || areLinesInvalid;
+  const description = [describedBy, `${id}-${shape.isBlocks ? 'lines' : 'count'}`].join(' ');
   const attributes = useMemo(
     () => ({
       ...rest,
       role: 'textbox',
       'aria-multiline': String(shape.isBlocks),
       'aria-labelledby': `${id}-label`,
-      'aria-describedby': `${describedBy} ${id}-lines ${id}-count`,
+      'aria-describedby': description,
       // the direction of its first strong character
       dir: 'auto',
-      ...(isInvalid && { 'aria-invalid': 'true' }),
+      // as in a text area of words
+      spellcheck: 'true',
+      autocapitalize: 'sentences',
+      inputmode: 'text',
+      enterkeyhint: shape.isBlocks ? 'enter' : 'done',
+      ...(isFaulty && { 'aria-invalid': 'true' }),
     }),
-    [id, field, describedBy, isInvalid, shape],
+    [id, field, description, isFaulty, shape],
   );
   const change = (next: readonly string[]) => {
     if (!shape.isBlocks) {
@@ -70,7 +85,12 @@ export function RichTextField({ shape, ...props }: Props) {
   return (
     <FieldBox>
       <LabelRow>
-        <Label as="span" id={`${id}-label`}>
+        <Label
+          as="span"
+          id={`${id}-label`}
+          // as that of any other control does
+          onClick={() => document.getElementById(id)?.focus()}
+        >
           {label}
         </Label>
         {part instanceof z.ZodString && (
@@ -109,13 +129,14 @@ export function RichTextField({ shape, ...props }: Props) {
           }}
         />
       </Suspense>
-      <div id={`${id}-lines`}>
-        {shape.isBlocks &&
-          lines.map((_, index) => (
+      {shape.isBlocks && (
+        <div id={`${id}-lines`}>
+          {lines.map((_, index) => (
             // eslint-disable-next-line react/no-array-index-key -- lines have no other name
             <LineFaults key={index} part={part} field={within(field, index)} title={title} />
           ))}
-      </div>
+        </div>
+      )}
       {hints}
     </FieldBox>
   );

@@ -7,24 +7,34 @@ import type { Command, EditorState, Plugin } from 'prosemirror-state';
 /** What a button does, and whether what it does is so where the caret is. */
 export type Action = {
   readonly run: Command;
-  readonly isOn: (state: EditorState) => boolean;
+  /** Undefined for one that changes nothing that could be on or off. */
+  readonly isOn?: (state: EditorState) => boolean;
 };
 
 /** The actions that a text has, by name. */
 export type Actions = Readonly<Partial<Record<ActionName, Action>>>;
 
 export type ActionName =
-  'bold' | 'emphasis' | 'heading' | 'subheading' | 'bullets' | 'numbers' | 'quotation';
+  | 'bold'
+  | 'emphasis'
+  | 'heading'
+  | 'subheading'
+  | 'bullets'
+  | 'numbers'
+  | 'inside'
+  | 'outside'
+  | 'quotation';
 
 /** The actions of a text's toolbar. */
 export function actionsOf({ nodes, marks }: Schema): Actions {
-  const { heading, bullets, numbers, quotation } = nodes;
+  const { heading, bullets, numbers, item, quotation } = nodes;
   return {
     ...(marks.bold && { bold: markAction('bold') }),
     ...(marks.emphasis && { emphasis: markAction('emphasis') }),
     ...(heading && { heading: headingAction(1), subheading: headingAction(2) }),
     ...(bullets && { bullets: listAction(bullets) }),
     ...(numbers && { numbers: listAction(numbers) }),
+    ...(item && { inside: { run: sinkOnce(item) }, outside: { run: liftListItem(item) } }),
     ...(quotation && {
       quotation: {
         run: (state, ...view) =>
@@ -46,8 +56,9 @@ export function keys(schema: Schema, isBlocks: boolean, onLink: () => boolean): 
       ...(schema.marks.link && { 'Mod-k': onLink }),
       ...(item && {
         Enter: splitListItem(item),
-        'Mod-]': sinkOnce(item),
-        'Mod-[': liftListItem(item),
+        // also where there is nothing to move: in some browsers these keys leave the page
+        'Mod-]': always(sinkOnce(item)),
+        'Mod-[': always(liftListItem(item)),
       }),
     }),
     // one line stays one
@@ -89,15 +100,34 @@ function headingAction(depth: 1 | 2): Action {
 
 function listAction(list: NodeType): Action {
   return {
-    isOn: (state) => isInside(state, list),
-    run: (state, ...view) => {
+    isOn: (state) => nearestList(state)?.type === list,
+    run: (state, dispatch, view) => {
       const { item } = state.schema.nodes;
+      const around = nearestList(state);
       if (!item) return false;
-      const command = isInside(state, list) ? liftListItem(item) : wrapInList(list);
-      return command(state, ...view);
+      if (!around) return wrapInList(list)(state, dispatch, view);
+      if (around.type === list) return liftListItem(item)(state, dispatch, view);
+      dispatch?.(state.tr.setNodeMarkup(around.pos, list));
+      return true;
     },
   };
 }
+
+/** The innermost list around the caret. */
+function nearestList({ selection: { $from } }: EditorState) {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    const { type } = $from.node(depth);
+    if (type.isInGroup('list')) return { type, pos: $from.before(depth) };
+  }
+  return undefined;
+}
+
+const always =
+  (command: Command): Command =>
+  (...given) => {
+    command(...given);
+    return true;
+  };
 
 /** Nests an item in the one above, unless it is nested already. */
 const sinkOnce =

@@ -16,7 +16,10 @@ export function linkPlace({ selection, doc }: EditorState): LinkPlace {
   const { parent } = $from;
   const start = $from.start();
   const hrefs = parent.children.map(({ marks }) => hrefOf(marks));
-  const inside = parent.childAfter($from.parentOffset);
+  // the end of a link belongs to it, unless something else is selected
+  const after = parent.childAfter($from.parentOffset);
+  const before = parent.childBefore($from.parentOffset);
+  const inside = selection.empty && hrefs[after.index] === undefined ? before : after;
   const href = hrefs[inside.index];
   if (href === undefined || inside.node === null)
     return { from, to, text: doc.textBetween(from, to, ' '), href: undefined };

@@ -18,8 +18,11 @@ type Options = {
   readonly attributes: Readonly<Record<string, string>>;
   /** Called with the new lines after each change of the text. */
   readonly onChange: (lines: readonly string[]) => void;
-  /** Called after each change of the text, the caret or what is selected. */
-  readonly onState: (state: EditorState) => void;
+  /**
+   * Called after each change of the text, its marks, the caret or what is selected.
+   * @param isEdit whether the text or its marks have changed
+   */
+  readonly onState: (state: EditorState, isEdit: boolean) => void;
   /** Called when the key for a link is pressed. */
   readonly onLink: () => void;
   /** Called with what a pasted text has lost, in words. */
@@ -72,13 +75,13 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
           onChange(next);
         }
       }
-      onState(view.state);
+      onState(view.state, transaction.docChanged || transaction.storedMarksSet);
       // after the change, which clears what was said before
       if (lost.length > 0) onLost(lost);
       lost = [];
     },
   });
-  onState(view.state);
+  onState(view.state, false);
 
   return {
     view,
@@ -90,7 +93,7 @@ export function openRichText(place: HTMLElement, options: Options): RichTextView
       // the caret stays about where it was
       const caret = state.doc.resolve(Math.min(from, state.doc.content.size));
       view.updateState(state.apply(state.tr.setSelection(Selection.near(caret))));
-      onState(view.state);
+      onState(view.state, false);
     },
   };
 }

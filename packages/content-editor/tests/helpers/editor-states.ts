@@ -22,6 +22,14 @@ export const editorStates: readonly State[] = [
     },
   },
   {
+    name: 'a text with marks',
+    arrange: async ({ form }) => {
+      await form.open('Pages', 'About');
+      const section = await form.expand('Prose');
+      await section.getByRole('toolbar').waitFor();
+    },
+  },
+  {
     name: 'kinds of sections',
     arrange: ({ page }) => page.getByText('Add a section').click(),
   },
