@@ -108,19 +108,3 @@ test('what was composed is one step of undo', async ({ page }) => {
   await page.keyboard.press('Control+y');
   await expect(text).toHaveText('First.日本');
 });
-
-test('a change from elsewhere waits until a composition has ended', async ({
-  page,
-  editor,
-  form,
-}) => {
-  const { text, compose, commit } = await openProse(page);
-  await commit('東京');
-  await form.saved();
-  await compose('に', 'にほ');
-  const entry = editor.content.read(file);
-  editor.content.write(file, entry.replace('東京', '京都'));
-  await compose('にほん');
-  await commit('日本');
-  await expect(text).toContainText('日本');
-});
