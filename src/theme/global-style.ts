@@ -70,7 +70,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ${media.reducedMotion} {
-    *, ::before, ::after { transition-duration: 0s !important; animation: none !important; }
+    *, ::before, ::after { --pace: 0s; transition-duration: 0s !important; animation: none !important; }
   }
 
   ${media.print} {

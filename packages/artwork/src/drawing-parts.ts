@@ -5,7 +5,8 @@
  * it on the left, away from the sun, and `shine` where light meets it.
  *
  * Other variables are numbers from 0 to 1: `--lit`, how far the light of windows reaches; `--open`, doors;
- * `--rise`, taller smoke; `--sewn`, brighter paths; `--flag`, the mailbox's. The class `m` moves to a new value.
+ * `--rise`, taller smoke; `--sewn`, brighter paths; `--flag`, the mailbox's. The class `m` moves to a
+ * new value in the time of `--pace`.
  */
 
 /** Draws path data in the color of that name. */
