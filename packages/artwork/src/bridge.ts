@@ -61,6 +61,10 @@ export const ramps =
     'M14 55q-40 14-82 36-30 4-60 0 34 8 68 4 36-20 74-36zm164 0q46 16 86 36 30 4 60 2-34 7-70 2-36-20-76-36z',
   );
 
+/** The mist between the eye and a bridge far away, which its window shines through. */
+export const mist =
+  shine('M6 31l14-19h153l16 17-3 2v23l-27 8H11V31z', 0.35) + pane('M96 41h9v11h-9z');
+
 /** In front of the feet of the bridge. */
 export const banks =
   shrub(-54, 97, 0.8) +

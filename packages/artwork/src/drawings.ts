@@ -1,5 +1,5 @@
 import { at, line, shade, trim, whole } from './drawing-parts';
-import { banks, ramps } from './bridge';
+import { banks, mist, ramps } from './bridge';
 import { house } from './house';
 import { mailbox } from './mailbox';
 import { shrub } from './plants';
@@ -56,7 +56,7 @@ const heroDrawings = {
     ) +
     at(112, 150, 0.9, 'postbox') +
     shrub(137, 194, 0.5),
-  bridge: ramps + whole('span') + banks,
+  bridge: ramps + whole('span') + mist + banks,
   road,
   postbox: mailbox,
 };
