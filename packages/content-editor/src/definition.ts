@@ -29,7 +29,7 @@ export type EditorDefinition = {
 
 /** The pages of the site that the content is shown on. Their names are their addresses. */
 export type Pages = {
-  /** The collection's name. */
+  /** The collection's name; entries of others whose names are its (`names` of content-check) are pages, too. */
   readonly collection: string;
   /**
    * The address of the home page. It is opened and listed first, and shown beside files that no page shows;
