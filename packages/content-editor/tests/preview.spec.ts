@@ -8,6 +8,7 @@ import { DevelopServer } from '../../../tests/helpers/builds/develop-server';
 import { SiteCopy } from '../../../tests/helpers/builds/site-copy';
 import { formOf } from './helpers/editor-fixtures';
 import { siteEditor } from './helpers/site-editor';
+import { ways } from './helpers/ways';
 import { startEditor } from 'content-editor/server';
 
 /* The real page beside the form, in a copy of the site under `gatsby develop`. */
@@ -185,6 +186,40 @@ test('the page is shown at the width and in the colors that are chosen, also aft
   await expect.poll(shown).toEqual([1280, false]);
   await page.close();
 });
+
+for (const way of ways) {
+  test(`${way.name}, a page is seen as on a phone, in the dark, as a search result and as a shared link, in four clicks`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ colorScheme: null, ...way.window });
+    const hand = way.handOf(page);
+    const form = formOf(page, hand);
+    await page.goto(editor.url);
+    await form.main.waitFor();
+    await form.show('page');
+    const html = page.frameLocator('iframe').locator('html');
+    for (const name of ['Phone', 'Dark'])
+      await hand.press(page.getByRole('button', { name, exact: true }));
+    await expect
+      .poll(() =>
+        html.evaluate(() => [innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]),
+      )
+      .toEqual([390, true]);
+
+    await hand.press(page.getByRole('button', { name: 'Search result' }));
+    const result = page.getByRole('article', { name: 'Search result on a phone, dark' });
+    await expect(result).toContainText('Ethical AI Consulting in West Virginia');
+    await hand.press(page.getByRole('button', { name: 'Shared link' }));
+    const card = page.getByRole('article', { name: 'Shared link, large, dark' });
+    await expect(card).toContainText('Ethical AI Consulting in West Virginia');
+    // the develop server draws it
+    const picture = card.getByRole('presentation');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(600);
+    await page.close();
+  });
+}
 
 test('the 404 page is shown as visitors see it', async ({ page }) => {
   await page.goto(editor.url);

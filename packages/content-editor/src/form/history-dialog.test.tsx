@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HistoryRequest, Past, PastPublication } from '../session/past';
 import { contact, mockDialogs, openContact, renderForm } from '../../tests/helpers/editor-session';
@@ -102,6 +102,19 @@ it('names pictures, and leaves out what only looks changed', async () => {
   const { dialog } = await open({ publications: [formatted, { ...elkins, pictures }] });
   expect(await dialog.findByText('“new” is added.')).toBeVisible();
   expect(dialog.queryByText(/Nobody/)).not.toBeInTheDocument();
+});
+
+it('offers to take back a picture that was replaced, and says how others come back', async () => {
+  const pictures = { 'images/quilt.webp': 'changed', 'images/new.webp': 'new' } as const;
+  const { dialog, user, session } = await open({ publications: [{ ...elkins, pictures }] });
+  await dialog.findByText('“quilt” is replaced.');
+  expect(dialog.getByText(/^A picture that was added or deleted/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /is (?:replaced|added)/ })).not.toBeInTheDocument();
+  const { saved } = session.state;
+  const there = { ...saved, pictures: { 'images/quilt.webp': { width: 1600, height: 900 } } };
+  act(() => session.update({ saved: there }));
+  await user.click(dialog.getByRole('button', { name: 'Take back: “quilt” is replaced.' }));
+  expect(dialog.getByRole('status')).toHaveTextContent(/^Git doesn’t have the earlier picture/);
 });
 
 it('marks what is not public yet', async () => {

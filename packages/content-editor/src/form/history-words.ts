@@ -18,6 +18,8 @@ export const words = {
   takeAllBack: 'Take all of this back',
   takenBack: 'Taken back',
   gone: 'What it was part of is no longer there.',
+  pictures:
+    'A picture that was added or deleted comes and goes with what shows it: take that back, and the picture follows.',
   compare: 'Compare with today',
   then: 'Then',
   today: 'Today',

@@ -1,11 +1,10 @@
-import { styled } from 'styled-components';
 import type { PastChange } from '../session/past-changes';
 import { takeBack } from '../session/take-back';
 import { Button } from './button';
 import { standingWords, words } from './history-words';
+import { Line } from './past-change-parts';
 import { Note } from './parts';
 import { useSession } from './session-context';
-import { theme } from './theme';
 
 type Props = {
   readonly revision: string;
@@ -43,19 +42,3 @@ export function PastChangeItem({ revision, change, onDone }: Props) {
     </Line>
   );
 }
-
-const Line = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.xs} ${theme.space.l};
-  align-items: baseline;
-  justify-content: space-between;
-
-  > div {
-    flex: 1 1 20rem;
-  }
-
-  > button {
-    flex: none;
-  }
-`;

@@ -8,9 +8,10 @@ import { parseEntry } from '../writing/json';
 import { fileName } from '../writing/names';
 import { Button } from './button';
 import { Comparison } from './comparison';
-import { pictureSentences } from './file-changes';
 import { whoAndWhen, words } from './history-words';
 import { PastChangeItem } from './past-change';
+import { Changes } from './past-change-parts';
+import { PastPictures } from './past-pictures';
 import { useEditor, useSession } from './session-context';
 import { theme } from './theme';
 
@@ -26,7 +27,7 @@ type Props = {
 export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
   const session = useSession();
   const state = useEditor((all) => all);
-  const { revision, files, pictures, isFirst } = past;
+  const { revision, files, isFirst } = past;
   const changes = files.flatMap((changed) => pastChanges(state, changed));
   const isAnyMade = changes.some((change) => change.state === 'made');
   return (
@@ -49,16 +50,7 @@ export function PastPublicationItem({ past, isOneFile, onDone }: Props) {
           <Comparison past={past} changed={changed} onDone={onDone} />
         </section>
       ))}
-      {Object.keys(pictures).length > 0 && (
-        <>
-          <h4>Pictures</h4>
-          <Changes>
-            {pictureSentences(pictures).map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </Changes>
-        </>
-      )}
+      <PastPictures past={past} onDone={onDone} />
       {changes.length > 1 && (
         <Button
           aria-disabled={!isAnyMade}
@@ -92,10 +84,4 @@ const Item = styled.li`
   > button {
     margin-top: ${theme.space.l};
   }
-`;
-
-const Changes = styled.ul`
-  display: grid;
-  gap: ${theme.space.s};
-  margin: ${theme.space.s} 0;
 `;

@@ -2,6 +2,7 @@ import { openSession, memoryStore } from '../../tests/helpers/editor-session';
 import type { PastFile, PastPublication } from './past';
 import { pastChanges, pastDifferences } from './past-changes';
 import { takeBack, takeBackAll } from './take-back';
+import { replacedPicture, takeBackPicture } from './take-back-picture';
 import type { Upload } from './store';
 
 const file = 'pages/about.json';
@@ -157,4 +158,48 @@ it('an earlier version differs from today’s field by field', async () => {
     { field: 'title', place: 'Title', then: '“About”', today: '“Our Mission”' },
     { field: 'description', entry: { ...renamed, description: 'Who we are' } },
   ]);
+});
+
+describe('a picture that was replaced', () => {
+  const size = { width: 1600, height: 900 };
+  const upload: Upload = { base64: 'AAAA', ...size };
+  const showing = (src: string) => ({
+    ...page,
+    sections: [{ type: 'story', picture: { src, alt: 'A quilt' } }],
+  });
+
+  /** A session whose page shows the picture. */
+  async function sessionWith(committed: Upload | undefined) {
+    const { store } = memoryStore({ [file]: text(showing('../images/quilt.webp')) });
+    return openSession({
+      ...store,
+      committedPicture: () => Promise.resolve(committed),
+      load: async () => {
+        const snapshot = await store.load();
+        return snapshot && { ...snapshot, pictures: { 'images/quilt.webp': size } };
+      },
+    });
+  }
+
+  it('comes back wherever it is shown, as a step that can be undone', async () => {
+    const session = await sessionWith(upload);
+    expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('made');
+    await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.webp');
+    const [added] = Object.keys(session.state.pictures).filter(
+      (path) => session.state.pictures[path] !== null,
+    );
+    expect(session.state.values[file]).toEqual(showing(`../${added}`));
+    expect(session.state.pictures).toEqual({ [String(added)]: upload, 'images/quilt.webp': null });
+    expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('back');
+    session.undo();
+    expect(session.state.values[file]).toEqual(showing('../images/quilt.webp'));
+    expect(replacedPicture(session.state, 'images/quilt.webp')).toBe('made');
+  });
+
+  it('stays if Git doesn’t have the other any more', async () => {
+    const session = await sessionWith(undefined);
+    await takeBackPicture(session, { revision: 'abc123' }, 'images/quilt.webp');
+    expect(session.state.pictures).toEqual({});
+    expect(session.state.status).toMatch(/^Git doesn’t have/);
+  });
 });

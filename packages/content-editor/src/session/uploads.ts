@@ -54,7 +54,7 @@ export function keepUploads({
 }
 
 /** The entries with one picture replaced by another. */
-function withPicture(
+export function withPicture(
   model: ContentModel,
   entries: Entries,
   before: string,

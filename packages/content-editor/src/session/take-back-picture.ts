@@ -1,0 +1,42 @@
+import { posix } from 'node:path';
+import { messageOf } from './failure';
+import type { PastPublication } from './past';
+import type { Session } from './session';
+import type { State } from './state';
+import { withPicture, withUpload } from './uploads';
+
+/** How a picture that a publication has replaced stands today: as it was left, taken back, or gone. */
+export function replacedPicture(
+  { pictures, saved }: State,
+  path: string,
+): 'made' | 'back' | 'gone' {
+  if (!(path in saved.pictures)) return 'gone';
+  return pictures[path] === null ? 'back' : 'made';
+}
+
+/**
+ * Brings back a picture that a publication has replaced, as an unsaved change that can be undone. It gets a name of its
+ * own, and goes to wherever the other is shown, which goes.
+ */
+export async function takeBackPicture(
+  session: Session,
+  { revision }: Pick<PastPublication, 'revision'>,
+  path: string,
+): Promise<void> {
+  try {
+    const upload = await session.tools.store.committedPicture(path, revision);
+    if (!upload) throw new Error('Git doesn’t have the earlier picture any more.');
+    const { state } = session;
+    const added = withUpload(state, posix.basename(path), upload);
+    session.apply(
+      { file: state.file, field: '' },
+      {
+        values: withPicture(state.editor.model, state.values, path, added.path),
+        pictures: { ...added.pictures, [path]: null },
+      },
+    );
+    session.update({ status: 'Taken back. Save to keep it that way.' });
+  } catch (error) {
+    session.update({ status: messageOf(error), failure: 'error' });
+  }
+}
