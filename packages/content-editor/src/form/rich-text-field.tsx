@@ -104,7 +104,7 @@ export function RichTextField({ shape, ...props }: Props) {
             tabIndex={-1}
             onFocus={() => (takesFocus.current = true)}
           >
-            {plainText(lines)}
+            <PlainText lines={lines} />
           </Waiting>
         }
       >
@@ -140,6 +140,11 @@ export function RichTextField({ shape, ...props }: Props) {
       {hints}
     </FieldBox>
   );
+}
+
+/** Read when it is shown: the field is rendered at every key. */
+function PlainText({ lines }: { readonly lines: readonly string[] }) {
+  return plainText(lines);
 }
 
 function LineFaults({

@@ -2,14 +2,16 @@ import type { Block } from 'rich-text/blocks';
 import { parse, parseLine } from 'rich-text/parse';
 import { print, printLine } from 'rich-text/print';
 
+/** What each line of the text shows that was edited last: at the next key, all but one are the same. */
+let keys: ReadonlyMap<string, string> = new Map();
+
 /**
  * The lines of blocks. A block that has not changed keeps its line letter for letter, however it is spelled.
  * @param before the lines that the blocks were read from, before they were edited
  */
 export function linesOf(blocks: readonly Block[], before: readonly string[]): readonly string[] {
-  const known = new Map(
-    before.map((line) => [keyOf(parse([line]).blocks[0] ?? emptyBlock), line] as const),
-  );
+  keys = new Map(before.map((line) => [line, keys.get(line) ?? keyOfLine(line)]));
+  const known = new Map([...keys].map(([line, key]) => [key, line]));
   return blocks.map((block) => known.get(keyOf(block)) ?? print([block])[0] ?? '');
 }
 
@@ -21,6 +23,8 @@ export function lineOf([block]: readonly Block[], before: string): string {
 }
 
 const emptyBlock: Block = { kind: 'paragraph', depth: 1, words: [] };
+
+const keyOfLine = (line: string) => keyOf(parse([line]).blocks[0] ?? emptyBlock);
 
 /** Equal for blocks that show the same. */
 function keyOf({ kind, depth, words }: Block): string {
