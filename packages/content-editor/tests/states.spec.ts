@@ -53,6 +53,33 @@ for (const [width, height] of [
   });
 }
 
+test.describe('with fingers on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  const pressed = ['a page', 'a section', 'mistakes', 'the history', 'what will be public'];
+  for (const { name, arrange } of editorStates.filter((state) => pressed.includes(state.name)))
+    test(`${name}: what is pressed is at least 44 px high and wide`, async ({
+      form,
+      page,
+      editor,
+    }) => {
+      await arrange({ form, page, content: editor.content });
+      const root = (await page.getByRole('dialog').count()) > 0 ? 'dialog' : 'body';
+      const small = await page
+        .locator(root)
+        .locator('button:visible, summary:visible, select:visible')
+        .evaluateAll((all) =>
+          all.flatMap((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return Math.min(width, height) < 44
+              ? [`${element.textContent} ${width}×${height}`]
+              : [];
+          }),
+        );
+      expect(small).toEqual([]);
+    });
+});
+
 test('a focused field doesn’t look like one with a mistake', async ({ form, page }) => {
   // colors change at once
   await page.emulateMedia({ reducedMotion: 'reduce' });
