@@ -7,7 +7,6 @@ export const dayDrawings = {
   trim: palette.slate307,
   stitch: palette.cream,
   ground: palette.pine549,
-  tin: palette.slate176,
   hay: palette.straw236,
 };
 
@@ -18,6 +17,5 @@ export const nightDrawings: Readonly<Record<keyof typeof dayDrawings, string>> =
   trim: palette.slate564,
   stitch: palette.slate176,
   ground: palette.slate763,
-  tin: palette.slate396,
   hay: palette.slate396,
 };

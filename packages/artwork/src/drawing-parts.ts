@@ -1,6 +1,6 @@
 /*
  * The parts of the flat drawings, as SVG. Their colors are variables, set where they are shown: `--wall`,
- * `--roof`, `--trim` (boards and stone), `--stitch` (thread and smoke), `--ground`, `--tin` (and water) and `--hay`
+ * `--roof`, `--trim` (boards and stone), `--stitch` (thread and smoke), `--ground` and `--hay`
  * (and roads); lit windows and blooms have the theme's own. Every material has three tones: its own, `shade` over
  * it on the left, away from the sun, and `shine` where light meets it.
  *
@@ -18,7 +18,6 @@ export const filled =
 export const wall = filled('wall');
 export const roof = filled('roof');
 export const trim = filled('trim');
-export const tin = filled('tin');
 export const hay = filled('hay');
 export const ground = filled('ground');
 export const pane = filled('color-accent');
@@ -30,6 +29,10 @@ export const shade = (d: string, opacity = 0.3): string =>
 /** What the light meets, over a part. */
 export const shine = (d: string, opacity = 0.2): string =>
   `<path fill="var(--trim)" opacity="${short(opacity)}" d="${d}"/>`;
+
+/** Tin, and water: paler than stone. */
+export const tin = (d: string): string =>
+  trim(d) + `<path fill="var(--stitch)" opacity=".45" d="${d}"/>`;
 
 /** Grass and leaves in the light, over a part. */
 export const sunlit = (d: string, opacity: number): string =>
