@@ -57,11 +57,13 @@ const config: KnipConfig = {
         unitTests,
         browserTests,
         'example/{editor,page,start}.ts',
-        'src/form/start.tsx',
+        'src/{form,hosted}/start.tsx',
         'src/session/{check-worker,jitless}.ts',
         // esbuild's alias of node:path
         'src/server/browser-path.ts',
       ],
+      // read by path in node_modules
+      ignoreDependencies: ['@octokit/graphql-schema'],
     },
     'packages/unit-testing': {
       entry: 'src/{asset-stub,fail-on-console}.ts',

@@ -1197,6 +1197,16 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
+type GitHost =
+  | 'github';
+
+type GitHostQueryOperatorInput = {
+  readonly eq: InputMaybe<GitHost>;
+  readonly in: InputMaybe<ReadonlyArray<InputMaybe<GitHost>>>;
+  readonly ne: InputMaybe<GitHost>;
+  readonly nin: InputMaybe<ReadonlyArray<InputMaybe<GitHost>>>;
+};
+
 type HeroSection = {
   readonly actions: ReadonlyArray<Link>;
   readonly anchor: Maybe<Scalars['String']>;
@@ -1211,6 +1221,30 @@ type HeroSection = {
 type HiddenInput = {
   readonly name: Scalars['String'];
   readonly value: Scalars['String'];
+};
+
+type HostedEditor = {
+  readonly branch: Scalars['String'];
+  readonly host: GitHost;
+  readonly repository: Scalars['String'];
+};
+
+type HostedEditorFieldSelector = {
+  readonly branch: InputMaybe<FieldSelectorEnum>;
+  readonly host: InputMaybe<FieldSelectorEnum>;
+  readonly repository: InputMaybe<FieldSelectorEnum>;
+};
+
+type HostedEditorFilterInput = {
+  readonly branch: InputMaybe<StringQueryOperatorInput>;
+  readonly host: InputMaybe<GitHostQueryOperatorInput>;
+  readonly repository: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HostedEditorSortInput = {
+  readonly branch: InputMaybe<SortOrderEnum>;
+  readonly host: InputMaybe<SortOrderEnum>;
+  readonly repository: InputMaybe<SortOrderEnum>;
 };
 
 type ImageCropFocus =
@@ -2550,6 +2584,7 @@ type Query_siteBuildMetadataArgs = {
 type Query_siteContentArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  editor: InputMaybe<HostedEditorFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
@@ -3154,6 +3189,7 @@ type SiteConnection_sumArgs = {
 type SiteContent = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly description: Scalars['String'];
+  readonly editor: Maybe<HostedEditor>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -3214,6 +3250,7 @@ type SiteContentEdge = {
 type SiteContentFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly editor: InputMaybe<HostedEditorFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -3228,6 +3265,7 @@ type SiteContentFieldSelector = {
 type SiteContentFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly editor: InputMaybe<HostedEditorFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -3287,6 +3325,7 @@ type SiteContentGroupConnection_sumArgs = {
 type SiteContentSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly editor: InputMaybe<HostedEditorSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;

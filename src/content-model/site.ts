@@ -4,6 +4,7 @@ import { visibleLine } from 'content-check/visible-text';
 import { pageFile } from '../fields/addresses';
 import { formatOf } from '../fields/formats';
 import { formattedText, keywords, schemaReference, singleLineText } from '../fields/fields';
+import { hostedEditor } from './hosted-editor';
 
 /** Labels of the interface, which belong to no page. */
 const siteWords = z
@@ -124,6 +125,7 @@ export const siteContent = z
       examples: ['Ethical AI consulting in West Virginia: strategy, implementation and audits.'],
     }).register(textFormats, formatOf('meta-description')),
     keywords,
+    editor: hostedEditor.optional(),
     words: siteWords,
   })
   .meta({

@@ -2,6 +2,7 @@ import type { ContentModel } from 'content-check/content-model';
 import { terminalWords } from 'content-check/words/terminal-words';
 import { collections } from '../content-model/collections';
 import { faultWords } from '../fields/fault-words';
+import { formAddressProblems } from './form-address';
 import { formWords } from './form-words';
 import { headerProblems } from './header';
 import { anchorProblems, linkProblems } from './links';
@@ -31,6 +32,7 @@ export const contentModel: ContentModel = {
     headerProblems,
     smallPictures,
     siteAddressProblems,
+    formAddressProblems,
   ],
   finalRules: [unlistedServices],
   repairs,

@@ -22,6 +22,8 @@ export const ruleWords = defineWords({
     `The page ${quoted(path)} is a draft. Publish it ("draft": false in ${file}), or link to another.`,
   'site-address-page': ({ path, better }: Path & { readonly better: string }) =>
     `This is the address of the page ${quoted(path)}, not of the site. Use ${quoted(better)}, unless the whole site is in a folder of this name.`,
+  'page-at-form': ({ path }: Path) =>
+    `The form on the published site has the address ${quoted(path)}. Choose another one.`,
   'anchor-unknown': (params: Path & { readonly anchor: string; readonly suggestion: Suggestion }) =>
     `No section of the page ${quoted(params.path)} has the anchor ${quoted(params.anchor)}. ${advice(params.suggestion)}`,
   'anchor-without-page': () => 'This link is on every page. Add the page before the "#".',

@@ -1,24 +1,26 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { isBlank, trimmed } from 'content-check/visible-text';
+import type { Upload } from '../session/store';
 import { oneLine } from '../writing/one-line';
 import { theme } from './theme';
 import { Dialog } from './dialog';
 import { Fault, Help, Label, TextArea, Tick } from './parts';
+import { SavedPicture } from './saved-picture';
 import { useTyped } from './use-typed';
 
 type Props = {
   /** Path of the picture below the content folder. */
   readonly path: string;
-  /** Its address. */
-  readonly url: string;
+  /** The picture, if it is not on the site yet. */
+  readonly upload: Upload | undefined;
   /** @param alt the alternative text, empty for decoration */
   readonly onUse: (alt: string) => void;
   readonly onClose: () => void;
 };
 
 /** Asks for the alternative text of a new picture, since that of the old one would be wrong. */
-export function AltTextDialog({ path, url, onUse, onClose }: Props) {
+export function AltTextDialog({ path, upload, onUse, onClose }: Props) {
   const id = useId();
   const [alt, setAlt] = useTyped(`alt of ${path}`);
   const [isDecoration, setDecoration] = useState(false);
@@ -40,7 +42,7 @@ export function AltTextDialog({ path, url, onUse, onClose }: Props) {
       action="Use this picture"
       onAction={use}
     >
-      <Shown src={url} alt="" />
+      <Shown path={path} upload={upload} alt="" />
       <Label htmlFor={id}>For someone who can’t see it</Label>
       <TextArea
         id={id}
@@ -69,7 +71,7 @@ export function AltTextDialog({ path, url, onUse, onClose }: Props) {
   );
 }
 
-const Shown = styled.img`
+const Shown = styled(SavedPicture)`
   max-height: 30dvh;
   margin-bottom: ${theme.space.l};
 `;

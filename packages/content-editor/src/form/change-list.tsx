@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { FileChanges } from './file-changes';
+import type { FileChanges } from '../session/file-changes';
 import { theme } from './theme';
 
 /** Changes in words, a part for each file. */

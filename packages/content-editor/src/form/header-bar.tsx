@@ -4,6 +4,7 @@ import { isAnyUnsaved } from '../session/derived';
 import { isAnyUnpublished } from '../session/unpublished';
 import { theme } from './theme';
 import { visuallyHidden } from './visually-hidden';
+import { AccountButton } from './account-button';
 import { Button } from './button';
 import { HistoryDialog } from './history-dialog';
 import { headingId } from './keep-focus';
@@ -29,6 +30,7 @@ type Props = {
 /** The status, and the actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
+  const { account, preview, publish } = session.tools.store;
   const [isReviewing, setReviewing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const [isPast, setPast] = useState(false);
@@ -53,16 +55,18 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
       <h1>{session.tools.editor.title}</h1>
       <Status isChanged={isChanged} />
       <Views role="group" aria-label="Show">
-        {Object.entries(views).map(([name, label]) => (
-          <Button
-            key={name}
-            data-view={name}
-            aria-pressed={view === name}
-            onClick={() => onView(name as View)}
-          >
-            {label}
-          </Button>
-        ))}
+        {Object.entries(views)
+          .filter(([name]) => name !== 'page' || preview !== undefined)
+          .map(([name, label]) => (
+            <Button
+              key={name}
+              data-view={name}
+              aria-pressed={view === name}
+              onClick={() => onView(name as View)}
+            >
+              {label}
+            </Button>
+          ))}
       </Views>
       <Actions>
         <Button data-repeats aria-disabled={!canUndo} onClick={() => show(session.undo())}>
@@ -82,11 +86,14 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
             if (isChanged && !isSaving) onSave();
           }}
         >
-          Save
+          {publish ? 'Save' : 'Save and publish'}
         </Button>
-        <Button data-main={isNext || undefined} onClick={() => setPublishing(true)}>
-          Publish
-        </Button>
+        {publish && (
+          <Button data-main={isNext || undefined} onClick={() => setPublishing(true)}>
+            Publish
+          </Button>
+        )}
+        {account && <AccountButton account={account} />}
       </Actions>
       {isPast && <HistoryDialog onClose={() => setPast(false)} onSave={onSave} />}
       {isPublishing && <PublishDialog onClose={() => setPublishing(false)} />}

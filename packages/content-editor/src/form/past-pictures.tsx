@@ -1,7 +1,7 @@
 import type { PastPublication } from '../session/past';
 import { replacedPicture, takeBackPicture } from '../session/take-back-picture';
+import { pictureSentences } from '../session/file-changes';
 import { Button } from './button';
-import { pictureSentences } from './file-changes';
 import { words } from './history-words';
 import { Changes, Line } from './past-change-parts';
 import { Note } from './parts';

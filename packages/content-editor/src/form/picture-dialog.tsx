@@ -13,7 +13,8 @@ import { DeletePicture } from './delete-picture';
 import { Dialog } from './dialog';
 import { ReloadButton } from './live-regions';
 import { Fault, Input, Label } from './parts';
-import { pictureFault, pictureGroupAt, swapPicture, uploadUrl, usePictureUrl } from './pictures';
+import { pictureFault, pictureGroupAt, swapPicture } from './pictures';
+import { SavedPicture } from './saved-picture';
 import { useEditor, useSession } from './session-context';
 
 type Props = {
@@ -39,7 +40,6 @@ type Chosen = {
  */
 export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
   const session = useSession();
-  const urlOf = usePictureUrl();
   const folder = posix.dirname(useEditor(({ file }) => file));
   const saved = useEditor((state) => state.saved.pictures);
   const unsaved = useEditor((state) => state.pictures);
@@ -88,7 +88,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
     return (
       <AltTextDialog
         path={path}
-        url={added ? uploadUrl(added.picture) : urlOf(path)}
+        upload={added?.picture}
         onUse={(alt) => swap(chosen, alt)}
         onClose={onClose}
       />
@@ -117,7 +117,7 @@ export function PictureDialog({ title, field, now, dropped, onClose }: Props) {
         {paths.map((path) => (
           <li key={path}>
             <Button aria-pressed={path === now} onClick={() => void choose({ path })}>
-              <img src={urlOf(path)} alt="" loading="lazy" />
+              <SavedPicture path={path} alt="" loading="lazy" />
               {pictureName(path)}
             </Button>
             <DeletePicture path={path} />

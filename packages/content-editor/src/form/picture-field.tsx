@@ -6,7 +6,7 @@ import { theme } from './theme';
 import { Button } from './button';
 import { FieldBox, Label, Row } from './parts';
 import { PictureDialog } from './picture-dialog';
-import { usePictureUrl } from './pictures';
+import { SavedPicture } from './saved-picture';
 import { useEditor, useSession } from './session-context';
 import { type FieldProps, useField } from './use-field';
 
@@ -14,7 +14,6 @@ import { type FieldProps, useField } from './use-field';
 export function PictureField(props: FieldProps) {
   const { field, isOptional } = props;
   const session = useSession();
-  const urlOf = usePictureUrl();
   const folder = posix.dirname(useEditor(({ file }) => file));
   const { id, title, label, hints, text, touch, control } = useField(props);
   const [isChoosing, setChoosing] = useState(false);
@@ -39,7 +38,7 @@ export function PictureField(props: FieldProps) {
         {label}
       </Label>
       <Row>
-        {text !== '' && <Thumbnail src={urlOf(path)} alt="" />}
+        {text !== '' && <Thumbnail path={path} alt="" />}
         <Button
           {...control}
           aria-labelledby={`${id}-label ${id}`}
@@ -76,7 +75,7 @@ export function PictureField(props: FieldProps) {
   );
 }
 
-const Thumbnail = styled.img`
+const Thumbnail = styled(SavedPicture)`
   width: 7rem;
   height: 4.5rem;
   border: 1px solid ${theme.color.borderSubtle};

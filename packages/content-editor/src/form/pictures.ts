@@ -10,17 +10,6 @@ import { edited } from '../writing/edit';
 import { isObject } from '../writing/json';
 import { parsePath, valueAt } from '../writing/path';
 import { pictureGroup } from '../writing/picture-group';
-import { useEditor, useSession } from './session-context';
-
-/** Returns the URL of a saved or uploaded picture by path. */
-export function usePictureUrl(): (path: string) => string {
-  const { store } = useSession().tools;
-  const pictures = useEditor((state) => state.pictures);
-  return (path) => {
-    const upload = pictures[path];
-    return upload ? uploadUrl(upload) : store.pictureUrl(path);
-  };
-}
 
 /** The URL of an upload. */
 export function uploadUrl({ base64 }: Upload): string {

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isAnyUnsaved } from '../session/derived';
+import {
+  type FileChanges,
+  fileChanges,
+  recordOf,
+  pictureSentences,
+  withPictures,
+} from '../session/file-changes';
 import type { Author, Published } from '../session/publication';
 import { isAuthorMissing, publish } from '../session/publish';
 import type { State } from '../session/state';
@@ -9,9 +16,8 @@ import { pictureName } from '../writing/names';
 import { AuthorFields, authorId } from './author-fields';
 import { ChangeList } from './change-list';
 import { Dialog } from './dialog';
-import { type FileChanges, fileChanges, pictureSentences, withPictures } from './file-changes';
 import { conflictsId, mistakesId } from './notices';
-import { usePictureUrl } from './pictures';
+import { SavedPicture } from './saved-picture';
 import { obstacleWords } from './publication-words';
 import { focusOn } from './reveal';
 import { useEditor, useSession } from './session-context';
@@ -29,7 +35,7 @@ export function PublishDialog({ onClose }: { readonly onClose: () => void }) {
   const canPublish = changes.length > 0 && !obstacle && conflicts.length === 0 && !isPublishing;
   const start = async () => {
     if (isPublishing) return;
-    const result = await publish(session, messageOf(changes), author);
+    const result = await publish(session, recordOf(changes), author);
     setPublished(result);
     const isNobody = isAuthorMissing(result);
     setAuthor(isNobody ? (author ?? { name: '', email: '' }) : undefined);
@@ -93,12 +99,11 @@ function ReviewRequest({ address }: { readonly address: string | undefined }) {
 /** Small pictures of those that become public. */
 function NewPictures() {
   const pictures = useEditor((state) => unpublished(state).pictures);
-  const urlOf = usePictureUrl();
   const shown = Object.keys(pictures).filter((path) => pictures[path] !== 'deleted');
   return (
     <Thumbnails>
       {shown.map((path) => (
-        <img key={path} src={urlOf(path)} alt={pictureName(path)} />
+        <SavedPicture key={path} path={path} alt={pictureName(path)} />
       ))}
     </Thumbnails>
   );
@@ -110,18 +115,6 @@ function changesOf(state: State): readonly FileChanges[] {
   return withPictures(
     files.map((file) => fileChanges(state, file, entries[file], state.entries[file])),
     pictureSentences(pictures),
-  );
-}
-
-/** The record of a publication in the history: what has changed, and how. */
-function messageOf(changes: readonly FileChanges[]): string {
-  const names = changes.map(({ name }) => name).join(', ');
-  const details = changes.map(({ name, sentences }) => [
-    name,
-    ...sentences.map((text) => `- ${text}`),
-  ]);
-  return [`Content: ${names}`.slice(0, 72), ...details.map((lines) => lines.join('\n'))].join(
-    '\n\n',
   );
 }
 

@@ -6,12 +6,10 @@ import { browserStorage } from '../session/draft-storage';
 import { workerCheck } from '../session/worker-check';
 import { tellPresence } from '../session/tell-presence';
 import { messageOf } from '../session/failure';
-import { Editor } from './editor';
 import { EditorStyle } from './editor-style';
-import { Field } from './field';
 import { Icon } from './icon';
 import { ReloadButton, StatusBox } from './live-regions';
-import { FieldContext, SessionContext } from './session-context';
+import { SessionView } from './session-view';
 import { reopenFile } from './use-open-file';
 
 /** Opens the editor in its page. */
@@ -25,7 +23,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
     token,
     preview: preview === '' ? undefined : preview,
   });
-  const tools = { editor, store, check: workerCheck(), drafts: browserStorage() };
+  const tools = { editor, store, check: workerCheck('/check-worker.js'), drafts: browserStorage() };
   const session = await Session.open(tools).catch(messageOf);
   if (typeof session !== 'string') reopenFile(session);
   createRoot(place).render(
@@ -38,11 +36,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
           <ReloadButton />
         </StatusBox>
       ) : (
-        <SessionContext value={session}>
-          <FieldContext value={(props) => <Field {...props} />}>
-            <Editor />
-          </FieldContext>
-        </SessionContext>
+        <SessionView session={session} />
       )}
     </>,
   );

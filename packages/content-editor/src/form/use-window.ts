@@ -5,9 +5,6 @@ import { ignoreAccidentalGestures } from './accidental-gestures';
 import { followPointer } from './after-press';
 import { show } from './reveal';
 
-/** How often to poll the store for changes by others, in milliseconds. */
-const interval = 2000;
-
 /** Milliseconds until screen readers know a live region: they announce only what changes in it. */
 const liveRegionDelay = 1000;
 
@@ -34,7 +31,7 @@ export function useWindow(save: () => void): void {
     };
     const timer = setInterval(() => {
       if (!document.hidden && !session.state.isSaving && !isPolling) void poll();
-    }, interval);
+    }, session.tools.store.pollInterval);
     const greeting = setTimeout(() => {
       if (session.state.status === '') session.update({ status: session.greeting });
     }, liveRegionDelay);

@@ -6,7 +6,7 @@ let bundle: Awaited<ReturnType<typeof bundleEditor>>;
 let scripts: readonly (readonly [address: string, text: string])[];
 
 beforeAll(async () => {
-  bundle = await bundleEditor(siteEditor.definition);
+  bundle = await bundleEditor({ definition: siteEditor.definition, kind: 'local' });
   scripts = [...bundle]
     .filter(([address]) => address.endsWith('.js'))
     .map(([address, { body }]) => [address, body.toString()]);

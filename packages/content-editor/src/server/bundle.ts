@@ -7,14 +7,28 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Where a form runs: from the server on the own computer, or on a published site. */
+const starts = { local: 'start:form/start', hosted: 'start:hosted/start' } as const;
+
+type Options = {
+  /** The file that exports the project's definition as `editor`. */
+  readonly definition: string;
+  readonly kind: keyof typeof starts;
+  /** The address of the form, with a slash at the end. */
+  readonly base?: string;
+};
+
 /**
  * The scripts and fonts of the editor's page, by address. The content check runs in the browser
  * unchanged, with a substitute for `node:path`.
- * @param definition the file that exports the project's definition as `editor`
  */
-export async function bundleEditor(definition: string): Promise<ReadonlyMap<string, Answer>> {
+export async function bundleEditor({
+  definition,
+  kind,
+  base = '/',
+}: Options): Promise<ReadonlyMap<string, Answer>> {
   const { outputFiles } = await build({
-    entryPoints: { editor: 'start:form/start', 'check-worker': 'start:session/check-worker' },
+    entryPoints: { editor: starts[kind], 'check-worker': 'start:session/check-worker' },
     plugins: [startWith(definition)],
     // before all else in every file: an import at the start of an entry may run after what files share
     inject: [path.join(__dirname, '../session/jitless.ts')],
@@ -28,7 +42,7 @@ export async function bundleEditor(definition: string): Promise<ReadonlyMap<stri
     target: 'es2023',
     jsx: 'automatic',
     outdir: '/',
-    publicPath: '/',
+    publicPath: base,
     assetNames: '[name]',
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { 'node:path': path.join(__dirname, 'browser-path.ts') },
@@ -39,7 +53,7 @@ export async function bundleEditor(definition: string): Promise<ReadonlyMap<stri
   return new Map(
     outputFiles.map(({ path: file, contents }) => {
       const type = types[path.extname(file)] ?? 'application/octet-stream';
-      return [`/${path.basename(file)}`, { type, body: Buffer.from(contents) }];
+      return [base + path.basename(file), { type, body: Buffer.from(contents) }];
     }),
   );
 }

@@ -4,9 +4,9 @@ import { committedTexts } from 'content-check/committed-texts';
 import { isLfsPointer } from 'content-check/lfs-pointer';
 import { isPicture } from 'content-check/picture-path';
 import type { Upload, Version } from '../session/store';
+import { isWritable } from '../session/writable';
 import type { Content } from './content';
 import { gitBytes, GitError, Obstacle, reasonOf } from './git';
-import { isWritable } from './guard';
 import { Refusal } from './refusal';
 
 /** Git's messages without a committed version (2.39 and earlier). */

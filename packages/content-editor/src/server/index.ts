@@ -1,4 +1,5 @@
-/* `content-editor/server`: starts the editor, in Node. */
+/* `content-editor/server`: starts the editor, or writes it into a built site, in Node. */
 
 export type { ChoicePictures } from './choices';
 export { startEditor } from './editor-server';
+export { writeHostedEditor } from './write-hosted';

@@ -9,37 +9,65 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** The page's Content Security Policy: it may request its own server and embed the preview, nothing else. */
 export function pagePolicy(preview: string | undefined): string {
+  const pictures = preview === undefined ? [] : [preview];
+  return [
+    ...formPolicy({ pictures, connections: ["'self'"] }),
+    `frame-src ${preview ?? "'none'"}`,
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+type Sources = {
+  /** More sources of pictures. */
+  readonly pictures: readonly string[];
+  /** What it sends requests to. */
+  readonly connections: readonly string[];
+};
+
+/** The directives of every page with the form. */
+export function formPolicy({ pictures, connections }: Sources): readonly string[] {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "worker-src 'self'",
     `style-src 'self' ${emptyStyle}`,
-    `img-src ${["'self'", 'data:', ...(preview === undefined ? [] : [preview])].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...pictures].join(' ')}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${preview ?? "'none'"}`,
+    `connect-src ${connections.join(' ')}`,
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // the second is of the library that reads pasted HTML (prosemirror-view), in a document that runs nothing
     'trusted-types editor ProseMirrorClipboard',
-  ].join('; ');
+  ];
 }
 
 /** The HTML of the editor's page. */
 export function editorPage({ token, preview = '' }: Settings): string {
-  const settings = `data-token="${token}" data-preview="${preview}"`;
+  return formPage({ attributes: `data-token="${token}" data-preview="${preview}"` });
+}
+
+type Page = {
+  /** What the form is started with. */
+  readonly attributes: string;
+  /** The address of its files, with a slash at the end. */
+  readonly base?: string;
+  /** More of its head, such as its policy. */
+  readonly head?: string;
+};
+
+/** The HTML of a page with the form. */
+export function formPage({ attributes, base = '/', head = '' }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
+<meta charset="utf-8">${head}
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
 <title>Editor</title>
 <link rel="icon" href="data:,">
 </head>
-<body><div id="editor" ${settings}><p role="status">Opening the form: the texts and pictures of the site, page by page.</p></div><script type="module" src="/editor.js"></script></body>
+<body><div id="editor" ${attributes}><p role="status">Opening the form: the texts and pictures of the site, page by page.</p></div><script type="module" src="${base}editor.js"></script></body>
 </html>
 `;
 }

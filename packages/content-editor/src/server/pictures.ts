@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Upload } from '../session/store';
+import { largestSide, mostPixels, pictureWords, quality } from '../session/picture-limits';
 import { Refusal } from './refusal';
 
 /** Maximum size of an uploaded picture, in bytes. */
 export const largestPicture = 25_000_000;
-
-/** Maximum width and height in pixels: the site shows none larger, even at 2× density. */
-const largestSide = 2560;
 
 const formats = new Set(['jpeg', 'png', 'webp', 'heif']);
 
@@ -22,26 +20,22 @@ const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
  * @throws Refusal if it can't be decoded
  */
 export async function preparePicture(bytes: Buffer): Promise<Upload> {
-  if (bytes.length === 0)
-    throw new Refusal(400, 'This file is empty. Choose another one, or save the picture again.');
+  if (bytes.length === 0) throw new Refusal(400, pictureWords.empty);
   const known = ownPictures.get(hashOf(bytes));
   if (known) return { ...known, base64: bytes.toString('base64') };
-  const image = sharp(bytes, { failOn: 'error', limitInputPixels: 60_000_000 });
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels });
   const damaged = () => {
-    throw new Refusal(
-      400,
-      'This file can’t be used: it is damaged, far too large, or of a kind that browsers don’t show, such as HEIC. Save it as JPEG first, or choose another one.',
-    );
+    throw new Refusal(400, pictureWords.damaged);
   };
   const { format, pages = 1 } = await image.metadata().catch(damaged);
   if (!formats.has(format)) {
-    throw new Refusal(400, 'Choose a JPEG, PNG, WebP or AVIF picture.');
+    throw new Refusal(400, pictureWords.form);
   }
-  if (pages > 1) throw new Refusal(400, 'This picture is animated. Choose a still one.');
+  if (pages > 1) throw new Refusal(400, pictureWords.animated);
   const { data, info } = await image
     .autoOrient()
     .resize({ width: largestSide, height: largestSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 88 })
+    .webp({ quality })
     .toBuffer({ resolveWithObject: true })
     .catch(damaged);
   const size = { width: info.width, height: info.height };

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import type { PictureInspection } from 'content-check/problem';
 import { isPicture } from 'content-check/picture-path';
 import { problemsIn } from '../session/check-texts';
-import { problemKey } from '../session/state';
+import { isOutdated, refusedFor } from '../session/save-decision';
 import type { Change, Saved } from '../session/store';
+import { isWritable } from '../session/writable';
 import { committedPicture } from './committed';
 import { type Content, readContent, withFile } from './content';
-import { isWritable } from './guard';
 import { preparePicture } from './pictures';
 import { Refusal } from './refusal';
 import { inTurn } from './turns';
@@ -51,13 +51,9 @@ function parseJson(text: string): unknown {
 
 async function saveNow(content: Content, changes: readonly Change[]): Promise<Saved> {
   const { folder, snapshot } = await readContent(content);
-  const isOutdated = (change: Change) =>
-    'before' in change
-      ? (snapshot.files[change.path] ?? null) !== change.before
-      : change.base64 !== null && change.path in snapshot.pictures;
-  if (changes.some(isOutdated)) return { result: 'outdated' };
+  if (changes.some((change) => isOutdated(snapshot, change))) return { result: 'outdated' };
   const pictures = new Map<string, PictureInspection>(Object.entries(snapshot.pictures));
-  const known = new Set(problemsIn(content.model, folder, pictures).map(problemKey));
+  const known = problemsIn(content.model, folder, pictures);
   const writes: Write[] = [];
   let next = folder;
   for (const change of changes) {
@@ -79,12 +75,10 @@ async function saveNow(content: Content, changes: readonly Change[]): Promise<Sa
     next = withFile(content.model, next, path, bytes);
     writes.push({ path, bytes });
   }
-  const changed = changes.map(({ path }) => path);
-  // new ones in any file, since a change can break another one: a duplicate address, a link to a deleted page
-  const refused = problemsIn(content.model, next, pictures).filter(
-    (problem) =>
-      problem.severity === 'error' &&
-      (changed.includes(problem.file) || !known.has(problemKey(problem))),
+  const refused = refusedFor(
+    known,
+    problemsIn(content.model, next, pictures),
+    changes.map(({ path }) => path),
   );
   if (refused.length > 0) return { result: 'refused', problems: refused };
   const { version } = (await readContent(content)).snapshot;

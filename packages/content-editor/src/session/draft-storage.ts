@@ -31,10 +31,12 @@ export const databaseName = 'editor-drafts-v1';
 /**
  * Storage in IndexedDB, which survives a killed browser; Chromium writes `localStorage` to the disk only every
  * five seconds.
+ * @param place where the content is, if this origin has the drafts of several places
  */
-export function browserStorage(): DraftStorage {
-  const store = createStore(databaseName, 'drafts');
-  const windows = new BroadcastChannel(databaseName);
+export function browserStorage(place = ''): DraftStorage {
+  const name = databaseName + (place && ` ${place}`);
+  const store = createStore(name, 'drafts');
+  const windows = new BroadcastChannel(name);
   return {
     read: async () => new Map(await entries<string, Draft>(store)),
     write: async (changes) => {

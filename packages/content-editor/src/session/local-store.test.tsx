@@ -23,7 +23,7 @@ it('gives up on a hanging server after a minute', async () => {
         given.addEventListener('abort', () => reject(new Error('Timeout')));
       }),
   );
-  const saved = store.save([]);
+  const saved = store.save([], '');
   over.abort();
   await expect(saved).rejects.toThrow(noAnswer);
   expect(timeout).toHaveBeenCalledWith(60_000);

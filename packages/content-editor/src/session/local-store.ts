@@ -33,6 +33,8 @@ export function localStore({ token, preview }: Settings): Store {
     `${path}?${new URLSearchParams({ value, ...(before && { before }) }).toString()}`;
   return {
     preview,
+    account: undefined,
+    pollInterval: 2000,
     load: async (known = '') => (await ask(address('/api/content', known))) as Snapshot | undefined,
     save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
     show: async (changes) => (await ask('/api/show', JSON.stringify(changes))) as Shown,

@@ -18,9 +18,11 @@ export async function publish(
   author?: Author,
 ): Promise<Published | undefined> {
   const { decidedAbout } = session.state;
+  const { publish: send } = session.tools.store;
+  if (!send) return undefined;
   session.update({ isPublishing: true, status: 'Publishing…' });
   try {
-    const published = await session.tools.store.publish({ message, decidedAbout, author });
+    const published = await send({ message, decidedAbout, author });
     session.update({ isPublishing: false, decidedAbout: undefined });
     // what others have published is in the files now
     await session.refresh();

@@ -18,9 +18,11 @@ async function open(files: Readonly<Record<string, Entry>>, find: (texts: Texts)
   const texts = Object.entries(files).map(([file, entry]) => [file, JSON.stringify(entry)]);
   const memory = memoryStore(Object.fromEntries(texts) as Record<string, string>);
   const write = memory.store.save;
-  jest.spyOn(memory.store, 'save').mockImplementation((changes): Promise<Saved> => {
+  jest.spyOn(memory.store, 'save').mockImplementation((changes, message): Promise<Saved> => {
     const problems = find(Object.fromEntries(changes.map((change) => [change.path, change])));
-    return problems.length > 0 ? Promise.resolve({ result: 'refused', problems }) : write(changes);
+    return problems.length > 0
+      ? Promise.resolve({ result: 'refused', problems })
+      : write(changes, message);
   });
   const session = await openSession(memory.store);
   return {

@@ -1,5 +1,6 @@
 import { nameOfFile, shownErrors, unsavedFiles } from './derived';
 import { failed, messageOf } from './failure';
+import { changesToSave, recordOf } from './file-changes';
 import { refuseMistakes } from './save';
 import type { Session } from './session';
 import type { State } from './state';
@@ -29,7 +30,7 @@ export async function saveRest(session: Session): Promise<boolean> {
     let waiting = waitingFiles(session.state);
     for (;;) {
       const sent = without(session.state, waiting);
-      const answer = await session.tools.store.save(changesOf(sent));
+      const answer = await session.tools.store.save(changesOf(sent), recordOf(changesToSave(sent)));
       if (answer.result !== 'refused') return await finish(session, answer, sent, waiting);
       const more = answer.problems
         .map(({ file }) => file)

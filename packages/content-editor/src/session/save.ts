@@ -1,5 +1,6 @@
 import type { Problem } from 'content-check/problem';
 import { failed, messageOf } from './failure';
+import { changesToSave, recordOf } from './file-changes';
 import { changesOf } from './to-save';
 import type { Session } from './session';
 import { problemKey } from './state';
@@ -21,18 +22,24 @@ export async function save(session: Session): Promise<boolean> {
     if (session.state.conflicts.length > 0)
       return refuse('First choose which version to keep, yours or the other.');
     const sent = session.state;
-    const answer = await session.tools.store.save(changesOf(sent));
+    const answer = await session.tools.store.save(changesOf(sent), recordOf(changesToSave(sent)));
     if (answer.result === 'refused') return refuseMistakes(session, answer.problems);
     if (answer.result === 'outdated') {
       await session.refresh();
       return refuse('A file was just changed elsewhere. Review the form, and save again.');
     }
     await session.adopt(answer.snapshot, sent);
-    session.update({ isSaving: false, status: 'Saved.' });
+    session.update({ isSaving: false, status: savedStatus(session) });
     return true;
   } catch (error) {
     return refuse(error, ' Your changes are kept.');
   }
+}
+
+function savedStatus({ tools: { store } }: Session): string {
+  return store.publish
+    ? 'Saved.'
+    : 'Saved and published. The site shows it as soon as it is built, in a few minutes.';
 }
 
 /** Shows the mistakes for which a save was refused. */

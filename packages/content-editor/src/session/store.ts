@@ -39,15 +39,34 @@ export type Version = {
   readonly date: string;
 };
 
+/** The account with which a store is used. */
+export type Account = {
+  /** The name of the user there. */
+  readonly name: string;
+  /** Where it is: "GitHub". */
+  readonly host: string;
+  /**
+   * Forgets the sign-in in this browser.
+   * @param isRevoked whether it also ends everywhere else
+   * @throws if that fails; this browser has forgotten it nevertheless
+   */
+  readonly signOut: (isRevoked: boolean) => Promise<void>;
+};
+
 /** Where the content is saved: on this computer, or with a Git host. */
 export type Store = {
+  /** Who uses it; undefined if it has no accounts. */
+  readonly account: Account | undefined;
+  /** How often to ask for changes by others, in milliseconds. */
+  readonly pollInterval: number;
   /** @returns the content, or undefined if it still has the known version */
   readonly load: (known?: string) => Promise<Snapshot | undefined>;
   /**
    * Writes all changes or none. Refuses them for errors in changed files, and for new errors in others.
+   * @param message in words what changes, for a store whose saves have a history
    * @throws if it could not be written; the message says why
    */
-  readonly save: (changes: readonly Change[]) => Promise<Saved>;
+  readonly save: (changes: readonly Change[], message: string) => Promise<Saved>;
   /**
    * Shows unsaved changes on the site, in place of those before.
    * @param changes all of them, but pictures only once
@@ -66,12 +85,15 @@ export type Store = {
   readonly history: (request: HistoryRequest) => Promise<Past>;
   /** What the public has of it, as far as is known without asking the network. */
   readonly publication: () => Promise<Publication>;
-  /** Makes what is saved public. @throws if that failed for a reason that is no result */
-  readonly publish: (request: PublishRequest) => Promise<Published>;
+  /**
+   * Makes what is saved public; undefined if each save does so by itself.
+   * @throws if that failed for a reason that is no result
+   */
+  readonly publish: ((request: PublishRequest) => Promise<Published>) | undefined;
   /** Decodes and re-encodes a picture. @throws if it can't be shown; the message says why */
   readonly preparePicture: (bytes: Blob) => Promise<Upload>;
-  /** The address of a saved picture. */
-  readonly pictureUrl: (path: string) => string;
+  /** The address of a saved picture: the same promise for the same picture, where it has to be loaded first. */
+  readonly pictureUrl: (path: string) => string | Promise<string>;
   /** The address of the picture of a choice, such as an icon. */
   readonly choiceUrl: (kind: string, value: string) => string;
   /** Whether the preview can show a page yet. */

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 it('returns the problems that the worker finds, in order', async () => {
-  const check = workerCheck();
+  const check = workerCheck('/check-worker.js');
   const answers = Promise.all([check({}, {}), check({}, {})]);
   FakeWorker.last.onmessage({ data: ['a mistake'] });
   FakeWorker.last.onmessage({ data: [] });
@@ -24,7 +24,7 @@ it('returns the problems that the worker finds, in order', async () => {
 });
 
 it('returns undefined, now and later, if the worker fails or can’t be loaded', async () => {
-  const check = workerCheck();
+  const check = workerCheck('/check-worker.js');
   const answers = Promise.all([check({}, {}), check({}, {})]);
   const failure = new Event('error', { cancelable: true });
   FakeWorker.last.onerror(failure);

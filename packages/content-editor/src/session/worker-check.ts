@@ -14,10 +14,11 @@ type TrustedTypes = {
   ) => { readonly createScriptURL: (address: string) => string };
 };
 
-const script = '/check-worker.js';
-
-/** The content check in a worker, which answers in order. Once it has failed, all answers are undefined. */
-export function workerCheck(): Check {
+/**
+ * The content check in a worker, which answers in order. Once it has failed, all answers are undefined.
+ * @param script the address of the bundled `check-worker.ts`
+ */
+export function workerCheck(script: string): Check {
   const { trustedTypes } = window as Window & { readonly trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('editor', { createScriptURL: () => script });
   const worker = new Worker(policy?.createScriptURL(script) ?? script, { type: 'module' });

@@ -21,6 +21,8 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
   });
   const all: Store = {
     preview: undefined,
+    account: undefined,
+    pollInterval: 2000,
     load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
     save: (changes): Promise<Saved> => {
       store.version += 1;
@@ -142,9 +144,9 @@ export async function openContact(
 export async function saveMeanwhile(session: Session, change: () => void): Promise<void> {
   const { store } = session.tools;
   const write = store.save;
-  jest.spyOn(store, 'save').mockImplementationOnce((changes) => {
+  jest.spyOn(store, 'save').mockImplementationOnce((changes, message) => {
     change();
-    return write(changes);
+    return write(changes, message);
   });
   await save(session);
 }

@@ -6,7 +6,7 @@ import type { Past, PastPublication } from '../../session/past';
 import { withoutGit } from '../committed';
 import type { Content } from '../content';
 import { git, Obstacle, tryGit } from '../git';
-import { isWritable } from '../guard';
+import { isWritable } from '../../session/writable';
 import { changeKinds } from '../publish/publication';
 import { openRepository } from '../publish/repository';
 import { Refusal } from '../refusal';

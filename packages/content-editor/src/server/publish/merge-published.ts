@@ -4,7 +4,7 @@ import type { Clash } from '../../session/publication';
 import { isObject, parseEntry } from '../../writing/json';
 import { merge } from '../../writing/merge';
 import { print } from '../../writing/print';
-import { isWritable } from '../guard';
+import { isWritable } from '../../session/writable';
 import { git, GitError, listed, Obstacle, tryGit } from '../git';
 import type { Repository } from './repository';
 import { writeTree } from './write-tree';

@@ -2,7 +2,7 @@ import { committedTexts } from 'content-check/committed-texts';
 import { isPicture } from 'content-check/picture-path';
 import type { Publication, Refused } from '../../session/publication';
 import type { Content } from '../content';
-import { isWritable } from '../guard';
+import { isWritable } from '../../session/writable';
 import { git, listed, Obstacle } from '../git';
 import { commitAt, openRepository, type Repository, untrackedFiles } from './repository';
 import { isInReview } from './review';

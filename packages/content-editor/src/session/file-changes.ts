@@ -1,11 +1,12 @@
 import { collectionOf } from 'content-check/collection';
-import { nameOfEntry } from '../session/derived';
-import type { Publication } from '../session/publication';
-import { titlesIn } from '../session/reference-titles';
-import type { State } from '../session/state';
 import { describeChanges } from '../writing/changes';
 import type { Entry } from '../writing/json';
 import { pictureName } from '../writing/names';
+import { changedFiles, changesOf, entriesToSave } from './to-save';
+import type { State } from './state';
+import { titlesIn } from './reference-titles';
+import { nameOfEntry } from './derived';
+import type { Publication } from './publication';
 
 /** What changes in one file, in sentences. */
 export type FileChanges = {
@@ -46,4 +47,34 @@ export function withPictures(
   sentences: readonly string[],
 ): readonly FileChanges[] {
   return sentences.length > 0 ? [...changes, { file: '', name: 'Pictures', sentences }] : changes;
+}
+
+/** What a save would change. */
+export function changesToSave(state: State): readonly FileChanges[] {
+  const files = changedFiles(state).map((file) => changeToSave(state, file));
+  const pictures = changesOf(state).flatMap((change) =>
+    'base64' in change
+      ? [`“${pictureName(change.path)}” is ${change.base64 === null ? 'deleted' : 'added'}.`]
+      : [],
+  );
+  return withPictures(files, pictures);
+}
+
+function changeToSave(state: State, file: string): FileChanges {
+  const { [file]: before } = state.entries;
+  const changes = fileChanges(state, file, before, entriesToSave(state)[file]);
+  const isDamaged = before === undefined && file in state.saved.files;
+  return isDamaged ? { ...changes, sentences: ['This replaces a damaged file.'] } : changes;
+}
+
+/** The record of changes in the history: what has changed, and how. */
+export function recordOf(changes: readonly FileChanges[]): string {
+  const names = changes.map(({ name }) => name).join(', ');
+  const details = changes.map(({ name, sentences }) => [
+    name,
+    ...sentences.map((text) => `- ${text}`),
+  ]);
+  return [`Content: ${names}`.slice(0, 72), ...details.map((lines) => lines.join('\n'))].join(
+    '\n\n',
+  );
 }

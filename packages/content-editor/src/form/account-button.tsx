@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { messageOf } from '../session/failure';
+import type { Account } from '../session/store';
+import { Button } from './button';
+import { Dialog } from './dialog';
+import { Fault, FieldBox, Help, Tick } from './parts';
+
+/** Says who is signed in, and signs out. Unsaved changes stay in this browser. */
+export function AccountButton({ account }: { readonly account: Account }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [isRevoked, setRevoked] = useState(false);
+  const [fault, setFault] = useState('');
+  const leave = async () => {
+    try {
+      await account.signOut(isRevoked);
+      window.location.reload();
+    } catch (error) {
+      setFault(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign out</Button>
+      {isOpen && (
+        <Dialog
+          title="Sign out"
+          onClose={() => setOpen(false)}
+          action="Sign out"
+          onAction={() => void leave()}
+        >
+          <p>
+            You are signed in to {account.host} as {account.name}. This browser forgets the token.
+            Changes that aren’t saved yet stay in this browser.
+          </p>
+          <FieldBox>
+            <Tick as="label">
+              <input
+                type="checkbox"
+                checked={isRevoked}
+                aria-describedby={id}
+                onChange={({ target }) => setRevoked(target.checked)}
+              />
+              Revoke the token, too
+            </Tick>
+            <Help id={id}>
+              Nobody can use it any more, not even you: the next time you make a new one.
+            </Help>
+          </FieldBox>
+          <div role="alert">{fault !== '' && <Fault>{fault}</Fault>}</div>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Session } from '../session/session';
+import { Editor } from './editor';
+import { Field } from './field';
+import { FieldContext, SessionContext } from './session-context';
+
+/** The form of a session. */
+export function SessionView({ session }: { readonly session: Session }) {
+  return (
+    <SessionContext value={session}>
+      <FieldContext value={(props) => <Field {...props} />}>
+        <Editor />
+      </FieldContext>
+    </SessionContext>
+  );
+}

@@ -1,0 +1,69 @@
+import { largestSide, mostPixels, pictureWords, quality } from '../session/picture-limits';
+import type { Upload } from '../session/store';
+import { toBase64 } from './base64';
+
+/** Maximum size of what is uploaded, in bytes. */
+const largestFile = 25_000_000;
+
+/**
+ * Decodes a picture completely and encodes it as WebP: upright, no larger than needed, without metadata such as the
+ * location. The browser does what the local server does.
+ * @throws if it can’t be decoded, or if this browser writes no WebP
+ */
+export async function encodePicture(file: Blob): Promise<Upload> {
+  // a folder that was dropped can’t be read
+  const bytes = new Uint8Array(
+    await file.arrayBuffer().catch(() => {
+      throw new Error('This can’t be read. Choose a picture.');
+    }),
+  );
+  if (bytes.length === 0) throw new Error(pictureWords.empty);
+  if (bytes.length > largestFile)
+    throw new Error(`This is too large. The limit is ${largestFile / 1e6} MB.`);
+  const kind = kindOf(bytes);
+  if (!kind) throw new Error(pictureWords.form);
+  if (kind === 'animated') throw new Error(pictureWords.animated);
+  const image = await createImageBitmap(new Blob([bytes]), {
+    imageOrientation: 'from-image',
+  }).catch(() => {
+    throw new Error(pictureWords.damaged);
+  });
+  if (image.width * image.height > mostPixels) throw new Error(pictureWords.damaged);
+  const scale = Math.min(1, largestSide / Math.max(image.width, image.height));
+  const width = Math.round(image.width * scale);
+  const height = Math.round(image.height * scale);
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error(pictureWords.damaged);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  image.close();
+  const encoded = await canvas.convertToBlob({ type: 'image/webp', quality: quality / 100 });
+  // a browser writes PNG instead of what it can’t write (HTML, canvas)
+  if (encoded.type !== 'image/webp')
+    throw new Error('This browser can’t prepare pictures. Use Chrome, Edge or Firefox for them.');
+  return { base64: toBase64(new Uint8Array(await encoded.arrayBuffer())), width, height };
+}
+
+/** The kind of a picture by its first bytes; undefined for a file of another kind. */
+function kindOf(bytes: Uint8Array): 'still' | 'animated' | undefined {
+  const text = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end));
+  if (text(0, 3) === '\xff\xd8\xff') return 'still';
+  if (text(1, 4) === 'PNG') return isAnimatedPng(bytes) ? 'animated' : 'still';
+  // the flag of the extended form (RFC 9649, 2.7)
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP')
+    return text(12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0 ? 'animated' : 'still';
+  if (text(4, 8) === 'ftyp') return text(8, 12) === 'avis' ? 'animated' : 'still';
+  return undefined;
+}
+
+/** Whether a PNG has a chunk “acTL” before its pixels. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer);
+  for (let place = 8; place + 8 <= bytes.length; place += view.getUint32(place) + 12) {
+    const name = String.fromCharCode(...bytes.subarray(place + 4, place + 8));
+    if (name === 'acTL') return true;
+    if (name === 'IDAT') return false;
+  }
+  return false;
+}

@@ -1,0 +1,78 @@
+/** The branch that is edited, as it is now. */
+export type Head = {
+  /** Its last commit. */
+  readonly revision: string;
+  /** Names what the content folder holds: the same as long as nothing in it changes. */
+  readonly tree: string;
+};
+
+/** A file of the content, and the name of what it holds: Git’s id of it. */
+export type Listed = { readonly path: string; readonly id: string };
+
+/** A file at a commit. */
+export type Spot = { readonly revision: string; readonly path: string };
+
+/** A file to write or, with null, to delete. */
+export type Write = { readonly path: string; readonly bytes: Uint8Array | null };
+
+/** A commit to make. */
+export type NewCommit = {
+  readonly message: string;
+  readonly writes: readonly Write[];
+};
+
+/** A commit of the past. */
+export type PastCommit = {
+  readonly revision: string;
+  /** The commit before it; undefined for the first. */
+  readonly parent: string | undefined;
+  readonly author: string;
+  readonly date: string;
+  readonly files: readonly {
+    readonly path: string;
+    readonly status: 'new' | 'changed' | 'deleted';
+  }[];
+};
+
+/** A part of the history. */
+export type PastRequest = {
+  /** The commit at which it begins. */
+  readonly tip: string;
+  /** How many commits to leave out. A multiple of `count`. */
+  readonly skip: number;
+  readonly count: number;
+  /** The file whose history it is; that of the whole content by default. */
+  readonly path?: string | undefined;
+};
+
+/**
+ * What the form asks of a Git host: the only part of it that knows the host’s API. Paths are below the content folder.
+ * Everything throws an error whose message says what to do; `LostAnswer` if it isn’t known whether the host has done it.
+ */
+export type GitHost = {
+  /** Its name: "GitHub". */
+  readonly name: string;
+  /** The branch now, and the user. @throws also if the user may not change it */
+  readonly head: () => Promise<Head & { readonly user: string }>;
+  /** All files of a content folder. */
+  readonly list: (tree: string) => Promise<readonly Listed[]>;
+  /** The texts of files by id; empty for one that is no text in UTF-8. */
+  readonly texts: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  readonly bytes: (id: string) => Promise<Uint8Array<ArrayBuffer>>;
+  /** The files at these spots, in their order; undefined without one. */
+  readonly filesAt: (
+    spots: readonly Spot[],
+  ) => Promise<readonly ({ readonly id: string; readonly text: string } | undefined)[]>;
+  /**
+   * Makes one commit of all writes, or none.
+   * @param head the commit that it follows
+   * @returns the branch then; undefined, without a commit, if the branch has moved on from that head
+   */
+  readonly commit: (head: string, commit: NewCommit) => Promise<Head | undefined>;
+  /** Commits that have changed the content, the latest first, without merges, and whether there are more. */
+  readonly past: (
+    request: PastRequest,
+  ) => Promise<{ readonly commits: readonly PastCommit[]; readonly hasMore: boolean }>;
+  /** Ends the sign-in everywhere. */
+  readonly revoke: () => Promise<void>;
+};

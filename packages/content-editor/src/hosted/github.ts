@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import type { GitHost, Head, NewCommit, Spot } from './git-host';
+import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
+import { pastCommits } from './github-past';
+import { githubRequests, Stale, unread } from './github-request';
+import { LostAnswer } from './host-error';
+import { fromBase64, toBase64 } from './base64';
+
+/** Where the content is, as the settings of the site say. */
+export type HostPlace = {
+  /** The owner and the name: "ridgeline/website". */
+  readonly repository: string;
+  readonly branch: string;
+  /** The folder of the content in the repository. */
+  readonly folder: string;
+};
+
+/** The address of the API; of GitHub in the cloud. */
+export const githubApi = 'https://api.github.com';
+
+/** GitHub reads so many files in one query without a timeout. */
+const most = 100;
+
+const tree = z.object({
+  truncated: z.boolean(),
+  tree: z.array(z.object({ path: z.string(), type: z.string(), sha: z.string() })),
+});
+const blob = z.object({ content: z.string(), encoding: z.literal('base64') });
+
+/**
+ * The content in a repository of GitHub.
+ * @param token a fine-grained token with “Contents: Read and write”
+ * @param onSignedOut called when GitHub no longer accepts it
+ */
+export function githubHost(
+  { repository, branch, folder }: HostPlace,
+  token: string,
+  onSignedOut: () => void,
+): GitHost {
+  const { rest, query } = githubRequests(githubApi, token, onSignedOut);
+  const [owner = '', name = ''] = repository.split('/');
+  const repo = `/repos/${owner}/${name}`;
+  /** Git’s id of the branch, by which it is found even if the repository was renamed. */
+  let ref = '';
+
+  async function head() {
+    const variables = { owner, name, ref: `refs/heads/${branch}`, folder };
+    const found = headOf(await query(headQuery, variables, z.unknown()), { branch, folder });
+    ref = found.ref;
+    return found;
+  }
+
+  /** Files by Git’s expressions for them. */
+  async function blobs(expressions: readonly string[]) {
+    const parts = Array.from({ length: Math.ceil(expressions.length / most) }, (_, index) =>
+      expressions.slice(index * most, (index + 1) * most),
+    );
+    const read = await Promise.all(
+      parts.map(async (part) => {
+        const { text, variables, form } = blobsOf(part);
+        const { repository: found } = await query(text, { owner, name, ...variables }, form);
+        return part.map((_, index) => {
+          const { [`f${index}`]: file } = found;
+          // a part that is missing is no file that is empty
+          if (file === undefined) throw new LostAnswer(unread);
+          return file ?? undefined;
+        });
+      }),
+    );
+    return read.flat();
+  }
+
+  const bytes = async (id: string) =>
+    fromBase64((await rest(`${repo}/git/blobs/${id}`, blob)).content);
+
+  /** A large text is cut off in an answer of GraphQL. */
+  const textOf = async (file: { oid: string; text: string | null; isTruncated: boolean }) =>
+    file.isTruncated ? new TextDecoder().decode(await bytes(file.oid)) : (file.text ?? '');
+
+  async function commit(revision: string, { message, writes }: NewCommit) {
+    const [headline = '', ...body] = message.split('\n');
+    const input = {
+      branch: { id: ref },
+      expectedHeadOid: revision,
+      message: { headline, body: body.join('\n').trim() },
+      fileChanges: {
+        additions: writes.flatMap(({ path, bytes: content }) =>
+          content ? [{ path: `${folder}/${path}`, contents: toBase64(content) }] : [],
+        ),
+        deletions: writes.flatMap(({ path, bytes: content }) =>
+          content ? [] : [{ path: `${folder}/${path}` }],
+        ),
+      },
+    };
+    try {
+      const { text, form } = commitMutation;
+      const { createCommitOnBranch: made } = await query(text, { input, folder }, form);
+      return { revision: made.commit.oid, tree: made.commit.file?.oid ?? '' } satisfies Head;
+    } catch (error) {
+      if (error instanceof Stale) return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    name: 'GitHub',
+    head,
+    bytes,
+    commit,
+    list: async (id) => {
+      const { tree: entries, truncated } = await rest(`${repo}/git/trees/${id}?recursive=1`, tree);
+      if (truncated) throw new Error('The content has too many files for this form.');
+      return entries.flatMap(({ path, type, sha }) => (type === 'blob' ? [{ path, id: sha }] : []));
+    },
+    texts: async (ids) => {
+      const files = await blobs(ids);
+      const texts = files.map(async (file) => {
+        if (!file) throw new LostAnswer(unread);
+        return [file.oid, await textOf(file)] as const;
+      });
+      return new Map(await Promise.all(texts));
+    },
+    filesAt: async (spots: readonly Spot[]) => {
+      const files = await blobs(spots.map((spot) => `${spot.revision}:${folder}/${spot.path}`));
+      return Promise.all(
+        files.map(async (file) => file && { id: file.oid, text: await textOf(file) }),
+      );
+    },
+    past: (request) => pastCommits(rest, repo, folder, request),
+    revoke: async () => {
+      // GitHub refuses this request with a sign-in
+      await githubRequests(githubApi).tell('/credentials/revoke', { credentials: [token] });
+    },
+  };
+}

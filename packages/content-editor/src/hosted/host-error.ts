@@ -1,0 +1,7 @@
+import { OutdatedPage } from '../session/failure';
+
+/** The host’s answer did not arrive: it may have done what it was asked for. */
+export class LostAnswer extends Error {}
+
+/** The host no longer accepts the sign-in. */
+export class SignedOut extends OutdatedPage {}

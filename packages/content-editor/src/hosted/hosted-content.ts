@@ -1,0 +1,74 @@
+import { isPicture } from 'content-check/picture-path';
+import type { Snapshot } from '../session/store';
+import type { GitHost, Head, Listed } from './git-host';
+import type { HostedPictures } from './hosted-pictures';
+
+/** The content at a commit. */
+export type Reading = {
+  readonly head: Head;
+  readonly snapshot: Snapshot;
+  /** Git’s ids of the pictures, by path. */
+  readonly pictures: ReadonlyMap<string, string>;
+};
+
+/** Reads the content of a branch, and reads again only what has changed. */
+export class HostedContent {
+  readonly #host: GitHost;
+  readonly #pictures: HostedPictures;
+  readonly #texts = new Map<string, string>();
+  #last: Reading | undefined;
+  /** The user’s name with the host. */
+  user = '';
+
+  constructor(host: GitHost, pictures: HostedPictures) {
+    this.#host = host;
+    this.#pictures = pictures;
+  }
+
+  /** What was read last. */
+  get last(): Reading | undefined {
+    return this.#last;
+  }
+
+  /** The content now. */
+  async read(): Promise<Reading> {
+    const { user, ...head } = await this.#host.head();
+    this.user = user;
+    const known = this.#last?.head.tree === head.tree ? this.#last : undefined;
+    this.#last = known ? { ...known, head } : await this.readTree(head);
+    return this.#last;
+  }
+
+  /** Notes what this window has just saved. */
+  note(reading: Reading): void {
+    this.#last = reading;
+  }
+
+  private async readTree(head: Head): Promise<Reading> {
+    const listed = await this.#host.list(head.tree);
+    const documents = listed.filter(({ path }) => path.endsWith('.json'));
+    const unknown = documents.filter(({ id }) => !this.#texts.has(id));
+    if (unknown.length > 0) {
+      const texts = await this.#host.texts([...new Set(unknown.map(({ id }) => id))]);
+      for (const [id, text] of texts) this.#texts.set(id, text);
+    }
+    const pictures = listed.filter(({ path }) => isPicture(path));
+    const files = documents.map(({ path, id }) => [path, this.#texts.get(id) ?? ''] as const);
+    return {
+      head,
+      pictures: new Map(pictures.map(({ path, id }) => [path, id])),
+      snapshot: {
+        files: Object.fromEntries(files),
+        pictures: await this.inspect(pictures),
+        version: head.tree,
+      },
+    };
+  }
+
+  private async inspect(pictures: readonly Listed[]): Promise<Snapshot['pictures']> {
+    const found = pictures.map(
+      async (listed) => [listed.path, await this.#pictures.inspect(listed)] as const,
+    );
+    return Object.fromEntries(await Promise.all(found));
+  }
+}

@@ -1,0 +1,57 @@
+import { isPicture } from 'content-check/picture-path';
+import type { HistoryRequest, Past, PastFile } from '../session/past';
+import type { GitHost, Spot } from './git-host';
+
+/** How many commits an answer has. */
+const count = 15;
+
+/** A part of the history, from the host’s commits. All of them are public. */
+export async function hostedPast(
+  host: GitHost,
+  head: string,
+  { file, from = { tip: head, skip: 0 } }: HistoryRequest,
+): Promise<Past> {
+  const { commits, hasMore } = await host.past({ ...from, count, path: file });
+  const texts = await textsOf(host, commits.flatMap(spotsOf));
+  const publications = commits.map((commit) => {
+    const { revision, parent, author, date } = commit;
+    const files = documentsOf(commit).map(({ path }): PastFile => ({
+      file: path,
+      before: parent === undefined ? null : (texts(parent, path) ?? null),
+      after: texts(revision, path) ?? null,
+    }));
+    const pictures = commit.files.filter(({ path }) => parent !== undefined && isPicture(path));
+    return {
+      revision,
+      author,
+      date,
+      files,
+      pictures: Object.fromEntries(pictures.map(({ path, status }) => [path, status])),
+      isFirst: parent === undefined,
+      isPublic: true,
+    };
+  });
+  const end = { tip: from.tip, skip: from.skip + count };
+  return { publications, ...(hasMore && { end }) };
+}
+
+type Commit = Awaited<ReturnType<GitHost['past']>>['commits'][number];
+
+/** The files of a commit that have a text; the first commit has all of them, which says nothing. */
+const documentsOf = ({ parent, files }: Commit) =>
+  files.filter(({ path }) => parent !== undefined && path.endsWith('.json'));
+
+/** Where the texts before and after a commit are. */
+const spotsOf = (commit: Commit): readonly Spot[] =>
+  documentsOf(commit).flatMap(({ path, status }) => [
+    ...(status === 'new' || commit.parent === undefined ? [] : [{ revision: commit.parent, path }]),
+    ...(status === 'deleted' ? [] : [{ revision: commit.revision, path }]),
+  ]);
+
+async function textsOf(host: GitHost, spots: readonly Spot[]) {
+  const files = spots.length > 0 ? await host.filesAt(spots) : [];
+  const texts = new Map(
+    spots.map(({ revision, path }, index) => [`${revision}:${path}`, files[index]?.text]),
+  );
+  return (revision: string, path: string) => texts.get(`${revision}:${path}`);
+}

@@ -1,0 +1,77 @@
+import { isLfsPointer } from 'content-check/lfs-pointer';
+import type { PictureInspection } from 'content-check/problem';
+import type { Upload } from '../session/store';
+import { toBase64 } from './base64';
+import type { GitHost, Listed } from './git-host';
+import { gitId } from './git-id';
+
+/** The sizes of pictures by Git’s id of them, as the build has found them. */
+export type KnownSizes = Readonly<Record<string, PictureInspection>>;
+
+/** The pictures of a repository: their sizes and addresses. Each is loaded at most once, when it is needed. */
+export class HostedPictures {
+  readonly #host: Pick<GitHost, 'bytes'>;
+  readonly #sizes: Map<string, PictureInspection>;
+  readonly #urls = new Map<string, Promise<string>>();
+
+  constructor(host: Pick<GitHost, 'bytes'>, sizes: KnownSizes) {
+    this.#host = host;
+    this.#sizes = new Map(Object.entries(sizes));
+  }
+
+  /** The size of a picture. The host is asked only for those that are newer than the site’s last build. */
+  async inspect({ path, id }: Listed): Promise<PictureInspection> {
+    // a drawing has no size of its own: it is never too small
+    if (path.endsWith('.svg')) return { width: Infinity, height: Infinity };
+    const known = this.#sizes.get(id) ?? (await inspected(await this.#host.bytes(id)));
+    this.#sizes.set(id, known);
+    return known;
+  }
+
+  /** Notes a picture that is about to be saved, and decodes it again: it may come from a draft. */
+  async add(bytes: Uint8Array<ArrayBuffer>) {
+    const id = await gitId(bytes);
+    const size = this.#sizes.get(id) ?? (await inspected(bytes));
+    this.#sizes.set(id, size);
+    if (!this.#urls.has(id)) this.#urls.set(id, Promise.resolve(urlOf('new.webp', bytes)));
+    return { id, size };
+  }
+
+  /** The address at which this page has a picture. */
+  url({ path, id }: Listed): Promise<string> {
+    const known = this.#urls.get(id) ?? this.load({ path, id });
+    this.#urls.set(id, known);
+    return known;
+  }
+
+  /** A picture as it is. */
+  async read(id: string): Promise<Upload | undefined> {
+    const bytes = await this.#host.bytes(id);
+    const found = await inspected(bytes);
+    return 'width' in found ? { ...found, base64: toBase64(bytes) } : undefined;
+  }
+
+  private async load({ path, id }: Listed): Promise<string> {
+    try {
+      return urlOf(path, await this.#host.bytes(id));
+    } catch (error) {
+      // for the next attempt
+      this.#urls.delete(id);
+      throw error;
+    }
+  }
+}
+
+async function inspected(bytes: Uint8Array<ArrayBuffer>): Promise<PictureInspection> {
+  const found = (code: string) => ({ finding: { code, params: {} } });
+  if (bytes.length === 0) return found('picture-empty');
+  if (isLfsPointer(bytes)) return found('picture-pointer');
+  const image = await createImageBitmap(new Blob([bytes])).catch(() => undefined);
+  return image ? { width: image.width, height: image.height } : found('picture-damaged');
+}
+
+function urlOf(path: string, bytes: Uint8Array<ArrayBuffer>): string {
+  const kind = path.split('.').at(-1) ?? '';
+  const type = { jpg: 'jpeg', svg: 'svg+xml' }[kind] ?? kind;
+  return URL.createObjectURL(new Blob([bytes], { type: `image/${type}` }));
+}

@@ -1,0 +1,130 @@
+import { isPicture } from 'content-check/picture-path';
+import type { ContentModel } from 'content-check/content-model';
+import { isOutdated, refusedFor } from '../session/save-decision';
+import type { Change, Check, Saved, Snapshot } from '../session/store';
+import { isWritable } from '../session/writable';
+import { fromBase64 } from './base64';
+import type { GitHost, Write } from './git-host';
+import { LostAnswer } from './host-error';
+import type { HostedContent, Reading } from './hosted-content';
+import type { HostedPictures } from './hosted-pictures';
+
+type Tools = {
+  readonly host: GitHost;
+  readonly model: ContentModel;
+  readonly check: Check;
+  readonly content: HostedContent;
+  readonly pictures: HostedPictures;
+};
+
+/** How often a commit is tried again while others commit something else. */
+const attempts = 4;
+
+/**
+ * Validates the content as it would be saved, and makes one commit of it if there are no new errors: what the local
+ * server decides, in the browser.
+ * @throws if it could not be saved; the message says why
+ */
+export async function saveHosted(
+  tools: Tools,
+  changes: readonly Change[],
+  message: string,
+): Promise<Saved> {
+  const invalid = changes.find(
+    (change) =>
+      !isWritable(tools.model, change.path) || isPicture(change.path) === 'text' in change,
+  );
+  if (invalid) throw new Error('The site has no place for one of these changes.');
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const saved = await trySave(tools, changes, message);
+    if (saved) return saved;
+  }
+  throw new Error('Others are saving at this moment. Save again in a minute.');
+}
+
+/** @returns undefined if the branch has moved on meanwhile */
+async function trySave(
+  tools: Tools,
+  changes: readonly Change[],
+  message: string,
+): Promise<Saved | undefined> {
+  const { host, content } = tools;
+  const reading = await content.read();
+  if (changes.some((change) => isOutdated(reading.snapshot, change))) return { result: 'outdated' };
+  const next = await withChanges(tools.pictures, reading, changes);
+  const problems = await problemsAfter(tools.check, reading.snapshot, next.snapshot, changes);
+  if (problems.length > 0) return { result: 'refused', problems };
+  const writes = changes.map(writeOf);
+  try {
+    const head = await host.commit(reading.head.revision, { message, writes });
+    if (!head) return undefined;
+    const snapshot = { ...next.snapshot, version: head.tree };
+    content.note({ ...next, head, snapshot });
+    return { result: 'saved', snapshot };
+  } catch (error) {
+    if (!(error instanceof LostAnswer)) throw error;
+    const now = await content.read().catch(() => undefined);
+    // the host may have done it before the connection broke
+    if (now && changes.every((change) => isIn(now.snapshot, change)))
+      return { result: 'saved', snapshot: now.snapshot };
+    throw error;
+  }
+}
+
+async function problemsAfter(
+  check: Check,
+  saved: Snapshot,
+  next: Snapshot,
+  changes: readonly Change[],
+) {
+  const known = await check(saved.files, saved.pictures);
+  const found = await check(next.files, next.pictures);
+  if (!known || !found)
+    throw new Error('The check for mistakes doesn’t work in this browser. Reload this page.');
+  return refusedFor(
+    known,
+    found,
+    changes.map(({ path }) => path),
+  );
+}
+
+/** The content as it would be saved; changed files last, as the check expects. */
+async function withChanges(
+  pictures: HostedPictures,
+  reading: Reading,
+  changes: readonly Change[],
+): Promise<Reading> {
+  const files = new Map(Object.entries(reading.snapshot.files));
+  const sizes = new Map(Object.entries(reading.snapshot.pictures));
+  const ids = new Map(reading.pictures);
+  for (const change of changes) {
+    const { path } = change;
+    for (const known of [files, sizes, ids]) known.delete(path);
+    if ('text' in change) {
+      if (change.text !== null) files.set(path, change.text);
+    } else if (change.base64 !== null) {
+      const { id, size } = await pictures.add(fromBase64(change.base64));
+      ids.set(path, id);
+      sizes.set(path, size);
+    }
+  }
+  const snapshot = {
+    ...reading.snapshot,
+    files: Object.fromEntries(files),
+    pictures: Object.fromEntries(sizes),
+  };
+  return { ...reading, snapshot, pictures: ids };
+}
+
+function writeOf(change: Change): Write {
+  const { path } = change;
+  if ('text' in change)
+    return { path, bytes: change.text === null ? null : new TextEncoder().encode(change.text) };
+  return { path, bytes: change.base64 === null ? null : fromBase64(change.base64) };
+}
+
+/** Whether the content has a change. */
+function isIn({ files, pictures }: Snapshot, change: Change): boolean {
+  if ('text' in change) return (files[change.path] ?? null) === change.text;
+  return change.path in pictures === (change.base64 !== null);
+}

@@ -1,0 +1,83 @@
+import type { ContentModel } from 'content-check/content-model';
+import type { Check, Store } from '../session/store';
+import { encodePicture } from './encode-picture';
+import type { GitHost } from './git-host';
+import { HostedContent } from './hosted-content';
+import { hostedPast } from './hosted-past';
+import { HostedPictures, type KnownSizes } from './hosted-pictures';
+import { saveHosted } from './hosted-save';
+
+type Settings = {
+  readonly host: GitHost;
+  readonly model: ContentModel;
+  readonly check: Check;
+  /** The sizes of the pictures that the last build had. */
+  readonly sizes: KnownSizes;
+  readonly choiceUrl: Store['choiceUrl'];
+  /** Forgets the sign-in in this browser. */
+  readonly forget: () => void;
+};
+
+/** A host allows some 5,000 requests an hour (docs.github.com, rate limits); this takes 120 of them. */
+const pollInterval = 30_000;
+
+/**
+ * The content with a Git host, in a branch from which the site is built: each save is one commit, and public.
+ * @throws if the content can’t be read, or not be changed by this user
+ */
+export async function hostedStore(settings: Settings): Promise<Store> {
+  const { host, model, check, choiceUrl, forget } = settings;
+  const pictures = new HostedPictures(host, settings.sizes);
+  const content = new HostedContent(host, pictures);
+  await content.read();
+  const reading = async () => content.last ?? (await content.read());
+  return {
+    preview: undefined,
+    pollInterval,
+    choiceUrl,
+    preparePicture: encodePicture,
+    publish: undefined,
+    account: {
+      name: content.user,
+      host: host.name,
+      signOut: async (isRevoked) => {
+        forget();
+        if (isRevoked) await host.revoke();
+      },
+    },
+    load: async (known) => {
+      // it was just read
+      const { snapshot } = known === undefined ? await reading() : await content.read();
+      return snapshot.version === known ? undefined : snapshot;
+    },
+    save: (changes, message) =>
+      saveHosted({ host, model, check, content, pictures }, changes, message),
+    // no page beside the form
+    show: () => Promise.resolve({ waiting: [] }),
+    isPreviewReady: () => Promise.resolve(false),
+    committed: async (path) => {
+      const { head, snapshot } = await reading();
+      const { [path]: text } = snapshot.files;
+      if (text === undefined) return undefined;
+      const { commits } = await host.past({ tip: head.revision, skip: 0, count: 1, path });
+      return { text, date: commits[0]?.date ?? '' };
+    },
+    committedPicture: async (path, before) => {
+      const revision = before === undefined ? (await reading()).head.revision : `${before}^`;
+      const [file] = await host.filesAt([{ revision, path }]);
+      return file && pictures.read(file.id);
+    },
+    // whatever is saved is the last commit
+    committedTexts: async () => (await reading()).snapshot.files,
+    publication: async () => ({
+      files: (await reading()).snapshot.files,
+      pictures: {},
+      isInReview: false,
+    }),
+    history: async (request) => hostedPast(host, (await reading()).head.revision, request),
+    pictureUrl: (path) => {
+      const id = content.last?.pictures.get(path);
+      return id === undefined ? '' : pictures.url({ path, id });
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { HostPlace } from './github';
+import type { KnownSizes } from './hosted-pictures';
+
+/** What the build tells the form, in an attribute of its page. */
+export type HostedSettings = {
+  readonly place: HostPlace;
+  /** The address of the form’s files, with a slash at the end. */
+  readonly base: string;
+  readonly sizes: KnownSizes;
+  /** The endings of the pictures of choices, by the kind of the choice. */
+  readonly choices: Readonly<Record<string, string>>;
+};

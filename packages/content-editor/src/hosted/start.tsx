@@ -1,0 +1,70 @@
+import { createRoot } from 'react-dom/client';
+import type { EditorDefinition } from '../definition';
+import { EditorStyle } from '../form/editor-style';
+import { SessionView } from '../form/session-view';
+import { reopenFile } from '../form/use-open-file';
+import { browserStorage } from '../session/draft-storage';
+import { messageOf } from '../session/failure';
+import { Session } from '../session/session';
+import { workerCheck } from '../session/worker-check';
+import { githubHost } from './github';
+import { hostedStore } from './hosted-store';
+import { keptToken } from './kept-token';
+import type { HostedSettings } from './settings';
+import { SignIn } from './sign-in';
+
+/** Opens the form in its page on the published site, after signing in. */
+export async function start(editor: EditorDefinition): Promise<void> {
+  const element = document.getElementById('editor');
+  if (!element) return;
+  document.title = editor.title;
+  const { place, base, sizes, choices } = JSON.parse(
+    element.dataset.settings ?? '',
+  ) as HostedSettings;
+  const kept = keptToken(place.repository);
+  const check = workerCheck(`${base}check-worker.js`);
+  const root = createRoot(element);
+
+  async function open(token: string): Promise<void> {
+    const store = await hostedStore({
+      host: githubHost(place, token, kept.forget),
+      model: editor.model,
+      check,
+      sizes,
+      choiceUrl: (kind, value) => `${base}choices/${kind}/${value}${choices[kind] ?? ''}`,
+      forget: kept.forget,
+    });
+    const drafts = browserStorage(`${place.repository} ${place.branch}`);
+    const session = await Session.open({ editor, store, check, drafts });
+    reopenFile(session);
+    root.render(
+      <>
+        <EditorStyle look={editor.look} />
+        <SessionView session={session} />
+      </>,
+    );
+  }
+
+  const signIn = (reason: string) =>
+    root.render(
+      <>
+        <EditorStyle look={editor.look} />
+        <SignIn
+          title={editor.title}
+          repository={place.repository}
+          reason={reason}
+          onToken={async (token, isLasting) => {
+            await open(token);
+            kept.keep(token, isLasting);
+          }}
+        />
+      </>,
+    );
+
+  const known = kept.read();
+  if (known === undefined) signIn('');
+  else
+    await open(known).catch((error: unknown) => {
+      signIn(messageOf(error));
+    });
+}

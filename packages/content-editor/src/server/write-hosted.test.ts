@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { hostedPlace } from '../../tests/github/repository-files';
+import { siteEditor } from '../../tests/helpers/site-editor';
+import { writeHostedEditor } from './write-hosted';
+
+let folder: string;
+let html: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+  writeFileSync(path.join(folder, 'old-chunk.js'), '');
+  await writeHostedEditor({
+    ...siteEditor,
+    root: 'tests/fixture/content',
+    place: hostedPlace,
+    folder,
+    base: '/website/edit/',
+  });
+  html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const contentOf = (name: string) =>
+  new RegExp(`<meta (?:name|http-equiv)="${name}" content="([^"]*)">`).exec(html)?.[1];
+
+it('weighs at most 220 kB without the editor of texts, which loads when it is needed', () => {
+  const sizes = readdirSync(folder)
+    .filter((name) => /\.(?:html|js|woff2)$/.test(name) && !name.startsWith('rich-text-editor'))
+    .map((name) => brotliCompressSync(readFileSync(path.join(folder, name))).length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(220_000);
+});
+
+it('has a policy that allows requests to the API of the host alone, nothing inline, and Trusted Types', () => {
+  expect(contentOf('Content-Security-Policy')?.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "worker-src 'self'",
+    // the empty style element of styled-components
+    "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    'connect-src https://api.github.com',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types editor ProseMirrorClipboard',
+  ]);
+  expect(html).not.toMatch(/<script(?![^>]* src=)|<style/);
+});
+
+it('is not for search engines, and tells nobody where it is', () => {
+  expect(contentOf('robots')).toBe('noindex');
+  expect(contentOf('referrer')).toBe('no-referrer');
+});
+
+it('finds its files below the address of the site', () => {
+  expect(html).toContain('src="/website/edit/editor.js"');
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const texts = scripts.map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  const font = '/website/edit/atkinson-next.woff2';
+  expect(texts.some((text) => text.includes(font))).toBe(true);
+  expect(existsSync(path.join(folder, 'atkinson-next.woff2'))).toBe(true);
+});
+
+it('has the pictures of choices, and nothing of an earlier build', () => {
+  expect(existsSync(path.join(folder, 'choices/icon/users-three.svg'))).toBe(true);
+  expect(existsSync(path.join(folder, 'old-chunk.js'))).toBe(false);
+});
+
+it('knows the sizes of the pictures by the ids that Git has for them', () => {
+  const [, settings = ''] = /data-settings="([^"]*)"/.exec(html) ?? [];
+  const { sizes } = JSON.parse(settings.replaceAll('&quot;', '"')) as { sizes: object };
+  // git hash-object tests/fixture/content/images/quilt-dawn.webp
+  expect(sizes).toHaveProperty('97e234435ce060633cd23523cb59ce7375d51a7b');
+});

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { readContentFolder } from 'content-check/check-content';
+import type { ContentModel } from 'content-check/content-model';
+import { inspectPictures } from 'content-check/inspect-pictures';
+import { githubApi, type HostPlace } from '../hosted/github';
+import type { HostedSettings } from '../hosted/settings';
+import { bundleEditor } from './bundle';
+import type { ChoicePictures } from './choices';
+import { formPage, formPolicy } from './page';
+
+type Options = {
+  /** The content's files, their schemas and their rules. */
+  readonly model: ContentModel;
+  /** The file that exports the definition as `editor`. */
+  readonly definition: string;
+  /** The content folder of this build. */
+  readonly root: string;
+  /** The pictures of the definition's `picturedChoices`. */
+  readonly choices?: ChoicePictures;
+  /** Where the content is. */
+  readonly place: HostPlace;
+  /** The folder to write to, which has nothing else. */
+  readonly folder: string;
+  /** The address of that folder on the site, with a slash at the end. */
+  readonly base: string;
+};
+
+const endings: Readonly<Record<string, string>> = {
+  'image/svg+xml': '.svg',
+  'image/webp': '.webp',
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+};
+
+/**
+ * Writes the form into a folder of a built site, where it edits the content in a repository: a page, its scripts, and the
+ * pictures of choices. It needs no server.
+ */
+export async function writeHostedEditor(options: Options): Promise<void> {
+  const { model, definition, root, choices = {}, place, folder, base } = options;
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const bundle = await bundleEditor({ definition, kind: 'hosted', base });
+  for (const [address, { body }] of bundle)
+    await writeFile(path.join(folder, address.slice(base.length)), body);
+  const settings: HostedSettings = {
+    place,
+    base,
+    sizes: await pictureSizes(model, root),
+    choices: await writeChoices(choices, folder),
+  };
+  await writeFile(path.join(folder, 'index.html'), hostedPage(settings));
+}
+
+/** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
+function hostedPage(settings: HostedSettings): string {
+  const policy = formPolicy({ pictures: ['blob:'], connections: [githubApi] }).join('; ');
+  return formPage({
+    base: settings.base,
+    attributes: `data-settings="${escaped(JSON.stringify(settings))}"`,
+    head: [
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+      '<meta name="robots" content="noindex">',
+      '<meta name="referrer" content="no-referrer">',
+    ].join(''),
+  });
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The sizes of the pictures of this build by Git’s id of each, so that the form need not load them. */
+async function pictureSizes(model: ContentModel, root: string): Promise<HostedSettings['sizes']> {
+  const { paths } = await readContentFolder(model, root);
+  const sizes = await inspectPictures(root, paths);
+  const known = [...sizes].map(async ([file, size]) => {
+    const bytes = await readFile(path.join(root, file));
+    const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+    return [id, size] as const;
+  });
+  return Object.fromEntries(await Promise.all(known));
+}
+
+/** @returns the ending of the files of each kind of choice */
+async function writeChoices(
+  choices: ChoicePictures,
+  folder: string,
+): Promise<HostedSettings['choices']> {
+  const found: Record<string, string> = {};
+  for (const [kind, { names, read }] of Object.entries(choices)) {
+    await mkdir(path.join(folder, 'choices', kind), { recursive: true });
+    for (const name of names) {
+      const { type, body } = await read(name);
+      found[kind] = endings[type] ?? '';
+      await writeFile(path.join(folder, 'choices', kind, name + found[kind]), body);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,175 @@
+import { execute, GraphQLError, parse, validate } from 'graphql';
+import { callOf, checkAnswer, graphSchema } from './published-description';
+import { blobId, StandInRepository, type StandInWrites } from './repository';
+import { restAnswer } from './rest-answers';
+
+/** What a request meets instead of an answer: a response, or a broken connection before or after it is carried out. */
+export type Mishap = Response | 'offline' | 'answer lost';
+
+const folder = 'content';
+
+/**
+ * Stands in for api.github.com with one repository in memory. It carries out GraphQL by GitHub's published schema, and
+ * checks each request and answer against GitHub's published description: one that doesn't fit fails the test.
+ */
+export class GithubStandIn {
+  readonly repository: StandInRepository;
+  /** Each request: “POST /graphql Head”, “GET /repos/…”. */
+  readonly requests: string[] = [];
+  /** What was wrong with a request or an answer. */
+  readonly faults: string[] = [];
+  /** The tokens that are accepted. */
+  readonly tokens = new Set(['github_pat_good']);
+  permission = 'WRITE';
+  /** Called before a request is carried out; the name is that in `requests`. */
+  meet: (name: string) => Mishap | undefined = () => undefined;
+
+  constructor(files: StandInWrites) {
+    this.repository = new StandInRepository(files);
+  }
+
+  /** Answers a request like `fetch`. */
+  readonly fetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const name = nameOf(request.method, url, body);
+    this.requests.push(name);
+    if ([url.href, name].some((part) => part.includes('github_pat')))
+      this.faults.push('token shown');
+    const mishap = this.meet(name);
+    if (mishap === 'offline') throw new TypeError('Failed to fetch');
+    if (mishap instanceof Response) return mishap;
+    const answer = await this.answer(request, url, body).catch((error: unknown) => {
+      this.faults.push(String(error));
+      return Response.json({ message: 'Fault of the test' }, { status: 500 });
+    });
+    if (mishap === 'answer lost') throw new TypeError('Failed to fetch');
+    return answer;
+  };
+
+  private async answer(request: Request, url: URL, body: unknown): Promise<Response> {
+    const token = request.headers.get('authorization')?.replace('Bearer ', '');
+    if (url.pathname === '/credentials/revoke') return this.revoke(url, token, body);
+    if (token === undefined || !this.tokens.has(token))
+      return Response.json({ message: 'Bad credentials' }, { status: 401 });
+    if (url.pathname === '/graphql') return this.graph(body as Query);
+    const call = callOf(request.method, url, body);
+    const { status, content } = restAnswer(this.repository, call, folder);
+    checkAnswer(call, status, content);
+    return Response.json(content, { status });
+  }
+
+  private revoke(url: URL, token: string | undefined, body: unknown): Response {
+    callOf('POST', url, body);
+    // GitHub: "Any authenticated requests will return a 403."
+    if (token !== undefined) return Response.json({ message: 'Forbidden' }, { status: 403 });
+    for (const revoked of (body as { credentials: string[] }).credentials)
+      this.tokens.delete(revoked);
+    return new Response(null, { status: 202 });
+  }
+
+  private async graph({ query, variables }: Query): Promise<Response> {
+    const document = parse(query);
+    const faults = validate(graphSchema, document);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const { data, errors } = await execute({
+      schema: graphSchema,
+      document,
+      variableValues: variables,
+      rootValue: this.root(),
+    });
+    const known = errors?.map(({ message, path, extensions }) => ({
+      type: extensions.type,
+      path,
+      message,
+    }));
+    return Response.json({ data, ...(known && { errors: known }) });
+  }
+
+  private root() {
+    const { repository } = this;
+    const at = (commit: StandInRepository['head']) => ({
+      __typename: 'Commit',
+      oid: commit.oid,
+      file: ({ path }: { path: string }) => ({ oid: repository.treeId(commit, path) }),
+    });
+    return {
+      viewer: { login: 'june' },
+      repository: ({ owner, name }: { owner: string; name: string }) => {
+        if (`${owner}/${name}` !== 'ridgeline/website')
+          throw failure(
+            'NOT_FOUND',
+            `Could not resolve to a Repository with the name '${owner}/${name}'.`,
+          );
+        return {
+          viewerPermission: this.permission,
+          isArchived: false,
+          ref: ({ qualifiedName }: { qualifiedName: string }) =>
+            qualifiedName === 'refs/heads/main'
+              ? { id: 'REF_1', target: at(repository.head) }
+              : null,
+          object: ({ expression }: { expression: string }) => {
+            const bytes = repository.blob(expression);
+            const isBinary = bytes?.includes(0);
+            return bytes
+              ? {
+                  __typename: 'Blob',
+                  oid: blobId(bytes),
+                  isTruncated: false,
+                  text: isBinary ? null : String(bytes),
+                }
+              : null;
+          },
+        };
+      },
+      createCommitOnBranch: ({ input }: { input: CommitInput }) => {
+        if (this.permission === 'READ')
+          throw failure('FORBIDDEN', 'Resource not accessible by personal access token');
+        if (input.branch.id !== 'REF_1') throw failure('NOT_FOUND', 'No such branch.');
+        if (input.expectedHeadOid !== repository.head.oid)
+          throw failure(
+            'STALE_DATA',
+            `Expected branch to point to "${input.expectedHeadOid}" but it did not.  Pull and try again.`,
+          );
+        const { additions = [], deletions = [] } = input.fileChanges;
+        const writes = [
+          ...additions.map(
+            ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
+          ),
+          ...deletions.map(({ path }) => [path, null] as const),
+        ];
+        const { headline, body = '' } = input.message;
+        const made = repository.commit(
+          Object.fromEntries(writes),
+          `${headline}\n\n${body}`,
+          'june',
+        );
+        return { commit: at(made) };
+      },
+    };
+  }
+}
+
+type Query = { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
+
+type CommitInput = {
+  readonly branch: { readonly id?: string };
+  readonly expectedHeadOid: string;
+  readonly message: { readonly headline: string; readonly body?: string };
+  readonly fileChanges: {
+    readonly additions?: readonly { readonly path: string; readonly contents: string }[];
+    readonly deletions?: readonly { readonly path: string }[];
+  };
+};
+
+/** An error as GitHub's GraphQL API reports it, with a type beside its message. */
+const failure = (type: string, message: string) =>
+  new GraphQLError(message, { extensions: { type } });
+
+function nameOf(method: string, url: URL, body: unknown): string {
+  const { query = '' } = (body ?? {}) as Partial<Query>;
+  const operation = /(?:query|mutation) (\w+)/.exec(query)?.[1];
+  return [method, url.pathname, operation].filter(Boolean).join(' ');
+}

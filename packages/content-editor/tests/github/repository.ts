@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+
+const sha = (text: string | Buffer) => createHash('sha1').update(text).digest('hex');
+
+/** A commit of the stand-in. */
+export type StandInCommit = {
+  readonly oid: string;
+  readonly parents: readonly string[];
+  readonly author: string;
+  readonly date: string;
+  readonly message: string;
+  /** All files of the repository. */
+  readonly files: ReadonlyMap<string, Buffer>;
+};
+
+/** A file to write or, with null, to delete. */
+export type StandInWrites = Readonly<Record<string, Buffer | string | null>>;
+
+/** Git's id of the content of a file. */
+export const blobId = (bytes: Buffer) =>
+  sha(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
+
+/** A branch in memory, with its history. */
+export class StandInRepository {
+  readonly #commits: StandInCommit[] = [];
+
+  constructor(files: StandInWrites) {
+    this.commit(files, 'Start', 'Ada Rivers');
+  }
+
+  get head(): StandInCommit {
+    const head = this.#commits.at(-1);
+    if (!head) throw new Error('There is no commit.');
+    return head;
+  }
+
+  commit(writes: StandInWrites, message: string, author = 'Someone Else'): StandInCommit {
+    const last = this.#commits.at(-1);
+    const files = new Map(last?.files);
+    for (const [path, content] of Object.entries(writes))
+      if (content === null) files.delete(path);
+      else files.set(path, Buffer.from(content));
+    const number = this.#commits.length;
+    const made = {
+      oid: sha(`commit ${number} ${message}`),
+      parents: last ? [last.oid] : [],
+      author,
+      date: new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString(),
+      message,
+      files,
+    };
+    this.#commits.push(made);
+    return made;
+  }
+
+  find(oid: string): StandInCommit | undefined {
+    return this.#commits.find((commit) => commit.oid === oid);
+  }
+
+  /** The commits that have changed a file, or a folder, the latest first. */
+  log(tip: string, place: string): readonly StandInCommit[] {
+    const end = this.#commits.findIndex(({ oid }) => oid === tip);
+    const known = this.#commits.slice(0, end + 1).reverse();
+    return known.filter((commit) =>
+      this.changes(commit).some(({ path }) => path === place || path.startsWith(`${place}/`)),
+    );
+  }
+
+  /** What a commit has changed. */
+  changes({ files, parents: [parent = ''] }: StandInCommit) {
+    const before = this.find(parent)?.files ?? new Map<string, Buffer>();
+    const paths = [...new Set([...before.keys(), ...files.keys()])].sort();
+    return paths.flatMap((path) => {
+      const [old, now] = [before.get(path), files.get(path)];
+      if (old && now?.equals(old)) return [];
+      const status = !old ? 'added' : now ? 'modified' : 'removed';
+      return [{ path, status, sha: now ? blobId(now) : blobId(old ?? Buffer.of()) }] as const;
+    });
+  }
+
+  /** The files of a folder at a commit, by their paths below it. */
+  folder({ files }: StandInCommit, name: string): ReadonlyMap<string, Buffer> {
+    const inside = [...files].filter(([path]) => path.startsWith(`${name}/`));
+    return new Map(inside.map(([path, bytes]) => [path.slice(name.length + 1), bytes]));
+  }
+
+  /** The id of a folder at a commit. */
+  treeId(commit: StandInCommit, name: string): string {
+    const ids = [...this.folder(commit, name)].map(([path, bytes]) => path + blobId(bytes));
+    return sha(ids.sort((a, b) => (a < b ? -1 : 1)).join('\n'));
+  }
+
+  /** The folder with an id, at any commit. */
+  tree(id: string, name: string): ReadonlyMap<string, Buffer> | undefined {
+    const commit = this.#commits.find((known) => this.treeId(known, name) === id);
+    return commit && this.folder(commit, name);
+  }
+
+  /** What a Git expression names: an id of a file, “commit:path” or “commit^:path”. */
+  blob(expression: string): Buffer | undefined {
+    const [revision = '', path] = expression.split(':');
+    if (path === undefined)
+      return this.#commits
+        .flatMap(({ files }) => [...files.values()])
+        .find((bytes) => blobId(bytes) === revision);
+    const commit = this.find(revision.replace(/\^$/, ''));
+    const place = revision.endsWith('^') ? this.find(commit?.parents[0] ?? '') : commit;
+    return place?.files.get(path);
+  }
+}

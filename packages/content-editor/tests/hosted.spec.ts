@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, signIn, test } from './helpers/hosted-fixtures';
+
+/* The form on a published site: everything between the browser and GitHub, for which a stand-in answers. */
+
+const contact = 'content/contact.json';
+
+/** What the browser keeps, and the address: where a token could be left. */
+const leftovers = (page: Page) =>
+  page.evaluate(() => ({
+    tab: JSON.stringify(sessionStorage),
+    lasting: JSON.stringify(localStorage),
+    address: location.href + document.cookie,
+  }));
+
+test('signs in for the tab, opens in five requests at most, and stays signed in after a reload', async ({
+  form,
+  page,
+  github,
+}) => {
+  expect(github.requests.length).toBeLessThanOrEqual(5);
+  const { tab, lasting, address } = await leftovers(page);
+  expect(tab).toContain('github_pat_good');
+  expect(lasting + address).not.toContain('github_pat');
+  await page.reload();
+  await form.open('Whole site', 'Contact');
+  await expect(page.getByLabel('Place')).toHaveValue('Elizabeth, WV');
+});
+
+test('says what is wrong with a token, and keeps it nowhere', async ({ page, github }) => {
+  await page.goto('/edit/');
+  await signIn(page, 'github_pat_wrong');
+  await expect(page.getByRole('alert')).toContainText('doesn’t accept your token');
+  const { tab, lasting, address } = await leftovers(page);
+  expect(tab + lasting + address).not.toContain('github_pat');
+  // the next one works
+  await signIn(page, [...github.tokens][0]);
+  await page.getByRole('banner').waitFor();
+});
+
+test('explains in four steps how to get a token with the least rights', async ({ page }) => {
+  await page.goto('/edit/');
+  await expect(page.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('link', { name: 'New fine-grained token' })).toHaveAttribute(
+    'href',
+    'https://github.com/settings/personal-access-tokens/new',
+  );
+  await expect(page.getByRole('main')).toContainText('ridgeline');
+});
+
+test('keeps the token for later on request, and forgets and revokes it', async ({
+  page,
+  github,
+}) => {
+  await page.goto('/edit/');
+  await page.getByLabel('Stay signed in on this computer').check();
+  await signIn(page, [...github.tokens][0]);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  expect((await leftovers(page)).lasting).toContain('github_pat_good');
+  const dialog = page.getByRole('dialog', { name: 'Sign out' });
+  await expect(dialog).toContainText('signed in to GitHub as june');
+  await dialog.getByLabel('Revoke the token, too').check();
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Token', { exact: true })).toBeVisible();
+  const { tab, lasting } = await leftovers(page);
+  expect(tab + lasting).not.toContain('github_pat');
+  expect(github.tokens.size).toBe(0);
+});
+
+test('makes one commit of a save, whose record says what has changed', async ({
+  form,
+  page,
+  github,
+}) => {
+  const start = github.repository.head;
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  await page.getByLabel('Email address').fill('ask@ridgeline.example');
+  await form.publish();
+  const { head } = github.repository;
+  expect(head.parents).toEqual([start.oid]);
+  expect(String(head.files.get(contact))).toContain('Elkins, WV');
+  expect(head.message).toMatch(/^Content: Contact\n\nContact\n- /);
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+});
+
+test('refuses a mistake before anything is sent', async ({ form, page, github }) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Email address').fill('no address');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(form.status).toContainText('one mistake to fix');
+  expect(github.requests.filter((name) => name.endsWith('Save'))).toEqual([]);
+});
+
+test('merges by field what others have committed, and asks about the same field', async ({
+  form,
+  page,
+  github,
+}) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  const text = String(github.repository.head.files.get(contact));
+  const theirs = text.replace('Elizabeth, WV', 'Beckley, WV').replace('0142', '0199');
+  github.repository.commit({ [contact]: theirs }, 'Elsewhere');
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(page.getByLabel('Phone number')).toHaveValue(/0199/);
+  await page
+    .getByRole('button', { name: /^Keep mine/ })
+    .first()
+    .click();
+  await form.publish();
+  const saved = String(github.repository.head.files.get(contact));
+  expect(saved).toContain('Elkins, WV');
+  expect(saved).toContain('0199');
+});
+
+test('keeps everything while the network is gone in the midst of a save', async ({
+  form,
+  page,
+  github,
+}) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  github.meet = (name) => (name.endsWith('Save') ? 'offline' : undefined);
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  await expect(form.status).toContainText('Try again when you are online. Your changes are kept.');
+  github.meet = () => undefined;
+  await page.reload();
+  await expect(page.getByLabel('Place')).toHaveValue('Elkins, WV');
+  await form.publish();
+  expect(String(github.repository.head.files.get(contact))).toContain('Elkins, WV');
+});
+
+test('asks for a new token once the old one has expired, and keeps the work', async ({
+  form,
+  page,
+  github,
+}) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  github.tokens.clear();
+  await page.getByRole('button', { name: 'Save and publish' }).click();
+  github.tokens.add('github_pat_new');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await signIn(page, 'github_pat_new');
+  await expect(page.getByLabel('Place')).toHaveValue('Elkins, WV');
+  await form.publish();
+});
+
+test('encodes a picture in the browser: upright, no larger than needed, without metadata', async ({
+  form,
+  page,
+  github,
+}) => {
+  const image = { width: 3000, height: 2000, channels: 3, background: '#7fa3b0' } as const;
+  const photo = await sharp({ create: image })
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'June' }, IFD3: { GPSLatitude: '38/1 0/1 0/1' } })
+    // a phone held upright
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  await form.open('Pages', 'About');
+  await form.expand('Story');
+  await page.getByRole('button', { name: /Change quilt-dawn/ }).click();
+  await page
+    .getByLabel('A picture from this computer')
+    .setInputFiles({ name: 'Our house.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.getByLabel('For someone who can’t see it').fill('A house');
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  await form.publish();
+  const saved = github.repository.head.files.get('content/images/our-house.webp');
+  const { format, width, height, exif, orientation } = await sharp(saved).metadata();
+  expect({ format, width, height, exif, orientation }).toEqual({
+    format: 'webp',
+    width: 1707,
+    height: 2560,
+    exif: undefined,
+    orientation: undefined,
+  });
+});
+
+test('shows who has published what, and takes it back', async ({ form, page, github }) => {
+  await form.open('Whole site', 'Contact');
+  await page.getByLabel('Place').fill('Elkins, WV');
+  await form.publish();
+  await page.getByRole('button', { name: 'History' }).click();
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toContainText('june');
+  await dialog.getByRole('button', { name: 'Take back' }).first().click();
+  await page.keyboard.press('Escape');
+  await form.publish();
+  expect(String(github.repository.head.files.get(contact))).toContain('Elizabeth, WV');
+});

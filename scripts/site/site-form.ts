@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFiles } from 'static-site/compress';
+import { formAddress } from '../../src/content-model/form-address';
+import type { SiteContent } from '../../src/content-model/site';
+import { siteAddress } from '../../src/environment/site-address';
+
+/**
+ * Writes the form into the built site, if its content asks for it; otherwise removes that of an earlier build. The
+ * content was checked before.
+ * @param root the folder of the site
+ */
+export async function writeSiteForm(root: string): Promise<void> {
+  const content = path.join(root, 'content');
+  const folder = path.join(root, 'public', formAddress);
+  const { editor, url } = JSON.parse(
+    await readFile(path.join(content, 'site.json'), 'utf8'),
+  ) as SiteContent;
+  if (!editor) {
+    // without the form, a page may have the address
+    if (existsSync(path.join(folder, 'check-worker.js'))) await rm(folder, { recursive: true });
+    return;
+  }
+  const { writeHostedEditor } = await import('content-editor/server');
+  const { choicePictures } = await import('../../src/editor/choice-pictures');
+  const { contentModel } = await import('../../src/content-rules/content-model');
+  await writeHostedEditor({
+    model: contentModel,
+    definition: path.resolve('src/editor/definition.ts'),
+    root: content,
+    choices: choicePictures,
+    place: { repository: editor.repository, branch: editor.branch, folder: 'content' },
+    folder,
+    base: `${siteAddress(process.env, () => url).pathPrefix}${formAddress}/`,
+  });
+  await compressFiles(folder);
+}

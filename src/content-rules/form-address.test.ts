@@ -1,0 +1,50 @@
+import { contentForTests } from '../../tests/helpers/content/content-copy';
+
+const content = contentForTests();
+
+const askForForm = () => {
+  content.replace(
+    'site.json',
+    '"keywords"',
+    '"editor": { "host": "github", "repository": "ridgeline/website", "branch": "main" }, "keywords"',
+  );
+};
+
+const taken = (place: string) =>
+  `error content/redirects.json:5:7 redirects[1].from: The form on the published site has the address "${place}". Choose another one.`;
+
+it('allows any address on a site without the form', async () => {
+  content.replace('redirects.json', '"/work/process"', '"/edit"');
+  expect(await content.problems()).toEqual([]);
+});
+
+it.each(['/edit', '/edit/more'])(
+  'refuses the redirect from %s on a site with it',
+  async (place) => {
+    askForForm();
+    content.replace('redirects.json', '"/work/process"', `"${place}"`);
+    expect(await content.problems()).toEqual([taken(place)]);
+  },
+);
+
+it('refuses a page there', async () => {
+  askForForm();
+  content.replace('pages/contact.json', '"/contact"', '"/edit"');
+  expect((await content.problems()).join('\n')).toContain(
+    'pages/contact.json:2:3 path: The form on the published site has the address "/edit".',
+  );
+});
+
+it('accepts the form on a site whose addresses are others', async () => {
+  askForForm();
+  expect(await content.problems()).toEqual([]);
+});
+
+it.each(['ridgeline', 'ridgeline/website/tree', 'https://github.com/ridgeline/website'])(
+  'refuses the repository %s',
+  async (repository) => {
+    askForForm();
+    content.replace('site.json', '"ridgeline/website"', `"${repository}"`);
+    expect((await content.problems()).join('\n')).toContain('Use the owner and the name');
+  },
+);
