@@ -3188,13 +3188,13 @@ type SiteConnection_sumArgs = {
 
 type SiteContent = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly contact: ContactContent;
   readonly description: Scalars['String'];
   readonly editor: Maybe<HostedEditor>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly language: Scalars['String'];
-  readonly location: Scalars['String'];
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   readonly tagline: Scalars['String'];
@@ -4147,7 +4147,7 @@ type ErrorWordsFragment = { readonly fallbackHeading: string, readonly fallbackT
 
 type FooterFragment = { readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } };
 
-type FooterSiteFragment = { readonly name: string, readonly tagline: string, readonly location: string };
+type FooterSiteFragment = { readonly name: string, readonly tagline: string, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } };
 
 type FormFieldFragment = { readonly label: string, readonly hint: string };
 
@@ -4190,7 +4190,7 @@ type LandFragment = { readonly day: { readonly childImageSharp: { readonly gatsb
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly location: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string } }, readonly navigation: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } }, readonly build: { readonly year: string } };
+type LayoutQuery = { readonly website: { readonly name: string, readonly tagline: string, readonly words: { readonly skipLink: string, readonly mainNavigation: string, readonly menu: string, readonly loading: string, readonly notifications: string, readonly noNotifications: string, readonly closeNotification: string, readonly fallbackHeading: string, readonly fallbackText: string, readonly fallbackLink: string }, readonly contact: { readonly email: string, readonly phone: string, readonly telephone: string, readonly location: string } }, readonly navigation: { readonly primary: ReadonlyArray<{ readonly label: string, readonly href: string }>, readonly action: { readonly label: string, readonly href: string }, readonly quickLinks: { readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string }> }, readonly connect: { readonly heading: string, readonly comingSoon: { readonly title: string, readonly text: string }, readonly accounts: ReadonlyArray<{ readonly label: string, readonly url: string | null, readonly icon: string }> } }, readonly build: { readonly year: string } };
 
 type LinksSectionFragment = { readonly anchor: string | null, readonly heading: string, readonly links: ReadonlyArray<{ readonly label: string, readonly href: string, readonly text: string }> };
 

@@ -1,5 +1,6 @@
 import { DraftStyle } from '../components/draft-mark-style';
 import { TimelineStyle } from '../components/timeline-style';
+import { FooterStyle } from '../layout/footer-style';
 import { CardShelfStyle } from '../scenes/card-shelf/card-shelf-style';
 import { LandscapeStyle } from '../scenes/landscape-style';
 import { HeroStyle } from '../sections/hero/hero-style';
@@ -18,6 +19,7 @@ export function PageStyles() {
       <HeroStyle />
       <CardShelfStyle />
       <TimelineStyle />
+      <FooterStyle />
       {draftsAreShown && <DraftStyle />}
     </>
   );

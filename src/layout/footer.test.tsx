@@ -45,6 +45,12 @@ it('lists the social accounts, with a heading', () => {
   expect(buttons).toEqual(['GitHub', 'Twitter', 'LinkedIn']);
 });
 
+it('links the number and the address to call and write to', () => {
+  const { phone, telephone, email } = website.contact;
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${telephone}`);
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+});
+
 it('shows year, name and location', () => {
   const year = String(new Date().getFullYear());
   expect(screen.getByText(`© ${year} ${website.name}`)).toBeInTheDocument();

@@ -1,19 +1,16 @@
 import { graphql } from 'gatsby';
-import { css, styled } from 'styled-components';
 import { Icon } from '../components/icon';
 import { ContentLink } from '../components/link';
 import { notify, preloadNotifications } from '../notifications/notify';
-import { media } from '../theme/media';
-import { theme } from '../theme/theme';
 
 /**
  * The company's social accounts: a link, or, for an account without an address, a button that shows a
- * "coming soon" notification. Without scripts, or if they fail, text replaces the button.
+ * "coming soon" notification. Without scripts, or if they fail, text replaces the button. `footer-style.ts` has the styles.
  */
 export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinksFragment }) {
   const { accounts, comingSoon } = connect;
   return (
-    <Accounts>
+    <ul data-accounts="">
       {accounts.map(({ label, url, icon }) => {
         // a function, because "$" has a special meaning in a replacement string
         const fill = (words: string) => words.replaceAll('{label}', () => label);
@@ -22,12 +19,12 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
         return (
           <li key={label}>
             {url ? (
-              <AccountLink href={url} aria-label={label}>
+              <ContentLink href={url} aria-label={label}>
                 <Icon name={icon} />
-              </AccountLink>
+              </ContentLink>
             ) : (
               <>
-                <AccountButton
+                <button
                   type="button"
                   data-requires-js=""
                   aria-label={label}
@@ -38,7 +35,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
                   }}
                 >
                   <Icon name={icon} />
-                </AccountButton>
+                </button>
                 {/* With scripts, browsers parse its content as text, which React would report as a
                     mismatch. */}
                 <noscript suppressHydrationWarning>{sentence}</noscript>
@@ -48,7 +45,7 @@ export function SocialLinks({ connect }: { readonly connect: Queries.SocialLinks
           </li>
         );
       })}
-    </Accounts>
+    </ul>
   );
 }
 
@@ -64,54 +61,4 @@ export const query = graphql`
       icon
     }
   }
-`;
-
-const Accounts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.m};
-  margin-top: ${theme.space.l};
-
-  /* if scripts fail to load: the script loader sets data-failed on the body */
-  body:not([data-failed]) & span,
-  [data-failed] & button {
-    display: none;
-  }
-
-  ${media.noScript} {
-    button {
-      display: none;
-    }
-  }
-`;
-
-const square = css`
-  display: grid;
-  place-items: center;
-  width: 2.875rem;
-  height: 2.875rem;
-  padding: 0;
-  border: 1.5px solid ${theme.color.border};
-  border-radius: ${theme.radius};
-  background: none;
-  color: inherit;
-  font-size: 1.0625rem;
-  cursor: pointer;
-  transition:
-    background 0.18s,
-    color 0.18s;
-
-  &:hover {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent};
-    color: ${theme.color.onAccent};
-  }
-`;
-
-const AccountLink = styled(ContentLink)`
-  ${square}
-`;
-
-const AccountButton = styled.button`
-  ${square}
 `;

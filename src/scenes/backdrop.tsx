@@ -9,12 +9,12 @@ type BackdropProps = ComponentProps<typeof BackdropImage> & {
 };
 
 /**
- * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the ridge at its foot.
+ * The background of a hero or banner: a scene, the editor's own picture, or nothing, and the ridge at a hero's foot.
  * A section without a picture has `data-backdrop="none"` (`landscape-style.ts`).
  */
 export function Backdrop({ scene, ...picture }: BackdropProps) {
   const { land, ownPicture, night } = picture;
-  const ridge = <Contour place="foot" />;
+  const ridge = night === 'ending' ? null : <Contour />;
   if (scene && land)
     return (
       <Scene name={scene} night={night} ridge={ridge}>

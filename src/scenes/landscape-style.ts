@@ -121,22 +121,17 @@ export const LandscapeStyle = createGlobalStyle`
   [data-contour] {
     position: absolute;
     left: 50%;
-    /* wider than its container, so that the strokes of its sides are not visible */
-    width: max(100% + 4px, 62rem);
+    width: max(100%, 62rem);
     height: clamp(1.75rem, 4.2vw, 4.25rem);
     translate: -50%;
+    /* two pixels over what follows leave no gap between them */
+    bottom: -2px;
+    z-index: 1;
     fill: ${theme.color.background};
-    stroke: ${theme.color.rim};
-    stroke-width: 1.5px;
     pointer-events: none;
-    path { vector-effect: non-scaling-stroke; }
   }
-  /* two pixels over what follows leave no gap between them */
-  [data-contour=above] { bottom: calc(100% - 2px); fill: ${theme.footerBackground}; scale: -1 1; }
-  [data-contour=foot] { bottom: -2px; z-index: 1; }
-  /* the footer has a contour already */
-  section:last-child [data-contour=foot] { display: none; }
-  [data-contour=top] { top: -2px; scale: 1 -1; }
+  /* the footer has an edge of its own */
+  section:last-child [data-contour] { display: none; }
 
   /* leaves no room for a picture; a section alone on its page fills the screen nevertheless */
   section[data-backdrop=none] {

@@ -9,8 +9,8 @@ const stars = (x: number, y: number, distance: number) =>
 const sky = [stars(20, 68, 29), stars(60, 30, 37), stars(45, 48, 53), stars(84, 84, 41)].join();
 
 /**
- * At the end of a section that may be the last one: in the dark scheme it fades into the footer's black,
- * with stars. Its width doesn't depend on its container, which the page transition transforms.
+ * At the end of a section that may be the last one: in the dark scheme it fades into a sky with stars, before which the
+ * footer's wood stands. Its width doesn't depend on its container, which the page transition transforms.
  */
 export const Nightfall = styled.i`
   position: absolute;
@@ -22,7 +22,7 @@ export const Nightfall = styled.i`
 
   ${media.dark} {
     section:last-child & {
-      background: ${sky}, linear-gradient(transparent, ${theme.footerBackground} 70%);
+      background: ${sky}, linear-gradient(transparent, ${theme.color.sky} 70%);
     }
   }
 `;

@@ -59,7 +59,7 @@ export function groundOf(
 }
 
 /**
- * For the container of a page's sections: two columns for the contact sections, contours beside tinted
+ * For the container of a page's sections: two columns for the contact sections, contours above tinted
  * sections, and `data-ground` (`groundOf`).
  */
 export const pageColumns = css`
@@ -74,8 +74,7 @@ export const pageColumns = css`
     }
   }
 
-  > :has(+ [data-tint]) [data-contour='foot'],
-  > [data-tint] + * > [data-contour='top'] {
+  > :has(+ [data-tint]) [data-contour] {
     fill: ${theme.color.surface2};
   }
 

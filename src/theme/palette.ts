@@ -50,6 +50,7 @@ export const slate704 = '#1a303b';
 export const slate711 = '#0f3039';
 export const slate714 = '#0d2f3a';
 export const slate732 = '#0f2a33';
+export const slate741 = '#112730';
 export const slate743 = '#14262f';
 export const slate763 = '#10212a';
 export const slate786 = '#0e1b23';

@@ -30,8 +30,6 @@ export const light = {
     linkHover: palette.rose555,
     focus: palette.blue573,
     error: palette.red562,
-    /** The stroke of a contour, which at night separates it from the sky. */
-    rim: 'transparent',
     binding: palette.slate645,
   },
   shadow:
@@ -67,7 +65,6 @@ export const dark = {
     onAccent: palette.slate763,
     linkHover: palette.rose197,
     error: palette.red192,
-    rim: palette.slate564,
     binding: palette.slate690,
   },
   shadow:
@@ -124,8 +121,8 @@ export const print = {
 
 /** Colors that are the same in every scheme, so they need no variable. */
 export const fixed = {
-  /** Darker than every other background. */
-  footerBackground: palette.slate865,
+  /** The near bank of the river, in both schemes. */
+  footerBackground: palette.slate741,
   /** The dashed line on the frame of a story's picture. */
   thread: palette.cream,
   star: palette.slate335,

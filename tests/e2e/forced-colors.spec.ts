@@ -3,8 +3,8 @@ import { everyRoute, expect, test } from '../helpers/site/fixtures';
 /* Forced colors: the system's colors replace the page's. */
 
 test('scenes, contours and the land on cards are hidden', async ({ page }) => {
-  // a section above the footer shows the footer's contour instead of its own
-  const hidden = page.locator('section:last-child [data-contour=foot]');
+  // a section above the footer shows the footer's edge instead of its own
+  const hidden = page.locator('section:last-child [data-contour]');
   const painted = page.locator('[data-scene], [data-contour], li div:has(> picture)');
   for (const route of everyRoute) {
     await page.emulateMedia({ forcedColors: 'none' });

@@ -1,3 +1,4 @@
+import { bank } from './bank';
 import { at, line, shade, trim, whole } from './drawing-parts';
 import { banks, mist, ramps } from './bridge';
 import { house } from './house';
@@ -76,6 +77,7 @@ export function drawingsSvg(seed: number, colors: Readonly<Record<string, string
   const groups = [
     ...Object.entries(sharedParts),
     ['quilt-thread', quiltThread(seed)] as const,
+    ['bank', bank(seed)] as const,
     ...Object.entries(heroDrawings),
     ...Object.entries(placeDrawings).map(([name, content]) => [`place-${name}`, content] as const),
   ].map(([id, content]) => `<g id="${id}">${content}</g>`);

@@ -59,12 +59,7 @@ export function createResolvers(api: CreateResolversArgs): void {
       ),
       ...Object.fromEntries(pageTypes.map((type) => [type.queryField, pageAt(type)])),
     },
-    SiteContent: {
-      location: field(
-        'String',
-        async (_source, _args, context) => (await singleNode(context, 'ContactContent')).location,
-      ),
-    },
+    SiteContent: { contact: singleField('ContactContent') },
     HeroSection: { land: landField },
     BannerSection: { land: landField },
     ServiceCardsSection: { services: shownServices, shelves: shelvesField },

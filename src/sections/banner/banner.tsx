@@ -4,11 +4,10 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
-import { Contour } from '../../scenes/contour';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
-/** A closing call to action over a night scene. */
+/** A closing call to action over a night scene, sewn to the page above it. */
 export function Banner({
   anchor,
   heading,
@@ -20,7 +19,6 @@ export function Banner({
 }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined} data-backdrop={scene || ownPicture ? undefined : 'none'}>
-      <Contour place="top" />
       <Words>
         <h2>{heading}</h2>
         <Lede>{lede}</Lede>
@@ -65,6 +63,15 @@ const Night = styled.section`
   overflow: clip;
   background: ${theme.color.sky};
   color: ${theme.color.text};
+
+  /* the seam */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: 1;
+    inset: ${theme.space.s} 0 auto;
+    border-top: 2px dashed ${theme.color.borderSubtle};
+  }
 
   ${media.print} {
     display: block;

@@ -6,7 +6,7 @@ import { media } from '../../theme/media';
 export function Thread() {
   return (
     <Whole>
-      <Drawing name="quilt-thread" box="0 0 1600 2000" covers />
+      <Drawing name="quilt-thread" box="0 0 1600 2000" fit="xMidYMid slice" />
     </Whole>
   );
 }

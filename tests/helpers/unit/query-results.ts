@@ -26,7 +26,7 @@ const build = { siteUrl: 'https://ridgeline.example', indexable: true, year: '20
 /** The result of the layout's query for a content, by default the fixture's. */
 export function layoutData(content: Content = readContent()): Queries.LayoutQuery {
   const site = queried(content, siteContent, content.site) as Queries.LayoutQuery['website'];
-  const website = { ...site, location: content.contact.location };
+  const website = { ...site, contact: contactData(content) };
   const navigation = queried(content, navigationContent, content.navigation);
   return { website, navigation: navigation as Queries.LayoutQuery['navigation'], build };
 }
@@ -53,7 +53,7 @@ function sectionData(content: Content, section: ContentSection): Section {
 }
 
 /** Fields of a section's fragment that are resolved from other fields or other content. */
-function resolved({ contact }: Content, section: Section): object {
+function resolved(content: Content, section: Section): object {
   switch (section.__typename) {
     case 'HeroSection':
     case 'BannerSection': {
@@ -66,13 +66,19 @@ function resolved({ contact }: Content, section: Section): object {
       return { delivery: deliveryData((section as Entry).delivery as Delivery | null) };
     case 'StorySection':
     case 'ContactDetailsSection': {
-      const person = contact.person ?? null;
-      return { contact: { ...contact, telephone: telephone(contact.phone), person } };
+      return { contact: contactData(content) };
     }
     default:
       return {};
   }
 }
+
+/** The contact with its resolved fields. */
+const contactData = ({ contact }: Content) => ({
+  ...contact,
+  telephone: telephone(contact.phone),
+  person: contact.person ?? null,
+});
 
 type Delivery = z.infer<typeof delivery>;
 

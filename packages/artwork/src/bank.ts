@@ -1,0 +1,50 @@
+import { at } from './drawing-parts';
+import { randomFrom } from './maths';
+
+/** The box of the wood: its ground is at `edge`, and the river below the box. */
+const box = { width: 1440, height: 100, edge: 92 } as const;
+
+/** Where no trees stand, around the house. */
+const clearing = { from: 1030, to: 1180 } as const;
+
+/** A spruce, 18 wide, from its left foot to its right one. */
+const spruce = 'l5-11h-2l4-9h-2l4-12 4 12h-2l4 9h-2l5 11';
+
+/**
+ * The far bank of a river, as the edge of what is below it: the crowns of a wood, some spruces, and in a clearing a
+ * house whose window is reflected in the river.
+ * @param seed the same seed draws the same wood
+ */
+export function bank(seed: number): string {
+  const random = randomFrom(seed);
+  let path = `M-4 ${String(box.height)}V${String(box.edge - 20)}`;
+  for (let x = -4; x < box.width;) {
+    const near = nearness(x);
+    // two slow waves, so that crowns stand in groups
+    const mass = near * (20 + 9 * Math.sin(x / 97) + 6 * Math.sin(x / 37 + 2) + 4 * random());
+    const isSpruce = near === 1 && random() < 0.14;
+    path += `V${String(box.edge - Math.round(mass))}`;
+    if (isSpruce) {
+      path += spruce;
+      x += 18;
+    } else {
+      const width = Math.round(10 + 26 * random() ** 2);
+      const middle = Math.round(width * (0.4 + 0.2 * random()));
+      const height = Math.round(width * (0.35 + 0.3 * random()));
+      path += `q${String(middle)}-${String(height)} ${String(width)}-${String(Math.round(2 * random()))}`;
+      x += width;
+    }
+  }
+  return (
+    `<path fill="var(--ground)" d="${path}V${String(box.height)}z"/>` +
+    at(1066, 30, 0.68, 'house') +
+    `<path fill="var(--trim)" opacity=".5" d="M760 106q300-7 690-7v14q-420-2-690-7z"/>` +
+    `<path fill="var(--color-accent)" opacity=".6" d="M1098 100.500h8v2h-8zM1094 104.500h13v1.500h-13zM1099 108h9v1.500h-9z"/>`
+  );
+}
+
+/** How high trees may stand at `x`: not in the clearing, and lower beside it. */
+function nearness(x: number): number {
+  const away = Math.max(clearing.from - x, x - clearing.to);
+  return Math.min(1, Math.max(0, away / 60));
+}

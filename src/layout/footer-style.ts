@@ -1,0 +1,129 @@
+import { createGlobalStyle } from 'styled-components';
+import { nightDrawings } from '../theme/drawing-colors';
+import { media } from '../theme/media';
+import { nightColors, theme } from '../theme/theme';
+import { declare } from '../theme/variables';
+
+/**
+ * The styles of the footer (`footer.tsx`), in the HTML of all pages (`page-styles.tsx`): the near bank of the river, with
+ * the far one as its edge.
+ */
+export const FooterStyle = createGlobalStyle`
+  footer {
+    ${nightColors}
+    ${declare({ ...nightDrawings, ground: theme.footerBackground })}
+    position: relative;
+    break-before: avoid;
+    background: ${theme.footerBackground};
+    color: ${theme.color.textMuted};
+
+    > svg {
+      --edge: max(5.25rem, 8vw);
+      position: absolute;
+      /* the wood stands above the footer, the river is in it */
+      bottom: calc(100% - .2 * var(--edge));
+      width: 100%;
+      height: var(--edge);
+      pointer-events: none;
+      [dir=rtl] & { scale: -1 1; }
+    }
+
+    > div {
+      display: grid;
+      grid-template: auto / fit-content(50%) minmax(0, 1fr);
+      gap: 0 ${theme.space.xl};
+      align-items: baseline;
+      padding-block: max(1.75rem, 3vw) ${theme.space.l};
+
+      > :first-child, > :last-child { grid-column: 1 / -1; }
+      > :last-child {
+        display: flex;
+        flex-wrap: wrap;
+        gap: ${theme.space.xs} ${theme.space.xl};
+        justify-content: space-between;
+        padding-top: ${theme.space.m};
+        font-size: ${theme.size.small};
+      }
+    }
+
+    h2 {
+      color: ${theme.color.text};
+      font: 600 1.0625rem / 1.5 ${theme.font.text};
+      letter-spacing: 0;
+    }
+
+    address {
+      grid-column: 2;
+      font-style: normal;
+      a { display: block; unicode-bidi: plaintext; }
+    }
+
+    nav { grid-area: 2 / 1 / span 2; }
+    p { margin-bottom: ${theme.space.s}; }
+
+    nav a, address a {
+      width: fit-content;
+      min-width: 2.75rem;
+      /* 44 px high; the lines of a long label are closer than two labels */
+      padding: .7rem 0;
+      line-height: 1.3;
+      text-decoration: none;
+      &:hover {
+        color: ${theme.color.text};
+        text-decoration: underline dashed;
+        text-underline-offset: .3em;
+      }
+    }
+
+    nav a { display: block; }
+
+    ${media.wide} {
+      > div {
+        grid-template: auto / minmax(14rem, 1fr) auto auto fit-content(15rem);
+        gap: 0 clamp(2rem, 4vw, 5rem);
+      }
+      > div > :first-child { grid-column: 1; }
+      address { grid-column: auto; }
+      nav { grid-area: auto; }
+      nav ul { display: flex; column-gap: ${theme.space.xl}; }
+    }
+
+    ${media.print} {
+      background: none;
+      /* the name is at the top already, and links are of no use */
+      > div > :not(:last-child) { display: none; }
+    }
+  }
+
+  [data-accounts] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.s};
+
+    a, button {
+      display: grid;
+      place-items: center;
+      width: 2.75rem;
+      height: 2.75rem;
+      padding: 0;
+      border: 1.5px solid ${theme.color.border};
+      border-radius: ${theme.radius};
+      background: none;
+      color: inherit;
+      font-size: 1.0625rem;
+      cursor: pointer;
+      transition: background .18s, color .18s;
+      &:hover {
+        border-color: ${theme.color.accent};
+        background: ${theme.color.accent};
+        color: ${theme.color.onAccent};
+      }
+    }
+
+    /* if scripts fail to load: the script loader sets data-failed on the body */
+    body:not([data-failed]) & span, [data-failed] & button { display: none; }
+    ${media.noScript} { button { display: none; } }
+  }
+
+  ${media.plain} { footer > svg { display: none; } }
+`;
