@@ -1,13 +1,12 @@
-import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
 import { ContentLink } from './link';
 import { farRidge, litWindow, nearRidge } from './mark-outlines';
 
-/** A link to the home page: the mark and the name, whose first word is in the display font. */
+/** A link to the home page: the mark and the name, whose first word is in the display font. `logo-style.ts` has its styles. */
 export function Logo({ name }: { readonly name: string }) {
   const [firstWord = '', ...otherWords] = name.split(' ');
   return (
-    <Home href="/">
+    <ContentLink href="/" data-logo="">
       <svg viewBox="0 0 32 32" aria-hidden>
         <path fill={theme.mark.sky} d="M0 0h32v32H0z" />
         <path fill={theme.mark.far} d={`${farRidge}V32H0Z`} />
@@ -18,37 +17,6 @@ export function Logo({ name }: { readonly name: string }) {
         {`${firstWord} `}
         <span>{otherWords.join(' ')}</span>
       </span>
-    </Home>
+    </ContentLink>
   );
 }
-
-const Home = styled(ContentLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.7rem;
-  min-height: 2.75rem;
-  color: ${theme.color.text};
-  font: 600 1.1875rem / 1.1 ${theme.font.display};
-  letter-spacing: -0.015em;
-  text-decoration: none;
-
-  svg {
-    flex: none;
-    width: 2.25rem;
-    height: 2.25rem;
-    border-radius: ${theme.radius};
-    forced-color-adjust: none;
-  }
-
-  span span {
-    /* on one line, unless it is wider than its container */
-    display: inline-block;
-    font: 500 1.0625rem / 1.1 ${theme.font.text};
-    letter-spacing: 0;
-
-    /* always on two lines, so that both the font and its fallback break alike */
-    @media (max-width: 24rem) {
-      display: block;
-    }
-  }
-`;

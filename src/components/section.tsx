@@ -43,10 +43,3 @@ export const halves = css`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
-
-/** A heading with its lede beside it, on one baseline. */
-export const SectionHead = styled.div`
-  ${halves}
-  break-after: avoid;
-  align-items: last baseline;
-`;

@@ -3,6 +3,7 @@ import { textFormats } from 'content-check/field-metadata';
 import { drawingName } from '../scenes/card-shelf/schema';
 import {
   draft,
+  linkTarget,
   schemaReference,
   singleLineText,
   singleLineTextOrEmpty,
@@ -19,7 +20,7 @@ export const service = z
     slug: slug('slug', {
       title: 'Short name',
       description:
-        'The name by which pages list this service. Each needs its own. Visitors never see it.',
+        'The name by which pages list this service, and the end of links to its card, such as "/services#ai-strategy-consulting". Each needs its own.',
       examples: ['ai-strategy-consulting'],
     }),
     title: singleLineText(60, {
@@ -41,6 +42,24 @@ export const service = z
       examples: ['', 'A compass'],
     }),
     drawing: drawingName.optional(),
+    leadsTo: linkTarget
+      .meta({
+        title: 'Leads to',
+        description:
+          'Where a click on the card leads: "/services#" and the short name of a service leads to its card there. Without it the card is no link.',
+        examples: ['/services#ai-strategy-roadmap', '/contact'],
+      })
+      .optional(),
+    outcome: singleLineText(120, {
+      title: 'What one gets',
+      description: 'What the client has in hand at the end. Shown below the description.',
+      examples: ['A plan of four pages with prices'],
+    }).optional(),
+    duration: singleLineText(60, {
+      title: 'How long it takes',
+      description: 'How long it usually takes. Shown beside what one gets.',
+      examples: ['Usually three weeks'],
+    }).optional(),
     draft,
   })
   .meta({ id: 'Service', title: 'Service', description: 'One service, shown as a card.' });

@@ -15,7 +15,7 @@ import { ruleWords } from './rule-words';
 import { searchResultProblems } from './search-results';
 import { sectionProblems } from './sections';
 import { siteAddressProblems } from './site-address';
-import { unlistedServices } from './services';
+import { repeatedCards, unlistedServices } from './services';
 
 /** The content of the site: its files, its rules, and the words about them. */
 export const contentModel: ContentModel = {
@@ -28,6 +28,7 @@ export const contentModel: ContentModel = {
     lostAddressProblems,
     anchorProblems,
     sectionProblems,
+    repeatedCards,
     searchResultProblems,
     headerProblems,
     smallPictures,

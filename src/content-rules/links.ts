@@ -27,14 +27,19 @@ export function linkProblems(folder: ContentFolder): readonly Problem[] {
     const path = page === '' ? textOf(document, 'page-path') : page;
     if (path === undefined) return finding('anchor-without-page');
     const route = routes.get(path);
-    if (route) return missingAnchor(route, anchor) ?? linkedDraft(route, document);
+    if (route) return missingAnchor(route, anchor, document) ?? linkedDraft(route, document);
     if (!knowsAllPages) return undefined;
     return movedPage(path, anchor, routes, redirects) ?? missingPage(path, routes);
   });
 }
 
-function missingAnchor({ path, anchors }: Route, anchor: string | undefined): Finding | undefined {
+function missingAnchor(
+  { path, anchors, draftAnchors }: Route,
+  anchor: string | undefined,
+  document: ContentDocument,
+): Finding | undefined {
   if (anchor === undefined || anchors.includes(anchor)) return undefined;
+  if (isDraft(document) && draftAnchors.includes(anchor)) return undefined;
   return finding('anchor-unknown', { path, anchor, suggestion: suggestion(anchor, anchors) });
 }
 
@@ -53,10 +58,10 @@ function missingPage(page: string, routes: Routes): Finding {
   return finding('page-unknown', { path: page, suggestion: suggestion(page, offered) });
 }
 
-/** Anchors that the site itself uses. */
+/** Anchors, and short names of services, which are the ids of their cards, that the site itself uses. */
 export function anchorProblems({ documents }: ContentFolder): readonly Problem[] {
   return textProblems(documents, ({ format, value }) =>
-    format === 'anchor' && reservedAnchors.includes(value)
+    (format === 'anchor' || format === 'slug') && reservedAnchors.includes(value)
       ? finding('anchor-reserved', { anchor: value })
       : undefined,
   );

@@ -13,9 +13,9 @@ reportsEdits(
   "to": "/about" → "to": "/about/"
     4:31 redirects[0].to: The address of a page doesn’t end in "/" (got "/about/"). Write "/about".
   "to": "/about" → "to": "/about#how-it-runs"
-    4:31 redirects[0].to: No section of the page "/about" has the anchor "how-it-runs". Choose one of: principles.
+    4:31 redirects[0].to: Nothing on the page "/about" has the anchor "how-it-runs". Choose one of: principles.
   #how-it-runs → #how-it-run
-    5:32 redirects[1].to: No section of the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
+    5:32 redirects[1].to: Nothing on the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
   "/our-mission" → "/about"
     4:7 redirects[0].from: There is a page at "/about". Remove this redirect, or give the page another address.
   "/work/process" → "/our-mission"

@@ -4,6 +4,7 @@ import type { Problem } from 'content-check/problem';
 import { problemAt, problemInFile } from 'content-check/problem-at';
 import { isDraft } from '../content-model/draft';
 import { notFoundPage } from '../content-model/served-path';
+import type { FormatName } from '../fields/formats';
 import { finding } from './finding';
 
 /** A page that links may lead to. */
@@ -11,6 +12,8 @@ export type Route = {
   readonly path: string;
   /** Ids on the page that links may lead to. */
   readonly anchors: readonly string[];
+  /** Ids of drafts on the page, to which only drafts may lead. */
+  readonly draftAnchors: readonly string[];
   /** Its file if it is a draft, to which public content must not link. */
   readonly draftFile?: string | undefined;
 };
@@ -20,12 +23,18 @@ export type Routes = ReadonlyMap<string, Route>;
 
 /** Every page of a content folder, of whatever type: what has an address of the format "page-path". */
 export function routesIn({ documents }: ContentFolder): Routes {
+  const drafts = new Set(documents.filter(isDraft).map((document) => textOf(document, 'slug')));
   const routes = documents.flatMap((document): readonly Route[] => {
     const path = textOf(document, 'page-path');
     if (path === undefined) return [];
-    const anchors = document.fields.filter(({ format }) => format === 'anchor');
+    const valuesOf = (format: FormatName) =>
+      document.fields.filter((field) => field.format === format).map(({ value }) => value);
+    // the id of a card is its service's short name
+    const cards = valuesOf('service-slug');
+    const anchors = [...valuesOf('anchor'), ...cards.filter((slug) => !drafts.has(slug))];
+    const draftAnchors = cards.filter((slug) => drafts.has(slug));
     const draftFile = isDraft(document) ? document.file : undefined;
-    return [{ path, anchors: anchors.map(({ value }) => value), draftFile }];
+    return [{ path, anchors, draftAnchors, draftFile }];
   });
   return new Map(routes.map((route) => [route.path, route]));
 }

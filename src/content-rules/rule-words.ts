@@ -11,6 +11,10 @@ export const ruleWords = defineWords({
     `The site needs the page ${quoted(path)}, so it can’t be a draft. Publish it.`,
   'service-unlisted': ({ slug }: { readonly slug: string }) =>
     `No page shows this service. Add ${quoted(slug)} to the services of a page, or delete the file.`,
+  'service-twice': ({ slug }: { readonly slug: string }) =>
+    `This page shows the service ${quoted(slug)} above. Remove one of the two cards.`,
+  'service-is-anchor': ({ slug }: { readonly slug: string }) =>
+    `A section of this page has the anchor ${quoted(slug)}, which is the name of this card, too. Give the section another anchor.`,
 
   'page-unknown': ({ path, suggestion }: Path & { readonly suggestion: Suggestion }) =>
     `There is no page ${quoted(path)}. ${advice(suggestion)}`,
@@ -25,7 +29,7 @@ export const ruleWords = defineWords({
   'page-at-form': ({ path }: Path) =>
     `The form on the published site has the address ${quoted(path)}. Choose another one.`,
   'anchor-unknown': (params: Path & { readonly anchor: string; readonly suggestion: Suggestion }) =>
-    `No section of the page ${quoted(params.path)} has the anchor ${quoted(params.anchor)}. ${advice(params.suggestion)}`,
+    `Nothing on the page ${quoted(params.path)} has the anchor ${quoted(params.anchor)}. ${advice(params.suggestion)}`,
   'anchor-without-page': () => 'This link is on every page. Add the page before the "#".',
   'anchor-reserved': ({ anchor }: { readonly anchor: string }) =>
     `The site itself uses the name ${quoted(anchor)}. Choose another, such as ${quoted(`our-${anchor}`)}.`,

@@ -1,6 +1,9 @@
 import { DraftStyle } from '../components/draft-mark-style';
+import { LogoStyle } from '../components/logo-style';
 import { TimelineStyle } from '../components/timeline-style';
 import { FooterStyle } from '../layout/footer-style';
+import { HeaderStyle } from '../layout/header-style';
+import { MenuStyle } from '../layout/menu-style';
 import { CardShelfStyle } from '../scenes/card-shelf/card-shelf-style';
 import { LandscapeStyle } from '../scenes/landscape-style';
 import { HeroStyle } from '../sections/hero/hero-style';
@@ -19,6 +22,9 @@ export function PageStyles() {
       <HeroStyle />
       <CardShelfStyle />
       <TimelineStyle />
+      <LogoStyle />
+      <HeaderStyle />
+      <MenuStyle />
       <FooterStyle />
       {draftsAreShown && <DraftStyle />}
     </>

@@ -77,15 +77,18 @@ export const FooterStyle = createGlobalStyle`
 
     nav a { display: block; }
 
-    ${media.wide} {
+    ${media.tablet} {
       > div {
-        grid-template: auto / minmax(14rem, 1fr) auto auto fit-content(15rem);
-        gap: 0 clamp(2rem, 4vw, 5rem);
+        grid-template: auto / auto auto fit-content(15rem);
+        gap: 0 clamp(1.5rem, 4vw, 5rem);
       }
+      address, nav { grid-area: auto; }
+      nav ul { display: flex; flex-wrap: wrap; column-gap: ${theme.space.xl}; }
+    }
+
+    ${media.wide} {
+      > div { grid-template-columns: minmax(14rem, 1fr) auto auto fit-content(15rem); }
       > div > :first-child { grid-column: 1; }
-      address { grid-column: auto; }
-      nav { grid-area: auto; }
-      nav ul { display: flex; column-gap: ${theme.space.xl}; }
     }
 
     ${media.print} {

@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby';
 import { ButtonLink } from '../components/button';
+import { Container } from '../components/container';
 import { Logo } from '../components/logo';
 import { ContentLink } from '../components/link';
-import { Row, Wrapper } from './header-parts';
-import { Menu } from './menu';
-import { MenuToggle } from './menu-toggle';
 import { useMenu } from './use-menu';
 import { PendingLine } from './pending-line';
 
@@ -17,19 +15,20 @@ type HeaderProps = {
 
 const menuId = 'site-menu';
 
-/** The header: logo, links to the main pages, a button; a menu on small screens. */
+/** The header: logo, links to the main pages, a button; a menu on small screens. `header-style.ts` has its styles. */
 export function Header({ navigation, site, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
-    <Wrapper onBlur={onBlur}>
-      <Row>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the focus leaves it; nothing is pressed
+    <header onBlur={onBlur}>
+      <Container>
         <Logo name={site.name} />
         <nav aria-label={site.words.mainNavigation}>
-          <MenuToggle ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
+          <button ref={toggle} type="button" popoverTarget={menuId} aria-controls={menuId}>
             {site.words.menu}
             <i />
-          </MenuToggle>
-          <Menu ref={menu} id={menuId} popover="auto">
+          </button>
+          <div ref={menu} id={menuId} popover="auto">
             <ul>
               {navigation.primary.map(({ label, href }) => (
                 <li key={`${label} ${href}`}>
@@ -42,11 +41,11 @@ export function Header({ navigation, site, pathname }: HeaderProps) {
             <ButtonLink data-variant="small" href={navigation.action.href} onClick={close}>
               {navigation.action.label}
             </ButtonLink>
-          </Menu>
+          </div>
         </nav>
-      </Row>
+      </Container>
       <PendingLine words={site.words.loading} />
-    </Wrapper>
+    </header>
   );
 }
 

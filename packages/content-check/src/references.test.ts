@@ -39,11 +39,11 @@ reportsEdits(
   "/services" → "tel:3045550100"
     21:11 sections[0].actions[0].href: This is not a phone link (got "tel:3045550100"). Use the form "tel:+13045550142".
   "/services" → "/services#steps"
-    21:11 sections[0].actions[0].href: No section of the page "/services" has the anchor "steps". Choose one of: how-it-runs.
+    21:11 sections[0].actions[0].href: Nothing on the page "/services" has the anchor "steps". Choose one of: how-it-runs, ai-strategy-roadmap, custom-ai-model-development, ai-system-implementation, ethical-ai-bias-audits, data-analytics-insights, ai-powered-content-generation.
   "/services" → "/services#how-it-run"
-    21:11 sections[0].actions[0].href: No section of the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
+    21:11 sections[0].actions[0].href: Nothing on the page "/services" has the anchor "how-it-run". Did you mean "how-it-runs"?
   "/services" → "#steps"
-    21:11 sections[0].actions[0].href: No section of the page "/" has the anchor "steps". Remove it.
+    21:11 sections[0].actions[0].href: Nothing on the page "/" has the anchor "steps". Choose one of: ai-strategy-consulting, custom-ai-implementation, ethical-ai-audits.
   "/services" → "?page=2"
     21:11 sections[0].actions[0].href: This has the wrong format (got "?page=2"). Use a page of this site, such as "/about", or an address that starts with "https://", "mailto:" or "tel:+".
   "ethical-ai-audits" → "ethical-ai-audit"

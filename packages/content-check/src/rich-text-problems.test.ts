@@ -64,7 +64,7 @@ reportsEdits(
   Fair means tested → Fair means [tested](/servces)
     45:30 sections[2].paragraphs[1]: There is no page "/servces". Did you mean "/services"?
   Fair means tested → Fair means [tested](/services#steps)
-    45:30 sections[2].paragraphs[1]: No section of the page "/services" has the anchor "steps". Choose one of: how-it-runs.
+    45:30 sections[2].paragraphs[1]: Nothing on the page "/services" has the anchor "steps". Choose one of: how-it-runs, ai-strategy-roadmap, custom-ai-model-development, ai-system-implementation, ethical-ai-bias-audits, data-analytics-insights, ai-powered-content-generation.
   Fair means tested → Fair means [tested](http://a.org)
     45:30 sections[2].paragraphs[1]: This address is not secure (got "http://a.org"). Use "https://".
   Fair means tested → Fair means [tested](javascript:go)

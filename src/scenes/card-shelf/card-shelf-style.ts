@@ -1,11 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
 import { media } from '../../theme/media';
 
-const height = 'clamp(8rem, 36vw, 10rem)';
+const height = 'clamp(6.5rem, 28vw, max(10rem, 9vw))';
+
+/** The drawing of a card that leads somewhere or is where a link led: light, door, smoke and path. */
+const awake = '--lit: 1; --open: 1; --rise: 1; --sewn: 1;';
 
 /**
  * The styles of shelves (`card-shelf.tsx`), in the HTML of all pages (`page-styles.tsx`). The list of cards sets the
- * place in the card, and `--land`, the part of the row's land.
+ * place in the card, and `--land`, the part of the row's land. A touch leaves no hover behind.
  */
 export const CardShelfStyle = createGlobalStyle`
   [data-shelf] {
@@ -32,7 +35,11 @@ export const CardShelfStyle = createGlobalStyle`
       height: ${height};
       overflow: visible;
     }
-    :hover > & { --lit: 1; }
+    @media (hover: hover) {
+      :hover > & { --lit: 1; }
+      :hover:has(> h3 a) > & { ${awake} }
+    }
+    :is(:target, :has(> h3:focus, > h3 a:focus-visible)) > & { ${awake} }
     /* the land continues from card to card in reading direction */
     [dir=rtl] & { scale: -1 1; }
   }

@@ -20,7 +20,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   'Put services in another order': [
     {
       page: '/',
-      shows: ['>Ethical AI Audits</span>', '>AI Strategy Consulting</span>', '>Custom AI Implem'],
+      shows: ['>Ethical AI Audits</span>', '>AI Strategy Consulting<', '>Custom AI Implem'],
     },
   ],
   'Remove a service': [
@@ -32,6 +32,12 @@ export const outcomes: Record<string, readonly Outcome[]> = {
   ],
   'Choose the drawing of a service': [
     { page: '/', shows: ['#place-schoolhouse"'], hides: ['#place-fire-tower"'] },
+  ],
+  'Say what one gets from a service, and how long it takes': [
+    {
+      page: '/',
+      shows: ['>Ethical AI Audits</', '>A report in plain English<', '>Usually three weeks<'],
+    },
   ],
   'Choose another scene': [
     { page: '/services', shows: ['overlook-day.webp', 'bridge-night.webp'] },

@@ -1,0 +1,152 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from '../theme/media';
+import { theme } from '../theme/theme';
+
+/**
+ * The styles of the list of links (`header.tsx`), in the HTML of all pages (`page-styles.tsx`): a row in the header on
+ * desktop, a popover below it on phones. Browsers without popovers skip every rule with `:popover-open`, so there the row
+ * is visible and wraps.
+ */
+export const MenuStyle = createGlobalStyle`
+  [popover] {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space.s} ${theme.space.xl};
+    width: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: visible;
+    background: none;
+    color: inherit;
+
+    ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${theme.space.xl};
+    }
+
+    a {
+      position: relative;
+      text-decoration: none;
+    }
+
+    li a {
+      display: flex;
+      align-items: center;
+      min-width: 2.75rem;
+      min-height: 2.75rem;
+      font-weight: 500;
+      font-size: 1.0625rem;
+      line-height: 1.2;
+    }
+
+    li a[aria-current] {
+      font-weight: 700;
+
+      &::before {
+        content: '';
+        position: absolute;
+        z-index: 1;
+        bottom: -0.12rem;
+        inset-inline-start: calc(50% - 0.3rem);
+        width: 0.6rem;
+        height: 0.6rem;
+        background: ${theme.color.accent};
+        box-shadow: 0 0 0 1.5px ${theme.mark.near};
+        forced-color-adjust: none;
+      }
+    }
+
+    ${media.phone} {
+      &:not(:popover-open) {
+        display: none;
+      }
+
+      &:popover-open {
+        position: fixed;
+        inset: ${theme.layout.headerHeight} 0 auto;
+        display: block;
+        max-height: calc(100dvh - ${theme.layout.headerHeight});
+        padding: ${theme.space.s} ${theme.layout.gutter} ${theme.space.xl};
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        background: ${theme.color.surface};
+        color: ${theme.color.text};
+        box-shadow: ${theme.shadow};
+
+        ul {
+          display: block;
+        }
+
+        /* the page behind is faint, whatever the menu's edge cuts through */
+        &::backdrop {
+          top: ${theme.layout.headerHeight};
+          background: ${theme.color.sky};
+          opacity: 0.86;
+        }
+
+        li a {
+          min-height: 3.5rem;
+          font-size: ${theme.size.lede};
+        }
+
+        li + li {
+          border-top: 1.5px dashed ${theme.color.borderSubtle};
+        }
+
+        li a[aria-current] {
+          padding-inline-start: ${theme.space.xl};
+
+          &::before {
+            bottom: calc(50% - 0.3rem);
+            inset-inline-start: 1px;
+          }
+        }
+
+        > a {
+          width: 100%;
+          min-height: 3.25rem;
+          margin-top: ${theme.space.l};
+        }
+      }
+    }
+
+    ${media.desktop} {
+      display: grid;
+      grid-template-columns: 1fr auto;
+
+      ul {
+        justify-content: end;
+        column-gap: clamp(1.125rem, 2.4vw, 2.25rem);
+      }
+
+      li a::after {
+        content: '';
+        position: absolute;
+        inset: auto 0 0.12rem;
+        border-bottom: 2px dashed currentColor;
+        transform: scaleX(0);
+        transform-origin: left;
+        transition: transform 0.25s ${theme.ease};
+      }
+
+      li a:hover::after,
+      li a[aria-current]::after {
+        transform: none;
+      }
+
+      li a[aria-current]::after {
+        opacity: 0.55;
+      }
+    }
+
+    ${media.print} {
+      &&& {
+        display: none;
+      }
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { css } from 'styled-components';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+/** A card: rows for its title, its text and its place, shared with the other cards of a row. */
+export const card = css`
+  position: relative;
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 0;
+  overflow: hidden;
+  overflow: clip;
+  border: 1px solid ${theme.color.borderSubtle};
+  border-radius: ${theme.radius};
+  background: ${theme.color.surface};
+
+  /* beside its icon on phones, or below it if its longest word would have to break; below it in higher cards */
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space.l};
+    align-items: center;
+    padding: var(--padding) var(--padding) 0;
+    font-size: ${theme.size.subheading};
+    /* its smallest width is that of a whole word */
+    overflow-wrap: break-word;
+
+    ${media.tablet} {
+      flex-flow: column;
+      gap: ${theme.space.xl};
+      align-items: start;
+      /* the titles of a row end on one line, right above their texts */
+      justify-content: space-between;
+    }
+  }
+
+  h3 > :last-child {
+    flex: 1 min-content;
+    /* a word that is too long for the line may cover the padding at its end */
+    max-width: calc(100% + var(--padding));
+
+    ${media.tablet} {
+      flex: none;
+    }
+  }
+
+  h3 + div {
+    padding: ${theme.space.m} var(--padding) ${theme.space.l};
+    color: ${theme.color.textMuted};
+  }
+
+  /* what one gets, and how long it takes */
+  p + p {
+    margin-top: ${theme.space.m};
+    padding-top: ${theme.space.m};
+    border-top: 1.5px dashed ${theme.color.borderSubtle};
+    font-weight: 600;
+  }
+
+  p + p + p {
+    margin-top: 0;
+    padding-top: 0;
+    border: 0;
+    font-weight: 400;
+  }
+
+  /* the title's link covers the card, except links in its text */
+  h3 a {
+    text-decoration: underline 1.5px ${theme.color.border};
+    text-underline-offset: 0.18em;
+
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 1;
+      inset: 0;
+    }
+
+    &:focus-visible {
+      outline: 0;
+    }
+
+    &:focus-visible::after {
+      outline: 3px solid ${theme.color.focus};
+      outline-offset: -4px;
+    }
+  }
+
+  p a {
+    position: relative;
+    z-index: 2;
+  }
+
+  @media (hover: hover) {
+    &:hover h3 a {
+      text-decoration: underline 1.5px dashed;
+    }
+  }
+
+  /* the card to which a link led */
+  &:is(:target, :has(> h3:focus)) {
+    outline: 2px dashed ${theme.color.text};
+    outline-offset: -0.5rem;
+  }
+
+  ${media.wide} {
+    margin-inline-end: -1px;
+  }
+
+  ${media.print} {
+    margin-bottom: ${theme.space.l};
+    padding-bottom: ${theme.space.l};
+  }
+`;

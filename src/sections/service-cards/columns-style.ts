@@ -1,0 +1,84 @@
+import { css } from 'styled-components';
+import { media } from '../../theme/media';
+import { theme } from '../../theme/theme';
+
+/** Cards with their place beside their words (`card-shelf-style.ts`), each in a row of its own. */
+const inRows = css`
+  --cards: 1;
+
+  > ul > li {
+    --place: 1 / 2 / 4;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The columns, which the cards and the words above them share. */
+export const columns = css`
+  --padding: clamp(1.25rem, 2.2vw, 2.25rem);
+  --gap: ${theme.space.xl};
+  display: grid;
+  grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr));
+  gap: ${theme.space.m} var(--gap);
+  align-items: last baseline;
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(var(--cards, var(--columns, 1)), minmax(0, 1fr));
+    gap: ${theme.space.l} var(--gap);
+    margin-top: clamp(1rem, 3vw, 3rem);
+  }
+
+  > ul > :nth-child(3n + 2) {
+    --land: -100%;
+  }
+
+  > ul > :nth-child(3n) {
+    --land: -200%;
+  }
+
+  ${media.tablet} {
+    --columns: 2;
+
+    > ul {
+      row-gap: ${theme.space.xl};
+    }
+
+    /* as the words of the last card of a row */
+    > h2 {
+      grid-column: 1 / -2;
+    }
+
+    > h2 + p {
+      grid-column: -2;
+      padding-inline-start: calc(var(--padding) + 1px);
+    }
+  }
+
+  @media screen and (40rem<=width<60rem) {
+    &:not([data-by^='2']) {
+      ${inRows}
+    }
+  }
+
+  ${media.wide} {
+    &[data-by=''] {
+      ${inRows}
+    }
+
+    &[data-by$='3'] {
+      --columns: 3;
+      --gap: 0;
+    }
+  }
+
+  /* grid rows would be split across pages */
+  ${media.print} {
+    > ul {
+      display: block;
+    }
+  }
+`;
