@@ -4,12 +4,12 @@ import { theme } from '../theme/theme';
 /** The styles of timelines (`timeline.tsx`), in the HTML of all pages (`page-styles.tsx`). */
 export const TimelineStyle = createGlobalStyle`
   [data-steps] {
-    margin-top: clamp(2rem, 3vw, 3rem);
+    margin-top: clamp(1.5rem, 3vw, 3rem);
 
     li {
       position: relative;
-      padding-bottom: clamp(1.75rem, 2.6vw, 2.5rem);
-      padding-inline-start: 3rem;
+      padding-bottom: clamp(1.25rem, 2.6vw, 2.5rem);
+      padding-inline-start: clamp(2.25rem, 4vw, 3rem);
     }
 
     li:last-child {
@@ -19,23 +19,19 @@ export const TimelineStyle = createGlobalStyle`
     li::before {
       content: '';
       position: absolute;
-      top: calc(0.1em + .45rem);
+      top: .5rem;
       inset-inline-start: .45rem;
-      /* the lit window of the logo, made of borders, since backgrounds are not printed */
-      width: 12px;
-      height: 12px;
-      border: 6px solid ${theme.mark.window};
-      border-radius: 1px;
-      outline: .45rem solid ${theme.mark.near};
-      forced-color-adjust: none;
+      /* a patch on its corner, made of borders, since backgrounds are not printed */
+      border: .36rem solid ${theme.color.textMuted};
+      rotate: 45deg;
     }
 
     li:not(:last-child)::after {
       content: '';
       position: absolute;
-      top: 2.1rem;
-      bottom: .1rem;
-      inset-inline-start: .725rem;
+      top: 1.75rem;
+      bottom: -.1rem;
+      inset-inline-start: calc(.81rem - 1px);
       border-inline-start: 2px dashed ${theme.color.border};
     }
 

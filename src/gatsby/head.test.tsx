@@ -3,6 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onRenderBody } from './head';
 
+beforeAll(() => {
+  Object.assign(globalThis, { draftsAreShown: false });
+});
+
 /** The markup in the head of every page. */
 function headOf(): string {
   let head: ReactNode;
@@ -45,4 +49,11 @@ it('names the feed only where there is one', () => {
     '<link rel="alternate" type="application/atom+xml" title="Ridgeline" href="/feed.atom"/>',
   );
   Object.assign(globalThis, { siteFeed: null });
+});
+
+it('has the styles of every page, as CSS without nesting or marks, except in development', () => {
+  const styles = fontsIn(headOf());
+  expect(styles).toContain('footer>svg{');
+  expect(styles).not.toMatch(/sc-global|data-styled|&/);
+  expect(fontsIn(headInDevelopment())).not.toContain('footer');
 });

@@ -1,11 +1,12 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import { fontStyle, fontStyleForEditors } from '../theme/fonts';
 import { dark, light } from '../theme/tokens';
+import { pageStyleSheet } from './page-style-sheet';
 
 const schemes = { light, dark };
 
 /**
- * Head tags that are the same on every page. They are not in Gatsby's Head, which is inserted again at
+ * Head tags that are the same on every page, its styles among them. They are not in Gatsby's Head, which is inserted again at
  * hydration, so that the browser would request the icons twice.
  */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
@@ -19,7 +20,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       />
     )),
     <style key="fonts" id="fonts">
-      {process.env.NODE_ENV === 'development' ? fontStyleForEditors : fontStyle}
+      {process.env.NODE_ENV === 'development' ? fontStyleForEditors : fontStyle + pageStyleSheet()}
     </style>,
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,
     <link key="svg" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,

@@ -10,8 +10,8 @@ import { HeroStyle } from '../sections/hero/hero-style';
 import { GlobalStyle } from '../theme/global-style';
 
 /**
- * The styles that every page has, or most pages. Only the server renders them (`gatsby-ssr.tsx`): hydration keeps the
- * styles of the HTML, so the visitors' scripts don't contain them. In development, where Gatsby doesn't render
+ * The styles that every page has, or most pages. Only the server renders them (`page-style-sheet.tsx`), so the visitors'
+ * scripts don't contain them. In development, where Gatsby doesn't render
  * pages on the server, `develop/development-page.tsx` renders them.
  */
 export function PageStyles() {

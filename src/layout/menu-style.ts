@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { ridge } from '../components/ridge';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -46,17 +47,15 @@ export const MenuStyle = createGlobalStyle`
     li a[aria-current] {
       font-weight: 700;
 
+      /* a ridge on the dashed line below it */
       &::before {
         content: '';
         position: absolute;
-        z-index: 1;
-        bottom: -0.12rem;
-        inset-inline-start: calc(50% - 0.3rem);
-        width: 0.6rem;
-        height: 0.6rem;
-        background: ${theme.color.accent};
-        box-shadow: 0 0 0 1.5px ${theme.mark.near};
-        forced-color-adjust: none;
+        bottom: 0.12rem;
+        inset-inline-start: calc(50% - 0.65rem);
+        width: 1.3rem;
+        height: 0.5rem;
+        ${ridge}
       }
     }
 

@@ -1,4 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
+import { ridge } from '../components/ridge';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -34,17 +35,14 @@ export const Item = styled.li`
   touch-action: pan-y pinch-zoom;
   user-select: none;
 
-  /* the lit window */
+  /* the land from which word comes */
   &::before {
     content: '';
     grid-row: 1 / 4;
-    width: 12px;
-    height: 12px;
-    border: 6px solid ${theme.mark.window};
-    border-radius: 1px;
-    margin: 0.95rem 0.45rem 0;
-    outline: 0.45rem solid ${theme.mark.near};
-    forced-color-adjust: none;
+    width: 1.9rem;
+    height: 1rem;
+    margin-top: 0.75rem;
+    ${ridge}
   }
 
   > [data-variant] {

@@ -52,7 +52,7 @@ const fallbackFaces = fallbackFonts
 const fontFaces = fontFace('Besley', '600', besley) + textFont('optional');
 
 /**
- * All fonts, for a style element of their own: adding a rule to a sheet with fonts makes browsers match
+ * All fonts, for a style element to which no script adds: adding a rule to a sheet with fonts makes browsers match
  * every font and lay out the page again. The first rule holds the web fonts, which are deferred
  * (`src/gatsby/post-build/deferred-scripts.ts`). It has no character that HTML escapes.
  */

@@ -1,4 +1,4 @@
-import { everyRoute, expect, test } from '../helpers/site/fixtures';
+import { desktop, everyRoute, expect, test } from '../helpers/site/fixtures';
 
 /* Forced colors: the system's colors replace the page's. */
 
@@ -17,14 +17,21 @@ test('scenes, contours and the land on cards are hidden', async ({ page }) => {
   }
 });
 
-test('lit windows keep their color', async ({ page, site }) => {
-  await page.goto('/services');
-  const lamp = () =>
-    site.main
-      .locator('ol > li')
-      .first()
-      .evaluate((step) => getComputedStyle(step, '::before').borderTopColor);
-  const usual = await lamp();
+test('the marks of steps and of the current page have the color of text', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(desktop);
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await lamp()).toEqual(usual);
+  await page.goto('/services');
+  const step = site.main.locator('ol > li').first();
+  const colors = (element: Element, property: 'borderTopColor' | 'backgroundColor') => [
+    getComputedStyle(element, '::before')[property],
+    getComputedStyle(element).color,
+  ];
+  const [mark, text] = await step.evaluate(colors, 'borderTopColor' as const);
+  expect(mark).toBe(text);
+  const current = site.header.getByRole('link', { name: 'Services' });
+  const [ridge, word] = await current.evaluate(colors, 'backgroundColor' as const);
+  expect(ridge).toBe(word);
 });

@@ -6,15 +6,15 @@ import { setWindow } from '../helpers/site/set-window';
 test.describe('on desktop', () => {
   test.use({ viewport: desktop });
 
-  test('N10: weight and a square mark the current page', async ({ site }) => {
+  test('N10: weight and a ridge mark the current page', async ({ site }) => {
     await site.visit('/about');
     const marks = (route: '/about' | '/services') =>
       site.link(route).evaluate((element) => ({
         weight: getComputedStyle(element).fontWeight,
-        square: getComputedStyle(element, '::before').content,
+        ridge: getComputedStyle(element, '::before').content,
       }));
-    expect(await marks('/about')).toEqual({ weight: '700', square: '""' });
-    expect(await marks('/services')).toEqual({ weight: '500', square: 'none' });
+    expect(await marks('/about')).toEqual({ weight: '700', ridge: '""' });
+    expect(await marks('/services')).toEqual({ weight: '500', ridge: 'none' });
   });
 
   test('N11: the skip link is the first stop and focuses the content', async ({ page, site }) => {

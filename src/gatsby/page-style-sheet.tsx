@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
+import { PageStyles } from './page-styles';
+
+/** What styled-components needs to find its styles again at hydration, and what CSS doesn't need. */
+const marks = /<[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n|;(?=\})/g;
+
+/**
+ * The styles of every page (`page-styles.tsx`), for the server only. In a style element apart from those of
+ * styled-components, they need none of its marks.
+ */
+export function pageStyleSheet(): string {
+  const sheet = new ServerStyleSheet();
+  try {
+    renderToStaticMarkup(sheet.collectStyles(<PageStyles />));
+    return sheet.getStyleTags().replaceAll(marks, '');
+  } finally {
+    sheet.seal();
+  }
+}
