@@ -27,7 +27,7 @@ export default [
       'content-rules': ['content-model', 'page-types'],
       editor: ['content-model', 'content-rules', 'gatsby/develop', 'scenes', 'theme'],
       'gatsby/develop': ['gatsby/page-styles.tsx', 'theme'],
-      'gatsby/head.tsx': ['theme'],
+      'gatsby/head.tsx': ['theme', 'gatsby/page-style-sheet.tsx'],
       ...Object.fromEntries(
         buildTime.map((folder) => [
           folder,

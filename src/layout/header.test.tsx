@@ -21,6 +21,8 @@ it('lists the links in order, with the call to action last', () => {
     ['Services', '/services'],
     ['Contact', '/contact'],
     ['Get in Touch', '/contact'],
+    // only in the menu of small screens
+    [website.contact.phone, `tel:${website.contact.telephone}`],
   ]);
 });
 

@@ -15,7 +15,7 @@ type HeaderProps = {
 
 const menuId = 'site-menu';
 
-/** The header: logo, links to the main pages, a button; a menu on small screens. `header-style.ts` has its styles. */
+/** The header: logo, links to the main pages, a button; on small screens a menu, with a number to call. `header-style.ts` has its styles. */
 export function Header({ navigation, site, pathname }: HeaderProps) {
   const { menu, toggle, close, onBlur } = useMenu(pathname);
   return (
@@ -41,6 +41,7 @@ export function Header({ navigation, site, pathname }: HeaderProps) {
             <ButtonLink data-variant="small" href={navigation.action.href} onClick={close}>
               {navigation.action.label}
             </ButtonLink>
+            <a href={`tel:${site.contact.telephone}`}>{site.contact.phone}</a>
           </div>
         </nav>
       </Container>
@@ -62,6 +63,10 @@ export const query = graphql`
   }
   fragment HeaderSite on SiteContent {
     name
+    contact {
+      phone
+      telephone
+    }
     words {
       mainNavigation
       menu

@@ -34,6 +34,11 @@ export const MenuStyle = createGlobalStyle`
       text-decoration: none;
     }
 
+    /* the number to call, which the footer has, too */
+    > a + a {
+      display: none;
+    }
+
     li a {
       display: flex;
       align-items: center;
@@ -97,11 +102,11 @@ export const MenuStyle = createGlobalStyle`
         }
 
         li a[aria-current] {
-          padding-inline-start: ${theme.space.xl};
+          padding-inline-start: 2rem;
 
           &::before {
-            bottom: calc(50% - 0.3rem);
-            inset-inline-start: 1px;
+            bottom: calc(50% - 0.2rem);
+            inset-inline-start: 0;
           }
         }
 
@@ -109,6 +114,14 @@ export const MenuStyle = createGlobalStyle`
           width: 100%;
           min-height: 3.25rem;
           margin-top: ${theme.space.l};
+        }
+
+        > a + a {
+          display: grid;
+          place-items: center;
+          margin-top: ${theme.space.s};
+          font-weight: 600;
+          unicode-bidi: plaintext;
         }
       }
     }

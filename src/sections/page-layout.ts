@@ -67,7 +67,7 @@ export const pageColumns = css`
   ${media.wide} {
     display: grid;
     /* 7 : 4 of the container's width */
-    grid-template-columns: calc(50% + min(13.6%, 11.5rem)) minmax(0, 1fr);
+    grid-template-columns: calc(50% + min(13.6%, 0.137 * ${theme.container})) minmax(0, 1fr);
 
     > * {
       grid-column: 1 / -1;

@@ -69,6 +69,8 @@ export const GlobalStyle = createGlobalStyle`
     border-radius: ${theme.radius};
   }
 
+  ${media.phone} { body { line-height: 1.5; } }
+
   ${media.reducedMotion} {
     *, ::before, ::after { --pace: 0s; transition-duration: 0s !important; animation: none !important; }
   }

@@ -12,7 +12,7 @@ export const fluid = {
     headerHeight: '4.25rem',
     /** Less if text is enlarged on a small phone. */
     gutter: 'clamp(min(1.25rem,6.25vw),.4rem + 3.6vw,4rem)',
-    section: 'clamp(4.5rem,3rem + 6vw,9rem)',
+    section: 'clamp(2.75rem,1.1rem + 8.2vw,9rem)',
   },
 } as const;
 
@@ -34,7 +34,8 @@ export const scales = {
   /** Corner radius. */
   radius: '3px',
   ease: 'cubic-bezier(.2, .7, .2, 1)',
-  container: '84rem',
+  /** Wider on large screens, so that they are not half empty. */
+  container: 'max(84rem,76vw)',
   /** The longest line of text, about 75 characters. */
   measure: '38em',
   zIndex: { header: 50, notification: 100, skipLink: 110 },

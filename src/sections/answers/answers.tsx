@@ -46,7 +46,7 @@ const Halves = styled.div`
   ${halves}
 
   h2 + p {
-    margin-top: ${theme.space.xl};
+    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
   }
 
   details {
@@ -54,7 +54,7 @@ const Halves = styled.div`
   }
 
   summary {
-    padding-block: ${theme.space.l};
+    padding-block: clamp(0.7rem, 1.3vw, 1rem);
     cursor: pointer;
   }
 

@@ -52,12 +52,12 @@ export const query = graphql`
 
 const Night = styled.section`
   ${nightColors}
-  --scene-height: 80vw;
+  --scene-height: 66vw;
   position: relative;
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  min-height: clamp(38rem, 56vw, 62rem);
+  min-height: clamp(28rem, 56vw, 62rem);
   break-inside: avoid;
   overflow: hidden;
   overflow: clip;
@@ -83,7 +83,7 @@ const Night = styled.section`
 `;
 
 const Words = styled(Container)`
-  padding-block: clamp(6.5rem, 10vw, 9.5rem) ${theme.space.xxl};
+  padding-block: clamp(3.5rem, 10vw, 9.5rem) ${theme.space.xxl};
 
   h2 {
     /* not in ch, which differs in the fallback font */

@@ -58,12 +58,12 @@ const Halves = styled.div`
   ${halves}
 
   h2 + p {
-    margin-top: ${theme.space.xl};
+    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
   }
 
   figure {
     margin: 0;
-    padding: ${theme.space.xl};
+    padding: clamp(1.125rem, 2vw, 1.5rem);
     border: 2px dashed ${theme.color.border};
     background: ${theme.color.surface};
     break-inside: avoid;
@@ -81,7 +81,7 @@ const Halves = styled.div`
   }
 
   dl > * {
-    padding-block: ${theme.space.m};
+    padding-block: clamp(0.5rem, 1.2vw, 0.75rem);
   }
 
   dl > * + * {

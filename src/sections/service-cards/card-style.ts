@@ -48,8 +48,13 @@ export const card = css`
   }
 
   h3 + div {
-    padding: ${theme.space.m} var(--padding) ${theme.space.l};
+    /* on phones the mist at the top of the land begins right below it */
+    padding: ${theme.space.m} var(--padding) 0;
     color: ${theme.color.textMuted};
+
+    ${media.tablet} {
+      padding-bottom: ${theme.space.l};
+    }
   }
 
   /* what one gets, and how long it takes */

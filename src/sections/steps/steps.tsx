@@ -5,7 +5,6 @@ import { Intro } from '../../components/intro';
 import { TextWords } from '../../components/text-words';
 import { halves, Section } from '../../components/section';
 import { media } from '../../theme/media';
-import { theme } from '../../theme/theme';
 import { Timeline } from '../../components/timeline';
 
 /** The steps of a process, in order. */
@@ -48,7 +47,7 @@ const Halves = styled.div`
   row-gap: 0;
 
   h2 + p {
-    margin-top: ${theme.space.xl};
+    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
   }
 
   ol {

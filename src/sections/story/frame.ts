@@ -31,6 +31,10 @@ export const Frame = styled.div`
   img {
     ${filledFrame}
 
+    @media screen and (width<40rem) {
+      aspect-ratio: 4 / 3;
+    }
+
     @media screen and (40rem<=width<60rem) {
       aspect-ratio: 16 / 9;
     }

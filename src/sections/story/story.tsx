@@ -6,7 +6,7 @@ import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
 import { TextWords } from '../../components/text-words';
 import { halves, Section } from '../../components/section';
-import { theme } from '../../theme/theme';
+import { media } from '../../theme/media';
 import { Timeline } from '../../components/timeline';
 import { Frame } from './frame';
 import { Thread } from './thread';
@@ -25,6 +25,10 @@ export function Story({
   return (
     <Section anchor={anchor}>
       <Halves>
+        <div>
+          <h2>{heading}</h2>
+          <Lede>{lede}</Lede>
+        </div>
         <Frame>
           <Picture
             {...picture}
@@ -34,8 +38,6 @@ export function Story({
           {thread && <Thread />}
         </Frame>
         <div>
-          <h2>{heading}</h2>
-          <Lede>{lede}</Lede>
           <Timeline>
             {inOrder(commitments, ({ title, text }) => (
               <li>
@@ -104,10 +106,31 @@ export const query = graphql`
 
 const Halves = styled.div`
   ${halves}
-  gap: clamp(2.5rem, 6vw, 6.5rem);
-  align-items: center;
+  gap: clamp(1.5rem, 4vw, 2.5rem) clamp(2.5rem, 6vw, 6.5rem);
 
   h2 + p {
-    margin-top: ${theme.space.xl};
+    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
+  }
+
+  ol {
+    margin-top: 0;
+  }
+
+  /* the picture beside both parts of the words, which stay together */
+  ${media.wide} {
+    grid-template-rows: auto 1fr;
+
+    > :first-child {
+      grid-column: 2;
+      align-self: end;
+    }
+
+    > :nth-child(2) {
+      grid-area: 1 / 1 / span 2;
+    }
+
+    > :last-child {
+      grid-column: 2;
+    }
   }
 `;
