@@ -64,6 +64,17 @@ it('F2: confirms a valid message once, clears the fields and keeps the focus', a
   expect(send()).toHaveFocus();
 });
 
+it('F17: says in the form that it was sent, until the visitor writes again', async () => {
+  const thanks = () => screen.queryByText(`${section.sent.title}. ${section.sent.text}`);
+  expect(thanks()).not.toBeInTheDocument();
+  await fillAndSend();
+  // the notification announces it
+  expect(thanks()?.closest('[role], [aria-live]')).toBeNull();
+  expect(thanks()).toBeVisible();
+  await userEvent.type(field('Name'), 'J');
+  expect(thanks()).not.toBeInTheDocument();
+});
+
 it('F2, F5: has no action, and a method that sends nothing', () => {
   const { form } = field('Name');
   expect(fireEvent.submit(form ?? document.body)).toBe(false);

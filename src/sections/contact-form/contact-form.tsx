@@ -28,7 +28,7 @@ export function ContactForm({
   ...rest
 }: Queries.ContactFormSectionFragment) {
   const delivery = sendsMessages ? rest.delivery : null;
-  const { state, preload, onSubmit, onClick } = useSubmit({ sent, delivery });
+  const { state, preload, onWrite, onSubmit, onClick } = useSubmit({ sent, delivery });
   return (
     <Band id={anchor ?? undefined} data-tint="form">
       <Container>
@@ -43,7 +43,10 @@ export function ContactForm({
           ref={restoreUnsentFields}
           {...(delivery ? nativeSubmission(delivery) : { method: 'dialog' })}
           onFocus={preload}
-          onInput={sync}
+          onInput={(event) => {
+            sync(event);
+            onWrite();
+          }}
           onInvalid={sync}
           onBlur={sync}
           onSubmit={onSubmit}
@@ -53,7 +56,7 @@ export function ContactForm({
             <Field {...fields.email} name="email" type="email" autoComplete="email" />
           </div>
           <Field {...fields.message} name="message" rows={5} />
-          <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, onClick }} />
+          <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, sent, onClick }} />
         </Form>
       </Container>
     </Band>

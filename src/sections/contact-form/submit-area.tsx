@@ -9,7 +9,7 @@ import type { SubmitState } from './delivery/use-submit';
 
 type SubmitAreaProps = Pick<
   Queries.ContactFormSectionFragment,
-  'disclaimer' | 'submit' | 'noScript' | 'delivery'
+  'disclaimer' | 'submit' | 'noScript' | 'sent' | 'delivery'
 > & {
   readonly state: SubmitState;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
@@ -23,6 +23,7 @@ export function SubmitArea({
   disclaimer,
   submit,
   noScript,
+  sent,
   state,
   onClick,
   ...rest
@@ -33,7 +34,7 @@ export function SubmitArea({
   const failure = state === 'failed' ? delivery?.failed.text : undefined;
   return (
     <div>
-      <Row>
+      <Row data-sent={state === 'sent' ? '' : undefined}>
         <Drawing name="postbox" box="0 0 46 48" />
         <p id={noteId}>{delivery ? delivery.privacy : disclaimer}</p>
         <Button
@@ -45,6 +46,8 @@ export function SubmitArea({
           {sending ?? submit}
         </Button>
       </Row>
+      {/* the notification announces it, and goes; this stays until the visitor writes again */}
+      {state === 'sent' && <Sent>{`${sent.title}. ${sent.text}`}</Sent>}
       {delivery ? (
         <>
           <HiddenInputs {...delivery} />
@@ -77,6 +80,14 @@ const LoadFailure = styled(Note)`
   }
 `;
 
+/** The thanks, sewn to the form. */
+const Sent = styled.p`
+  margin-top: ${theme.space.xl};
+  padding-top: ${theme.space.l};
+  border-top: 2px dashed ${theme.color.border};
+  font-weight: 600;
+`;
+
 /** The error of the last attempt to send, which the notification shows, too. */
 const Failure = styled.p`
   display: flex;
@@ -95,6 +106,11 @@ const Row = styled.div`
   gap: ${theme.space.l} ${theme.space.xl};
   align-items: center;
   justify-content: flex-end;
+
+  /* the flag stays up: there is mail */
+  &[data-sent] {
+    --flag: 1;
+  }
 
   svg {
     flex: none;

@@ -17,8 +17,8 @@ export function restoreUnsentFields(form: HTMLFormElement | null): void {
 
 const loadSender = () => import('./send-message');
 
-/** State of a submission; undefined before, and after one that was accepted. */
-export type SubmitState = 'sending' | 'failed' | undefined;
+/** State of a submission; undefined before, and once the visitor writes again after one that was accepted. */
+export type SubmitState = 'sending' | 'failed' | 'sent' | undefined;
 
 type Words = Pick<Queries.ContactFormSectionFragment, 'sent' | 'delivery'>;
 
@@ -44,6 +44,7 @@ export function useSubmit({ sent, delivery }: Words) {
       form.reset();
       syncFields(form, { submitted: true });
       sentAt = performance.now();
+      setState('sent');
       notify({ ...sent, trigger });
     };
     if (!sendsMessages || !delivery) {
@@ -54,9 +55,9 @@ export function useSubmit({ sent, delivery }: Words) {
       pendingMessages--;
       // the submission that is pending concludes by itself
       if (outcome === 'busy') return;
-      setState(outcome === 'accepted' ? undefined : 'failed');
       if (outcome === 'accepted') thank();
       else {
+        setState('failed');
         notify({ ...delivery.failed, trigger });
         // a form that was opened meanwhile has stored its own text
         syncFields(form, { submitted: true });
@@ -82,5 +83,9 @@ export function useSubmit({ sent, delivery }: Words) {
     sentAt = timeStamp;
   };
 
-  return { state, preload, onSubmit, onClick };
+  const onWrite = () => {
+    if (state === 'sent') setState(undefined);
+  };
+
+  return { state, preload, onWrite, onSubmit, onClick };
 }
