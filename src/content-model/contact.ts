@@ -23,7 +23,7 @@ const person = z
     id: 'Person',
     title: 'Who answers',
     description:
-      'The person who answers, named among the contact details and below the story of who we are.',
+      'The person who answers, named in heroes, banners and the footer, above the form, among the contact details and below the story of who we are.',
   });
 
 /** How to reach the company: the only place for each of these. */

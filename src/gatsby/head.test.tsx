@@ -55,5 +55,8 @@ it('has the styles of every page, as CSS without nesting or marks, except in dev
   const styles = fontsIn(headOf());
   expect(styles).toContain('footer>svg{');
   expect(styles).not.toMatch(/sc-global|data-styled|&/);
+  // media queries have the sign of tags
+  expect(styles).toContain('(width<48rem)');
+  expect(styles.split('{')).toHaveLength(styles.split('}').length);
   expect(fontsIn(headInDevelopment())).not.toContain('footer');
 });

@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { PageStyles } from './page-styles';
 
 /** What styled-components needs to find its styles again at hydration, and what CSS doesn't need. */
-const marks = /<[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n|;(?=\})/g;
+const marks = /<\/?style[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n|;(?=\})/g;
 
 /**
  * The styles of every page (`page-styles.tsx`), for the server only. In a style element apart from those of

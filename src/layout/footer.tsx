@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import { Container } from '../components/container';
 import { ContentLink } from '../components/link';
 import { Logo } from '../components/logo';
+import { Person } from '../components/person';
 import { Drawing } from '../scenes/drawing';
 import { CopyrightYear } from './copyright-year';
 import { SocialLinks } from './social-links';
@@ -25,6 +26,7 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
           <p>{site.tagline}</p>
         </div>
         <address>
+          {contact.person && <Person {...contact.person} />}
           <a href={`tel:${contact.telephone}`}>{contact.phone}</a>{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </address>
@@ -80,6 +82,9 @@ export const query = graphql`
       phone
       telephone
       location
+      person {
+        ...Person
+      }
     }
   }
 `;

@@ -50,6 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3 { font: 600 ${theme.size.lede} / 1.2 ${theme.font.display}; letter-spacing: -.012em; text-wrap: balance; }
   h2 { font-size: ${theme.size.heading}; line-height: 1.08; letter-spacing: -.022em; }
   h1 { font-size: ${theme.size.title}; line-height: 1.07; letter-spacing: -.032em; }
+  [data-lede] { max-width: 34em; color: ${theme.color.textMuted}; font-size: ${theme.size.lede}; line-height: 1.5; text-wrap: balance; }
   /* not none, which in Safari takes the role of a list; one of grids or flex boxes needs role="list", too */
   ul, ol { list-style-type: ''; }
   a { color: inherit; }

@@ -152,33 +152,6 @@ test('three cards on a tablet have a row each, with their words beside their pla
   }
 });
 
-const toFoot = (page: Page) =>
-  page.evaluate(() => {
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-  });
-
-test('scrolling moves the sun of a hero, by at most 24 px, and not with reduced motion', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const sun = page.locator('[data-opening] [data-sun]');
-  const moved = () => sun.evaluate((element) => getComputedStyle(element).translate);
-  expect(await moved()).toMatch(/^0px( 0px)?$/);
-  await toFoot(page);
-  await expect.poll(moved).toBe('0px 24px');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await moved()).toBe('none');
-});
-
-test('the windows of a banner are lit when it has come into view', async ({ page }) => {
-  await page.goto('/');
-  const window = page.locator('[data-night=ending] svg').first();
-  const light = async () => Number(await customProperty(window, '--lit'));
-  expect(await light()).toBe(0);
-  await toFoot(page);
-  await expect.poll(light).toBeGreaterThan(0.5);
-});
-
 for (const width of [960, 1280])
   test(`a story's picture is as high as the words beside it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });

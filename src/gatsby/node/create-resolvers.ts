@@ -60,8 +60,9 @@ export function createResolvers(api: CreateResolversArgs): void {
       ...Object.fromEntries(pageTypes.map((type) => [type.queryField, pageAt(type)])),
     },
     SiteContent: { contact: singleField('ContactContent') },
-    HeroSection: { land: landField },
-    BannerSection: { land: landField },
+    HeroSection: { land: landField, contact: singleField('ContactContent') },
+    BannerSection: { land: landField, contact: singleField('ContactContent') },
+    ContactFormSection: { contact: singleField('ContactContent') },
     ServiceCardsSection: { services: shownServices, shelves: shelvesField },
     Service: {
       draftMark: nullableField('String', async ({ draft }: Service, _args, context) =>

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
+import { Person } from '../../components/person';
 import { media } from '../../theme/media';
 import { nightColors, theme } from '../../theme/theme';
 
@@ -16,6 +17,7 @@ export function Banner({
   scene,
   land,
   ownPicture,
+  contact,
 }: Queries.BannerSectionFragment) {
   return (
     <Night id={anchor ?? undefined} data-backdrop={scene || ownPicture ? undefined : 'none'}>
@@ -25,6 +27,7 @@ export function Banner({
         <ButtonLink data-variant="accent" href={action.href}>
           {action.label}
         </ButtonLink>
+        {contact.person && <Person {...contact.person} number={contact} />}
       </Words>
       <Backdrop scene={scene} land={land} ownPicture={ownPicture} night="ending" />
     </Night>
@@ -46,6 +49,13 @@ export const query = graphql`
     }
     ownPicture: picture {
       ...BackdropPicture
+    }
+    contact {
+      phone
+      telephone
+      person {
+        ...Person
+      }
     }
   }
 `;

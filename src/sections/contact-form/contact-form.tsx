@@ -2,6 +2,7 @@ import { graphql } from 'gatsby';
 import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
+import { Person } from '../../components/person';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
@@ -25,6 +26,7 @@ export function ContactForm({
   submit,
   noScript,
   sent,
+  contact,
   ...rest
 }: Queries.ContactFormSectionFragment) {
   const delivery = sendsMessages ? rest.delivery : null;
@@ -33,6 +35,7 @@ export function ContactForm({
     <Band id={anchor ?? undefined} data-tint="form">
       <Container>
         <h2>{heading}</h2>
+        {contact.person && <Person {...contact.person} number={contact} />}
         <Note>{note}</Note>
         {!delivery && (
           <noscript>
@@ -92,6 +95,13 @@ export const query = graphql`
     }
     delivery {
       ...Delivery
+    }
+    contact {
+      phone
+      telephone
+      person {
+        ...Person
+      }
     }
   }
 `;

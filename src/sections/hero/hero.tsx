@@ -4,6 +4,7 @@ import { ButtonLink, SecondaryButtonLink } from '../../components/button';
 import { Container } from '../../components/container';
 import { Backdrop } from '../../scenes/backdrop';
 import { Lede } from '../../components/lede';
+import { Person } from '../../components/person';
 import { theme } from '../../theme/theme';
 
 /**
@@ -18,6 +19,7 @@ export function Hero({
   scene,
   land,
   ownPicture,
+  contact,
   night,
 }: Queries.HeroSectionFragment) {
   return (
@@ -42,6 +44,7 @@ export function Hero({
             })}
           </Actions>
         )}
+        {contact.person && <Person {...contact.person} number={contact} />}
       </Container>
       <Backdrop
         scene={scene}
@@ -70,6 +73,13 @@ export const query = graphql`
     }
     ownPicture: picture {
       ...BackdropPicture
+    }
+    contact {
+      phone
+      telephone
+      person {
+        ...Person
+      }
     }
   }
 `;

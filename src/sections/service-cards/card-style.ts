@@ -59,17 +59,8 @@ export const card = css`
 
   /* what one gets, and how long it takes */
   p + p {
-    margin-top: ${theme.space.m};
-    padding-top: ${theme.space.m};
-    border-top: 1.5px dashed ${theme.color.borderSubtle};
+    margin-top: ${theme.space.s};
     font-weight: 600;
-  }
-
-  p + p + p {
-    margin-top: 0;
-    padding-top: 0;
-    border: 0;
-    font-weight: 400;
   }
 
   /* the title's link covers the card, except links in its text */

@@ -58,12 +58,16 @@ function resolved(content: Content, section: Section): object {
     case 'HeroSection':
     case 'BannerSection': {
       const { scene, picture } = section as Entry;
-      return { land: typeof scene === 'string' ? painted(scene) : null, ownPicture: picture };
+      const land = typeof scene === 'string' ? painted(scene) : null;
+      return { land, ownPicture: picture, contact: contactData(content) };
     }
     case 'ServiceCardsSection':
       return { shelves: shelves.map(painted) };
     case 'ContactFormSection':
-      return { delivery: deliveryData((section as Entry).delivery as Delivery | null) };
+      return {
+        delivery: deliveryData((section as Entry).delivery as Delivery | null),
+        contact: contactData(content),
+      };
     case 'StorySection':
     case 'ContactDetailsSection': {
       return { contact: contactData(content) };
