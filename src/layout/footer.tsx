@@ -25,11 +25,6 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
           <Logo name={site.name} />
           <p>{site.tagline}</p>
         </div>
-        <address>
-          {contact.person && <Person {...contact.person} />}
-          <a href={`tel:${contact.telephone}`}>{contact.phone}</a>{' '}
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </address>
         {quickLinks.links.length > 0 && (
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links">{quickLinks.heading}</h2>
@@ -42,6 +37,11 @@ export function Footer({ navigation: { quickLinks, connect }, site, built }: Foo
             </ul>
           </nav>
         )}
+        <address>
+          {contact.person && <Person {...contact.person} />}
+          <a href={`tel:${contact.telephone}`}>{contact.phone}</a>{' '}
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </address>
         {connect.accounts.length > 0 && (
           <div>
             <h2>{connect.heading}</h2>

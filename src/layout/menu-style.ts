@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { ridge } from '../components/ridge';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -60,7 +59,8 @@ export const MenuStyle = createGlobalStyle`
         inset-inline-start: calc(50% - 0.65rem);
         width: 1.3rem;
         height: 0.5rem;
-        ${ridge}
+        background: currentColor;
+        clip-path: polygon(0 100%, 26% 40%, 40% 66%, 66% 0, 100% 100%);
       }
     }
 

@@ -1,5 +1,4 @@
 import { css, keyframes, styled } from 'styled-components';
-import { ridge } from '../components/ridge';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
@@ -35,14 +34,12 @@ export const Item = styled.li`
   touch-action: pan-y pinch-zoom;
   user-select: none;
 
-  /* the land from which word comes */
+  /* a seam */
   &::before {
     content: '';
     grid-row: 1 / 4;
-    width: 1.9rem;
-    height: 1rem;
-    margin-top: 0.75rem;
-    ${ridge}
+    margin-top: ${theme.space.s};
+    border-inline-start: 2px dashed;
   }
 
   > [data-variant] {

@@ -1,4 +1,4 @@
-import { desktop, everyRoute, expect, test } from '../helpers/site/fixtures';
+import { everyRoute, expect, test } from '../helpers/site/fixtures';
 
 /* Forced colors: the system's colors replace the page's. */
 
@@ -17,21 +17,15 @@ test('scenes, contours and the land on cards are hidden', async ({ page }) => {
   }
 });
 
-test('the marks of steps and of the current page have the color of text', async ({
-  page,
-  site,
-}) => {
-  await page.setViewportSize(desktop);
+test('the marks of steps have the color of text', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/services');
-  const step = site.main.locator('ol > li').first();
-  const colors = (element: Element, property: 'borderTopColor' | 'backgroundColor') => [
-    getComputedStyle(element, '::before')[property],
-    getComputedStyle(element).color,
-  ];
-  const [mark, text] = await step.evaluate(colors, 'borderTopColor' as const);
+  const [mark, text] = await site.main
+    .locator('ol > li')
+    .first()
+    .evaluate((step) => [
+      getComputedStyle(step, '::before').borderTopColor,
+      getComputedStyle(step).color,
+    ]);
   expect(mark).toBe(text);
-  const current = site.header.getByRole('link', { name: 'Services' });
-  const [ridge, word] = await current.evaluate(colors, 'backgroundColor' as const);
-  expect(ridge).toBe(word);
 });

@@ -58,8 +58,14 @@ test('the copyright year is the current one, not that of the build', async ({ pa
 });
 
 test("no id of the site's own can collide with an editor's anchor", async ({ page }) => {
-  const sections = readContent().pages.flatMap((page) => page.sections);
-  const known = [...reservedAnchors, ...sections.flatMap((section) => section.anchor ?? [])];
+  const { pages, services } = readContent();
+  const sections = pages.flatMap((page) => page.sections);
+  const known = [
+    ...reservedAnchors,
+    ...sections.flatMap((section) => section.anchor ?? []),
+    // the ids of cards, which the content check knows
+    ...services.map(({ slug }) => slug),
+  ];
   for (const route of everyRoute) {
     await page.goto(route);
     const ids = await page.locator('[id]').evaluateAll((parts) => parts.map(({ id }) => id));

@@ -74,15 +74,6 @@ export const card = css`
       z-index: 1;
       inset: 0;
     }
-
-    &:focus-visible {
-      outline: 0;
-    }
-
-    &:focus-visible::after {
-      outline: 3px solid ${theme.color.focus};
-      outline-offset: -4px;
-    }
   }
 
   p a {
@@ -96,8 +87,8 @@ export const card = css`
     }
   }
 
-  /* the card to which a link led */
-  &:is(:target, :has(> h3:focus)) {
+  /* the card to which a link led, or whose link has the focus, beside the ring of its title */
+  &:is(:target, :has(> h3:focus, > h3 a:focus-visible)) {
     outline: 2px dashed ${theme.color.text};
     outline-offset: -0.5rem;
   }
