@@ -30,7 +30,12 @@ export async function writeSiteForm(root: string): Promise<void> {
     definition: path.resolve('src/editor/definition.ts'),
     root: content,
     choices: choicePictures,
-    place: { repository: editor.repository, branch: editor.branch, folder: 'content' },
+    place: {
+      repository: editor.repository,
+      branch: editor.branch,
+      review: editor.review === true,
+      folder: 'content',
+    },
     folder,
     base: `${siteAddress(process.env, () => url).pathPrefix}${formAddress}/`,
   });

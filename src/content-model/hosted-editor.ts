@@ -27,6 +27,15 @@ export const hostedEditor = z
       pattern: /^[A-Za-z0-9][A-Za-z0-9._/-]*$/,
       patternErrorMessage: 'Use the name of a branch, such as "main".',
     }),
+    review: z
+      .boolean()
+      .meta({
+        title: 'Somebody has to accept changes',
+        description:
+          'Puts each editor’s changes into a pull request, which becomes public once somebody has merged it.',
+        examples: [true],
+      })
+      .optional(),
   })
   .meta({
     id: 'HostedEditor',

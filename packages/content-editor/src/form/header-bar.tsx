@@ -17,6 +17,8 @@ import { show } from './reveal';
 /** The editor's columns, which narrow windows show one at a time. */
 const views = { files: 'Content', form: 'Form', page: 'Page' } as const;
 
+const saveLabels = { here: 'Save', public: 'Save and publish', review: 'Save for review' } as const;
+
 export type View = keyof typeof views;
 
 type Props = {
@@ -30,7 +32,7 @@ type Props = {
 /** The status, and the actions on the whole content. */
 export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
   const session = useSession();
-  const { account, preview, publish } = session.tools.store;
+  const { account, preview, publish, saves } = session.tools.store;
   const [isReviewing, setReviewing] = useState(false);
   const [isPublishing, setPublishing] = useState(false);
   const [isPast, setPast] = useState(false);
@@ -86,7 +88,7 @@ export function HeaderBar({ view, onView, onSkip, onSave }: Props) {
             if (isChanged && !isSaving) onSave();
           }}
         >
-          {publish ? 'Save' : 'Save and publish'}
+          {saveLabels[saves]}
         </Button>
         {publish && (
           <Button data-main={isNext || undefined} onClick={() => setPublishing(true)}>

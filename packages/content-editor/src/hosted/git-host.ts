@@ -6,6 +6,19 @@ export type Head = {
   readonly tree: string;
 };
 
+/** What is edited, and who edits. */
+export type Opened = Head & {
+  readonly user: string;
+  /** The content folder of the branch from which the site is built, which is another one while changes wait for review. */
+  readonly publicTree: string;
+};
+
+/** What a commit has led to. */
+export type Committed = Head & {
+  /** A sentence about what happens next. */
+  readonly remark: string;
+};
+
 /** A file of the content, and the name of what it holds: Git’s id of it. */
 export type Listed = { readonly path: string; readonly id: string };
 
@@ -53,7 +66,7 @@ export type GitHost = {
   /** Its name: "GitHub". */
   readonly name: string;
   /** The branch now, and the user. @throws also if the user may not change it */
-  readonly head: () => Promise<Head & { readonly user: string }>;
+  readonly head: () => Promise<Opened>;
   /** All files of a content folder. */
   readonly list: (tree: string) => Promise<readonly Listed[]>;
   /** The texts of files by id; empty for one that is no text in UTF-8. */
@@ -68,7 +81,7 @@ export type GitHost = {
    * @param head the commit that it follows
    * @returns the branch then; undefined, without a commit, if the branch has moved on from that head
    */
-  readonly commit: (head: string, commit: NewCommit) => Promise<Head | undefined>;
+  readonly commit: (head: string, commit: NewCommit) => Promise<Committed | undefined>;
   /** Commits that have changed the content, the latest first, without merges, and whether there are more. */
   readonly past: (
     request: PastRequest,

@@ -2,32 +2,54 @@ import * as z from 'zod';
 import { unread } from './github-request';
 import { LostAnswer } from './host-error';
 
+/** Where branches for review are: each in a folder of its user. */
+export const reviewPrefix = 'refs/heads/content/';
+
 /** The branch and its content folder in one moment, and what the user may do. */
 export const headQuery = `
-  query Head($owner: String!, $name: String!, $ref: String!, $folder: String!) {
+  query Head($owner: String!, $name: String!, $ref: String!, $folder: String!, $review: Boolean!) {
     viewer { login }
     repository(owner: $owner, name: $name) {
+      id
       viewerPermission
       isArchived
       ref(qualifiedName: $ref) {
         id
         target { oid ... on Commit { file(path: $folder) { oid } } }
       }
+      refs(refPrefix: "${reviewPrefix}", first: 100) @include(if: $review) {
+        nodes {
+          id
+          prefix
+          name
+          target { oid ... on Commit { file(path: $folder) { oid } } }
+          associatedPullRequests(first: 20) { nodes { number state } }
+        }
+      }
     }
   }
 `;
 
+const target = z.object({ oid: z.string(), file: z.object({ oid: z.string() }).nullable() });
+
+const waiting = z.object({
+  id: z.string(),
+  prefix: z.string(),
+  name: z.string(),
+  target,
+  associatedPullRequests: z.object({
+    nodes: z.array(z.object({ number: z.number(), state: z.string() })),
+  }),
+});
+
 const head = z.object({
   viewer: z.object({ login: z.string() }),
   repository: z.object({
+    id: z.string(),
     viewerPermission: z.string().nullable(),
     isArchived: z.boolean(),
-    ref: z
-      .object({
-        id: z.string(),
-        target: z.object({ oid: z.string(), file: z.object({ oid: z.string() }).nullable() }),
-      })
-      .nullable(),
+    ref: z.object({ id: z.string(), target }).nullable(),
+    refs: z.object({ nodes: z.array(waiting) }).optional(),
   }),
 });
 
@@ -48,8 +70,28 @@ export function headOf(answer: unknown, { branch, folder }: { branch: string; fo
     throw new Error(
       `You are signed in as ${viewer.login}, who may read the repository of this site, but not change it. Ask who looks after the site.`,
     );
+  const { login: user } = viewer;
   const { oid: revision, file } = ref.target;
-  return { ref: ref.id, revision, tree: file.oid, user: viewer.login };
+  const direct = { ref: ref.id, revision, tree: file.oid };
+  const own = ownBranch(repository.refs?.nodes ?? [], user);
+  return { ...direct, ...own, user, publicTree: file.oid, repositoryId: repository.id, own };
+}
+
+/** The user’s branch whose changes wait for review: one that was merged or refused is done with. */
+function ownBranch(branches: readonly z.infer<typeof waiting>[], user: string) {
+  const found = branches.find(({ prefix, name, associatedPullRequests: { nodes } }) => {
+    const isOwn = `${prefix}${name}`.startsWith(`${reviewPrefix}${user}/`);
+    return isOwn && (nodes.length === 0 || nodes.some(({ state }) => state === 'OPEN'));
+  });
+  if (!found?.target.file) return undefined;
+  const { id, prefix, name, target: last, associatedPullRequests: requests } = found;
+  return {
+    ref: id,
+    name: `${prefix}${name}`,
+    revision: last.oid,
+    tree: found.target.file.oid,
+    request: requests.nodes.find(({ state }) => state === 'OPEN')?.number,
+  };
 }
 
 const blob = z.object({ oid: z.string(), text: z.string().nullable(), isTruncated: z.boolean() });
@@ -71,6 +113,26 @@ export function blobsOf(expressions: readonly string[]) {
     form: z.object({ repository: z.record(z.string(), blob.nullable()) }),
   };
 }
+
+/** Makes a branch for review. */
+export const branchMutation = {
+  text: `
+    mutation Branch($input: CreateRefInput!) { createRef(input: $input) { ref { id } } }
+  `,
+  form: z.object({ createRef: z.object({ ref: z.object({ id: z.string() }) }) }),
+};
+
+/** Asks for a review. */
+export const requestMutation = {
+  text: `
+    mutation Request($input: CreatePullRequestInput!) {
+      createPullRequest(input: $input) { pullRequest { number } }
+    }
+  `,
+  form: z.object({
+    createPullRequest: z.object({ pullRequest: z.object({ number: z.number() }) }),
+  }),
+};
 
 /** Makes a commit, if the branch is still where it was expected. */
 export const commitMutation = {

@@ -109,7 +109,7 @@ async function refuse(response: Response): Promise<never> {
 
 const forbidden = () =>
   new Error(
-    'Your token doesn’t allow this. It needs “Contents: Read and write” for the repository of this site.',
+    'Your token doesn’t allow this. It needs “Contents: Read and write” for the repository of this site, and “Pull requests: Read and write” where somebody accepts changes.',
   );
 
 const missing = () =>

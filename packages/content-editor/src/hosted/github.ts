@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { GitHost, Head, NewCommit, Spot } from './git-host';
 import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
 import { pastCommits } from './github-past';
+import { askForReview, reviewBranch } from './github-review';
 import { githubRequests, Stale, unread } from './github-request';
 import { LostAnswer } from './host-error';
 import { fromBase64, toBase64 } from './base64';
@@ -13,6 +14,8 @@ export type HostPlace = {
   readonly branch: string;
   /** The folder of the content in the repository. */
   readonly folder: string;
+  /** Whether somebody has to accept changes: they go to a branch of their own, with a pull request. */
+  readonly review?: boolean;
 };
 
 /** The address of the API; of GitHub in the cloud. */
@@ -32,22 +35,17 @@ const blob = z.object({ content: z.string(), encoding: z.literal('base64') });
  * @param token a fine-grained token with “Contents: Read and write”
  * @param onSignedOut called when GitHub no longer accepts it
  */
-export function githubHost(
-  { repository, branch, folder }: HostPlace,
-  token: string,
-  onSignedOut: () => void,
-): GitHost {
+export function githubHost(place: HostPlace, token: string, onSignedOut: () => void): GitHost {
+  const { repository, branch, folder, review = false } = place;
   const { rest, query } = githubRequests(githubApi, token, onSignedOut);
   const [owner = '', name = ''] = repository.split('/');
   const repo = `/repos/${owner}/${name}`;
-  /** Git’s id of the branch, by which it is found even if the repository was renamed. */
-  let ref = '';
+  let opened: ReturnType<typeof headOf> | undefined;
 
   async function head() {
-    const variables = { owner, name, ref: `refs/heads/${branch}`, folder };
-    const found = headOf(await query(headQuery, variables, z.unknown()), { branch, folder });
-    ref = found.ref;
-    return found;
+    const variables = { owner, name, ref: `refs/heads/${branch}`, folder, review };
+    opened = headOf(await query(headQuery, variables, z.unknown()), { branch, folder });
+    return opened;
   }
 
   /** Files by Git’s expressions for them. */
@@ -78,9 +76,12 @@ export function githubHost(
     file.isTruncated ? new TextDecoder().decode(await bytes(file.oid)) : (file.text ?? '');
 
   async function commit(revision: string, { message, writes }: NewCommit) {
+    const known = opened ?? (await head());
+    // Git’s id of the branch, by which it is found even if the repository was renamed
+    const target = review ? await reviewBranch(query, known, revision) : { ref: known.ref };
     const [headline = '', ...body] = message.split('\n');
     const input = {
-      branch: { id: ref },
+      branch: { id: target.ref },
       expectedHeadOid: revision,
       message: { headline, body: body.join('\n').trim() },
       fileChanges: {
@@ -95,7 +96,11 @@ export function githubHost(
     try {
       const { text, form } = commitMutation;
       const { createCommitOnBranch: made } = await query(text, { input, folder }, form);
-      return { revision: made.commit.oid, tree: made.commit.file?.oid ?? '' } satisfies Head;
+      const next: Head = { revision: made.commit.oid, tree: made.commit.file?.oid ?? '' };
+      const remark = review
+        ? await askForReview(query, { known, target, branch, title: headline })
+        : 'The site shows it as soon as it is built, in a few minutes.';
+      return { ...next, remark };
     } catch (error) {
       if (error instanceof Stale) return undefined;
       throw error;

@@ -17,6 +17,7 @@ export class HostedContent {
   readonly #pictures: HostedPictures;
   readonly #texts = new Map<string, string>();
   #last: Reading | undefined;
+  #publicTree = '';
   /** The user’s name with the host. */
   user = '';
 
@@ -32,11 +33,19 @@ export class HostedContent {
 
   /** The content now. */
   async read(): Promise<Reading> {
-    const { user, ...head } = await this.#host.head();
+    const { user, publicTree, revision, tree } = await this.#host.head();
     this.user = user;
+    this.#publicTree = publicTree;
+    const head = { revision, tree };
     const known = this.#last?.head.tree === head.tree ? this.#last : undefined;
     this.#last = known ? { ...known, head } : await this.readTree(head);
     return this.#last;
+  }
+
+  /** The texts of the branch from which the site is built; undefined if they are those that are edited. */
+  async publicTexts(): Promise<Snapshot['files'] | undefined> {
+    if (this.#publicTree === this.#last?.head.tree) return undefined;
+    return this.readTexts(await this.#host.list(this.#publicTree));
   }
 
   /** Notes what this window has just saved. */
@@ -46,23 +55,27 @@ export class HostedContent {
 
   private async readTree(head: Head): Promise<Reading> {
     const listed = await this.#host.list(head.tree);
+    const pictures = listed.filter(({ path }) => isPicture(path));
+    return {
+      head,
+      pictures: new Map(pictures.map(({ path, id }) => [path, id])),
+      snapshot: {
+        files: await this.readTexts(listed),
+        pictures: await this.inspect(pictures),
+        version: head.tree,
+      },
+    };
+  }
+
+  private async readTexts(listed: readonly Listed[]): Promise<Snapshot['files']> {
     const documents = listed.filter(({ path }) => path.endsWith('.json'));
     const unknown = documents.filter(({ id }) => !this.#texts.has(id));
     if (unknown.length > 0) {
       const texts = await this.#host.texts([...new Set(unknown.map(({ id }) => id))]);
       for (const [id, text] of texts) this.#texts.set(id, text);
     }
-    const pictures = listed.filter(({ path }) => isPicture(path));
     const files = documents.map(({ path, id }) => [path, this.#texts.get(id) ?? ''] as const);
-    return {
-      head,
-      pictures: new Map(pictures.map(({ path, id }) => [path, id])),
-      snapshot: {
-        files: Object.fromEntries(files),
-        pictures: await this.inspect(pictures),
-        version: head.tree,
-      },
-    };
+    return Object.fromEntries(files);
   }
 
   private async inspect(pictures: readonly Listed[]): Promise<Snapshot['pictures']> {

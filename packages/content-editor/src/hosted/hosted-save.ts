@@ -56,11 +56,12 @@ async function trySave(
   if (problems.length > 0) return { result: 'refused', problems };
   const writes = changes.map(writeOf);
   try {
-    const head = await host.commit(reading.head.revision, { message, writes });
-    if (!head) return undefined;
+    const made = await host.commit(reading.head.revision, { message, writes });
+    if (!made) return undefined;
+    const { remark, ...head } = made;
     const snapshot = { ...next.snapshot, version: head.tree };
     content.note({ ...next, head, snapshot });
-    return { result: 'saved', snapshot };
+    return { result: 'saved', snapshot, remark };
   } catch (error) {
     if (!(error instanceof LostAnswer)) throw error;
     const now = await content.read().catch(() => undefined);

@@ -11,6 +11,8 @@ type Settings = {
   readonly host: GitHost;
   readonly model: ContentModel;
   readonly check: Check;
+  /** Whether somebody has to accept changes. */
+  readonly review?: boolean | undefined;
   /** The sizes of the pictures that the last build had. */
   readonly sizes: KnownSizes;
   readonly choiceUrl: Store['choiceUrl'];
@@ -37,6 +39,7 @@ export async function hostedStore(settings: Settings): Promise<Store> {
     choiceUrl,
     preparePicture: encodePicture,
     publish: undefined,
+    saves: settings.review === true ? 'review' : 'public',
     account: {
       name: content.user,
       host: host.name,
@@ -67,13 +70,12 @@ export async function hostedStore(settings: Settings): Promise<Store> {
       const [file] = await host.filesAt([{ revision, path }]);
       return file && pictures.read(file.id);
     },
-    // whatever is saved is the last commit
-    committedTexts: async () => (await reading()).snapshot.files,
-    publication: async () => ({
-      files: (await reading()).snapshot.files,
-      pictures: {},
-      isInReview: false,
-    }),
+    committedTexts: async () => (await content.publicTexts()) ?? (await reading()).snapshot.files,
+    publication: async () => {
+      const texts = await content.publicTexts();
+      const files = texts ?? (await reading()).snapshot.files;
+      return { files, pictures: {}, isInReview: texts !== undefined };
+    },
     history: async (request) => hostedPast(host, (await reading()).head.revision, request),
     pictureUrl: (path) => {
       const id = content.last?.pictures.get(path);

@@ -9,6 +9,8 @@ type Props = {
   readonly title: string;
   /** The owner and the name of the repository. */
   readonly repository: string;
+  /** Whether somebody has to accept changes, which takes one more right. */
+  readonly review: boolean;
   /** Why nobody is signed in any more; empty at first. */
   readonly reason: string;
   /**
@@ -23,7 +25,7 @@ type Props = {
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
 
 /** Asks for a token, and says in four steps how to make one with the least rights. */
-export function SignIn({ title, repository, reason, onToken }: Props) {
+export function SignIn({ title, repository, review, reason, onToken }: Props) {
   const id = useId();
   const [token, setToken] = useState('');
   const [isLasting, setLasting] = useState(false);
@@ -55,8 +57,14 @@ export function SignIn({ title, repository, reason, onToken }: Props) {
           and there <b>{name}</b>.
         </li>
         <li>
-          Permissions, Repositories: add <b>Contents</b> with <b>Read and write</b>, and nothing
-          else.
+          Permissions, Repositories: add <b>Contents</b>
+          {review && (
+            <>
+              {' '}
+              and <b>Pull requests</b>
+            </>
+          )}{' '}
+          with <b>Read and write</b>, and nothing else.
         </li>
         <li>
           Press <b>Generate token</b>, and copy the token to here.
@@ -116,6 +124,10 @@ const Page = styled.main`
 
   h1 {
     font-size: 1.5rem;
+  }
+
+  a {
+    color: inherit;
   }
 
   ol {

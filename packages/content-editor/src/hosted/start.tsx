@@ -30,6 +30,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
       host: githubHost(place, token, kept.forget),
       model: editor.model,
       check,
+      review: place.review,
       sizes,
       choiceUrl: (kind, value) => `${base}choices/${kind}/${value}${choices[kind] ?? ''}`,
       forget: kept.forget,
@@ -52,6 +53,7 @@ export async function start(editor: EditorDefinition): Promise<void> {
         <SignIn
           title={editor.title}
           repository={place.repository}
+          review={place.review === true}
           reason={reason}
           onToken={async (token, isLasting) => {
             await open(token);

@@ -64,11 +64,11 @@ describe('a picture marked for deletion', () => {
   });
 
   it('is deleted by a save, which leaves no draft', async () => {
-    const write = jest.fn<Promise<Saved>, [unknown]>(() => Promise.resolve(deleted));
+    const write = jest.fn<Promise<Saved>, [unknown, string]>(() => Promise.resolve(deleted));
     const { session, drafts } = await openContact({ load, save: write });
     toggleDeletion(session, path);
     await expect(save(session)).resolves.toBe(true);
-    expect(write).toHaveBeenCalledWith([{ path, base64: null }]);
+    expect(write).toHaveBeenCalledWith([{ path, base64: null }], expect.any(String));
     await session.storeDrafts();
     expect(drafts.stored.size).toBe(0);
   });

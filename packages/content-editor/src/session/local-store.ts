@@ -35,6 +35,7 @@ export function localStore({ token, preview }: Settings): Store {
     preview,
     account: undefined,
     pollInterval: 2000,
+    saves: 'here',
     load: async (known = '') => (await ask(address('/api/content', known))) as Snapshot | undefined,
     save: async (changes) => (await ask('/api/save', JSON.stringify(changes))) as Saved,
     show: async (changes) => (await ask('/api/show', JSON.stringify(changes))) as Shown,

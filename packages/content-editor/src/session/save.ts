@@ -29,17 +29,14 @@ export async function save(session: Session): Promise<boolean> {
       return refuse('A file was just changed elsewhere. Review the form, and save again.');
     }
     await session.adopt(answer.snapshot, sent);
-    session.update({ isSaving: false, status: savedStatus(session) });
+    session.update({
+      isSaving: false,
+      status: ['Saved.', answer.remark].filter(Boolean).join(' '),
+    });
     return true;
   } catch (error) {
     return refuse(error, ' Your changes are kept.');
   }
-}
-
-function savedStatus({ tools: { store } }: Session): string {
-  return store.publish
-    ? 'Saved.'
-    : 'Saved and published. The site shows it as soon as it is built, in a few minutes.';
 }
 
 /** Shows the mistakes for which a save was refused. */

@@ -21,7 +21,12 @@ export type Change =
 
 /** The result of a save; unless it is "saved", nothing was written. */
 export type Saved =
-  | { readonly result: 'saved'; readonly snapshot: Snapshot }
+  | {
+      readonly result: 'saved';
+      readonly snapshot: Snapshot;
+      /** What happens next, in a sentence. */
+      readonly remark?: string;
+    }
   /** A file has changed since. */
   | { readonly result: 'outdated' }
   | { readonly result: 'refused'; readonly problems: readonly Problem[] };
@@ -85,8 +90,10 @@ export type Store = {
   readonly history: (request: HistoryRequest) => Promise<Past>;
   /** What the public has of it, as far as is known without asking the network. */
   readonly publication: () => Promise<Publication>;
+  /** What a save leads to: something to publish, a public change, or one that somebody has to accept. */
+  readonly saves: 'here' | 'public' | 'review';
   /**
-   * Makes what is saved public; undefined if each save does so by itself.
+   * Makes what is saved public; undefined if saves lead there by themselves.
    * @throws if that failed for a reason that is no result
    */
   readonly publish: ((request: PublishRequest) => Promise<Published>) | undefined;

@@ -1,6 +1,7 @@
-import { execute, GraphQLError, parse, validate } from 'graphql';
+import { execute, parse, validate } from 'graphql';
+import { graphRoot } from './graph-answers';
 import { callOf, checkAnswer, graphSchema } from './published-description';
-import { blobId, StandInRepository, type StandInWrites } from './repository';
+import { StandInRepository, type StandInWrites } from './repository';
 import { restAnswer } from './rest-answers';
 
 /** What a request meets instead of an answer: a response, or a broken connection before or after it is carried out. */
@@ -21,6 +22,8 @@ export class GithubStandIn {
   /** The tokens that are accepted. */
   readonly tokens = new Set(['github_pat_good']);
   permission = 'WRITE';
+  /** The pull requests, the first with the number 1. */
+  readonly pullRequests: { readonly branch: string; readonly title: string; state: string }[] = [];
   /** Called before a request is carried out; the name is that in `requests`. */
   meet: (name: string) => Mishap | undefined = () => undefined;
 
@@ -78,7 +81,7 @@ export class GithubStandIn {
       schema: graphSchema,
       document,
       variableValues: variables,
-      rootValue: this.root(),
+      rootValue: graphRoot(this),
     });
     const known = errors?.map(({ message, path, extensions }) => ({
       type: extensions.type,
@@ -87,86 +90,9 @@ export class GithubStandIn {
     }));
     return Response.json({ data, ...(known && { errors: known }) });
   }
-
-  private root() {
-    const { repository } = this;
-    const at = (commit: StandInRepository['head']) => ({
-      __typename: 'Commit',
-      oid: commit.oid,
-      file: ({ path }: { path: string }) => ({ oid: repository.treeId(commit, path) }),
-    });
-    return {
-      viewer: { login: 'june' },
-      repository: ({ owner, name }: { owner: string; name: string }) => {
-        if (`${owner}/${name}` !== 'ridgeline/website')
-          throw failure(
-            'NOT_FOUND',
-            `Could not resolve to a Repository with the name '${owner}/${name}'.`,
-          );
-        return {
-          viewerPermission: this.permission,
-          isArchived: false,
-          ref: ({ qualifiedName }: { qualifiedName: string }) =>
-            qualifiedName === 'refs/heads/main'
-              ? { id: 'REF_1', target: at(repository.head) }
-              : null,
-          object: ({ expression }: { expression: string }) => {
-            const bytes = repository.blob(expression);
-            const isBinary = bytes?.includes(0);
-            return bytes
-              ? {
-                  __typename: 'Blob',
-                  oid: blobId(bytes),
-                  isTruncated: false,
-                  text: isBinary ? null : String(bytes),
-                }
-              : null;
-          },
-        };
-      },
-      createCommitOnBranch: ({ input }: { input: CommitInput }) => {
-        if (this.permission === 'READ')
-          throw failure('FORBIDDEN', 'Resource not accessible by personal access token');
-        if (input.branch.id !== 'REF_1') throw failure('NOT_FOUND', 'No such branch.');
-        if (input.expectedHeadOid !== repository.head.oid)
-          throw failure(
-            'STALE_DATA',
-            `Expected branch to point to "${input.expectedHeadOid}" but it did not.  Pull and try again.`,
-          );
-        const { additions = [], deletions = [] } = input.fileChanges;
-        const writes = [
-          ...additions.map(
-            ({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const,
-          ),
-          ...deletions.map(({ path }) => [path, null] as const),
-        ];
-        const { headline, body = '' } = input.message;
-        const made = repository.commit(
-          Object.fromEntries(writes),
-          `${headline}\n\n${body}`,
-          'june',
-        );
-        return { commit: at(made) };
-      },
-    };
-  }
 }
 
 type Query = { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
-
-type CommitInput = {
-  readonly branch: { readonly id?: string };
-  readonly expectedHeadOid: string;
-  readonly message: { readonly headline: string; readonly body?: string };
-  readonly fileChanges: {
-    readonly additions?: readonly { readonly path: string; readonly contents: string }[];
-    readonly deletions?: readonly { readonly path: string }[];
-  };
-};
-
-/** An error as GitHub's GraphQL API reports it, with a type beside its message. */
-const failure = (type: string, message: string) =>
-  new GraphQLError(message, { extensions: { type } });
 
 function nameOf(method: string, url: URL, body: unknown): string {
   const { query = '' } = (body ?? {}) as Partial<Query>;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { githubHost } from '../../src/hosted/github';
+import { githubHost, type HostPlace } from '../../src/hosted/github';
 import { hostedStore } from '../../src/hosted/hosted-store';
 import { checkTexts } from '../../src/session/check-texts';
 import type { Change, Store } from '../../src/session/store';
@@ -23,11 +23,12 @@ export function hostedSite(root: string) {
   return {
     github,
     forget,
-    open: (token = 'github_pat_good', place = hostedPlace): Promise<Store> =>
+    open: (token = 'github_pat_good', place: HostPlace = hostedPlace): Promise<Store> =>
       hostedStore({
         host: githubHost(place, token, forget),
         model: siteModel,
         check: (files, pictures) => Promise.resolve(checkTexts(siteModel, files, pictures)),
+        review: place.review,
         sizes: {},
         choiceUrl: (kind, value) => `${kind}/${value}`,
         forget,

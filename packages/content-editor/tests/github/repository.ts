@@ -20,22 +20,33 @@ export type StandInWrites = Readonly<Record<string, Buffer | string | null>>;
 export const blobId = (bytes: Buffer) =>
   sha(Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));
 
-/** A branch in memory, with its history. */
+/** Branches in memory, with their history. */
 export class StandInRepository {
   readonly #commits: StandInCommit[] = [];
+  /** The last commit of each branch. */
+  readonly branches = new Map<string, string>();
 
   constructor(files: StandInWrites) {
     this.commit(files, 'Start', 'Ada Rivers');
   }
 
   get head(): StandInCommit {
-    const head = this.#commits.at(-1);
-    if (!head) throw new Error('There is no commit.');
+    return this.headOf('main');
+  }
+
+  headOf(branch: string): StandInCommit {
+    const head = this.find(this.branches.get(branch) ?? '');
+    if (!head) throw new Error(`There is no branch ${branch}.`);
     return head;
   }
 
-  commit(writes: StandInWrites, message: string, author = 'Someone Else'): StandInCommit {
-    const last = this.#commits.at(-1);
+  commit(
+    writes: StandInWrites,
+    message: string,
+    author = 'Someone Else',
+    branch = 'main',
+  ): StandInCommit {
+    const last = this.find(this.branches.get(branch) ?? '');
     const files = new Map(last?.files);
     for (const [path, content] of Object.entries(writes))
       if (content === null) files.delete(path);
@@ -50,6 +61,7 @@ export class StandInRepository {
       files,
     };
     this.#commits.push(made);
+    this.branches.set(branch, made.oid);
     return made;
   }
 
@@ -59,8 +71,8 @@ export class StandInRepository {
 
   /** The commits that have changed a file, or a folder, the latest first. */
   log(tip: string, place: string): readonly StandInCommit[] {
-    const end = this.#commits.findIndex(({ oid }) => oid === tip);
-    const known = this.#commits.slice(0, end + 1).reverse();
+    const known: StandInCommit[] = [];
+    for (let next = this.find(tip); next; next = this.find(next.parents[0] ?? '')) known.push(next);
     return known.filter((commit) =>
       this.changes(commit).some(({ path }) => path === place || path.startsWith(`${place}/`)),
     );

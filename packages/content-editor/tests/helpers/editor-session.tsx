@@ -23,6 +23,7 @@ export function memoryStore(files: Snapshot['files'], replaced: Partial<Store> =
     preview: undefined,
     account: undefined,
     pollInterval: 2000,
+    saves: 'here',
     load: (known) => Promise.resolve(known === String(store.version) ? undefined : snapshot()),
     save: (changes): Promise<Saved> => {
       store.version += 1;

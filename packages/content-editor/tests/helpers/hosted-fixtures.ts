@@ -79,7 +79,7 @@ function hostedForm(page: Page) {
     /** Saves, and waits until that is done. */
     publish: async () => {
       await page.getByRole('button', { name: 'Save and publish' }).click();
-      await page.getByRole('status').filter({ hasText: 'Saved and published.' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'Saved. The site shows it' }).waitFor();
     },
   };
 }

@@ -1,0 +1,67 @@
+import { messageOf } from '../session/failure';
+import { branchMutation, type headOf, requestMutation, reviewPrefix } from './github-queries';
+import type { githubRequests } from './github-request';
+
+type Query = ReturnType<typeof githubRequests>['query'];
+
+type Known = ReturnType<typeof headOf>;
+
+type Branch = {
+  /** Git’s id of it, and its name. */
+  readonly ref: string;
+  readonly name?: string;
+  /** The number of its pull request, if it has one. */
+  readonly request?: number | undefined;
+};
+
+/**
+ * The user’s branch for review, which is made if there is none.
+ * @param revision the commit at which it begins
+ */
+export async function reviewBranch(query: Query, known: Known, revision: string): Promise<Branch> {
+  if (known.own) return known.own;
+  const time = new Date().toISOString().replaceAll(/[^\d]/g, '').slice(0, 14);
+  const name = `${reviewPrefix}${known.user}/${time}`;
+  const { text, form } = branchMutation;
+  const input = { repositoryId: known.repositoryId, name, oid: revision };
+  const { createRef: made } = await query(text, { input }, form);
+  return { ref: made.ref.id, name };
+}
+
+type Request = {
+  readonly known: Known;
+  readonly target: Branch;
+  /** The branch that is to have the changes. */
+  readonly branch: string;
+  readonly title: string;
+};
+
+/**
+ * Opens a pull request for a branch without one. The commit was made, so a failure is no error: the next save tries again.
+ * @returns what happens next, in a sentence
+ */
+export async function askForReview(
+  query: Query,
+  { known, target, branch, title }: Request,
+): Promise<string> {
+  const { name = '', request } = target;
+  const waits = (number: number) =>
+    `It waits for review as pull request ${number} at GitHub, and is public once somebody has accepted it.`;
+  if (request !== undefined) return waits(request);
+  const input = {
+    repositoryId: known.repositoryId,
+    baseRefName: branch,
+    headRefName: name.replace('refs/heads/', ''),
+    title,
+  };
+  try {
+    const { createPullRequest: made } = await query(
+      requestMutation.text,
+      { input },
+      requestMutation.form,
+    );
+    return waits(made.pullRequest.number);
+  } catch (error) {
+    return `But GitHub did not open a pull request for it. ${messageOf(error)}`;
+  }
+}

@@ -1,0 +1,101 @@
+import { GraphQLError } from 'graphql';
+import type { GithubStandIn } from './github-stand-in';
+import { blobId, type StandInCommit } from './repository';
+
+type CommitInput = {
+  readonly branch: { readonly id?: string };
+  readonly expectedHeadOid: string;
+  readonly message: { readonly headline: string; readonly body?: string };
+  readonly fileChanges: {
+    readonly additions?: readonly { readonly path: string; readonly contents: string }[];
+    readonly deletions?: readonly { readonly path: string }[];
+  };
+};
+
+/** An error as GitHub's GraphQL API reports it, with a type beside its message. */
+const failure = (type: string, message: string) =>
+  new GraphQLError(message, { extensions: { type } });
+
+const idOf = (branch: string) => `REF_${branch}`;
+
+/** The stand-in's answers to GraphQL, which are looked up by the query. */
+export function graphRoot(github: GithubStandIn) {
+  const { repository, pullRequests } = github;
+  const at = (commit: StandInCommit) => ({
+    __typename: 'Commit',
+    oid: commit.oid,
+    file: ({ path }: { path: string }) => ({ oid: repository.treeId(commit, path) }),
+  });
+  return {
+    viewer: { login: 'june' },
+    repository: ({ owner, name }: { owner: string; name: string }) => {
+      const whole = `${owner}/${name}`;
+      if (whole !== 'ridgeline/website')
+        throw failure('NOT_FOUND', `Could not resolve to a Repository with the name '${whole}'.`);
+      return {
+        id: 'R_1',
+        viewerPermission: github.permission,
+        isArchived: false,
+        ref: ({ qualifiedName }: { qualifiedName: string }) => {
+          const branch = qualifiedName.replace('refs/heads/', '');
+          if (!repository.branches.has(branch)) return null;
+          return { id: idOf(branch), target: at(repository.headOf(branch)) };
+        },
+        refs: ({ refPrefix }: { refPrefix: string }) => ({
+          nodes: [...repository.branches.keys()]
+            .filter((branch) => `refs/heads/${branch}`.startsWith(refPrefix))
+            .map((branch) => ({
+              id: idOf(branch),
+              prefix: refPrefix,
+              name: `refs/heads/${branch}`.slice(refPrefix.length),
+              target: at(repository.headOf(branch)),
+              associatedPullRequests: {
+                nodes: pullRequests
+                  .map((request, index) => ({ ...request, number: index + 1 }))
+                  .filter((request) => request.branch === branch),
+              },
+            })),
+        }),
+        object: ({ expression }: { expression: string }) => {
+          const bytes = repository.blob(expression);
+          const isBinary = bytes?.includes(0);
+          return bytes
+            ? {
+                __typename: 'Blob',
+                oid: blobId(bytes),
+                isTruncated: false,
+                text: isBinary ? null : String(bytes),
+              }
+            : null;
+        },
+      };
+    },
+    createRef: ({ input }: { input: { name: string; oid: string } }) => {
+      const branch = input.name.replace('refs/heads/', '');
+      repository.branches.set(branch, input.oid);
+      return { ref: { id: idOf(branch) } };
+    },
+    createPullRequest: ({ input }: { input: { headRefName: string; title: string } }) => {
+      pullRequests.push({ branch: input.headRefName, title: input.title, state: 'OPEN' });
+      return { pullRequest: { number: pullRequests.length } };
+    },
+    createCommitOnBranch: ({ input }: { input: CommitInput }) => {
+      if (github.permission === 'READ')
+        throw failure('FORBIDDEN', 'Resource not accessible by personal access token');
+      const branch = [...repository.branches.keys()].find((name) => idOf(name) === input.branch.id);
+      if (branch === undefined) throw failure('NOT_FOUND', 'No such branch.');
+      if (input.expectedHeadOid !== repository.headOf(branch).oid)
+        throw failure(
+          'STALE_DATA',
+          `Expected branch to point to "${input.expectedHeadOid}" but it did not.  Pull and try again.`,
+        );
+      const { additions = [], deletions = [] } = input.fileChanges;
+      const writes = Object.fromEntries([
+        ...additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')] as const),
+        ...deletions.map(({ path }) => [path, null] as const),
+      ]);
+      const { headline, body = '' } = input.message;
+      return { commit: at(repository.commit(writes, `${headline}\n\n${body}`, 'june', branch)) };
+    },
+  };
+}
