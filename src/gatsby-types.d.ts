@@ -2826,9 +2826,12 @@ type RedirectsContentSortInput = {
 type Scene =
   | 'bridge'
   | 'homestead'
+  | 'lane'
   | 'mailbox'
   | 'overlook'
-  | 'road';
+  | 'porch'
+  | 'road'
+  | 'window';
 
 type Service = Node & {
   readonly alt: Scalars['String'];

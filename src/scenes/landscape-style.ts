@@ -43,8 +43,8 @@ export const LandscapeStyle = createGlobalStyle`
   /* the land: as wide as its container or wider, so that its subject is visible at every aspect ratio */
   :where([data-scene]) > div {
     --radius: clamp(1.5rem, 6.6cqw, 2.2rem);
-    --sun-x: calc(50cqw + var(--width) * var(--sun));
-    --sun-y: calc(100% - var(--width) * var(--sun-up));
+    --sun-x: calc(50cqw + var(--width) * (var(--sun) + var(--sky-aside, 0)));
+    --sun-y: calc(100% - var(--width) * (var(--sun-up) + var(--sky-above, 0)));
     --width: max(100cqw, 180cqh);
     position: absolute;
     bottom: 0;
@@ -103,7 +103,7 @@ export const LandscapeStyle = createGlobalStyle`
       content: '';
       position: absolute;
       inset: 0;
-      background: radial-gradient(ellipse 62cqw 40cqw at var(--sun-x) var(--sun-y), var(--sky-glow), transparent 70%);
+      background: var(--sky-stars,) radial-gradient(ellipse 62cqw 40cqw at var(--sun-x) var(--sun-y), var(--sky-glow), transparent 70%);
       mask-image: linear-gradient(transparent, #000 45%);
       opacity: .75;
     }
@@ -114,7 +114,8 @@ export const LandscapeStyle = createGlobalStyle`
       width: calc(var(--radius) * var(--disc, 1));
       aspect-ratio: 1;
       border-radius: 50%;
-      background: ${theme.disc};
+      background: var(--sky-disc, ${theme.disc});
+      box-shadow: var(--sky-moon, none);
     }
   }
 

@@ -8,4 +8,8 @@ export const sceneDrawings = {
   bridge: { drawings: ['bridge'], box: [0, 0, 200, 92] },
   mailbox: { drawings: ['house', 'mailbox'], box: house },
   road: { drawings: ['road'], box: house },
+  // all is painted into their lands
+  window: { drawings: [], box: house },
+  porch: { drawings: [], box: house },
+  lane: { drawings: [], box: house },
 } as const;

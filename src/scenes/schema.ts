@@ -10,6 +10,9 @@ const scenes = {
   bridge: 'a covered bridge in golden light',
   mailbox: 'the house at dusk, with a path to its mailbox',
   road: 'the valley from above, and a road that breaks off',
+  window: 'the valley through a window of the house, with a lamp on the sill',
+  porch: 'the porch of the house at dusk, with two rocking chairs',
+  lane: 'the road home, and the house with its windows lit',
 };
 
 export type SceneName = keyof typeof scenes;

@@ -6,6 +6,19 @@ import { declare } from '../theme/variables';
  */
 type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>>;
 
+/** A row of faint stars, with its place and distances in percent; rows of different distances look scattered. */
+const stars = (x: number, y: number, distance: number) =>
+  `radial-gradient(circle at ${x}% ${y}%,#dfe9ea99 1px,#0000 1.4px)0/${distance}%,`;
+
+/** The moon is a crescent, and stands higher than the sun and away from it. */
+const moonlit = {
+  disc: '#0000',
+  moon: 'inset calc(var(--radius)*-.28) calc(var(--radius)*.06) #fffaf0',
+  aside: '-.06',
+  above: '.025',
+  stars: stars(20, 68, 13) + stars(60, 30, 17) + stars(45, 48, 23),
+};
+
 const sky = (high: string, low: string, horizon: string, glow: string): Sky => ({
   high,
   low,
@@ -19,8 +32,11 @@ export const skies = {
   morning: sky('#e3eeef', '#eaf1ea', '#f3f1df', '#fdeebf'),
   gold: sky('#ebece4', '#f4e6cd', '#f8d8ad', '#fbc27a'),
   dusk: sky('#e2e2e5', '#eed6cd', '#f3bb9d', '#fba06acc'),
-  night: sky('#10222d', '#182f3c', '#294956', '#6f98a088'),
+  night: { ...sky('#10222d', '#182f3c', '#294956', '#6f98a088'), ...moonlit },
   firstLight: sky('#12222f', '#233547', '#a98689', '#ffb98a82'),
+  // the wall of a room
+  room: sky('#eee5d8', '#f1e9dd', '#f1e9dd', '#0000'),
+  roomAtNight: sky('#221b18', '#2a211c', '#2a211c', '#0000'),
 };
 
 /** Declares the sky's variables: `--sky-high` and so on. */

@@ -9,8 +9,8 @@ type Hour = keyof typeof skies;
 type Positions = {
   /** The middle of the sun or moon: from the left, and above the foot of the sky (0 … 1). */
   readonly sun: { readonly x: number; readonly up: number };
-  /** The box of the drawings: from the left, from the foot of the land, and its width (percent). */
-  readonly drawings: { readonly x: number; readonly y: number; readonly width: number };
+  /** The box of the drawings, if there are any: from the left, from the foot of the land, and its width (percent). */
+  readonly drawings?: { readonly x: number; readonly y: number; readonly width: number };
 };
 
 type View = {
@@ -22,8 +22,9 @@ type View = {
   readonly wide: Positions;
 };
 
-const position = ({ sun, drawings: { x, y, width } }: Positions): string =>
-  `--sun:${sun.x};--sun-up:${sun.up};--x:${x}%;--y:${y}%;--size:${width}%;`;
+const position = ({ sun, drawings }: Positions): string =>
+  `--sun:${sun.x};--sun-up:${sun.up};` +
+  (drawings ? `--x:${drawings.x}%;--y:${drawings.y}%;--size:${drawings.width}%;` : '');
 
 const view = ({ light, dark, phone, wide }: View) => css`
   ${declareSky(light)}
@@ -37,6 +38,9 @@ const view = ({ light, dark, phone, wide }: View) => css`
     ${position(wide)}
   }
 `;
+
+/** The light comes from where the pictures have it. */
+const aside = { x: 0.8, up: 0.06 } as const;
 
 /** The scenes that show the whole valley from above. */
 const far = css`
@@ -108,6 +112,38 @@ const Mailbox = styled.div`
   --disc: 0;
 `;
 
+/** Its sky is the wall of the room; the sky in the window belongs to the picture. */
+const Window = styled.div`
+  --disc: 0;
+  ${view({ light: 'room', dark: 'roomAtNight', phone: { sun: aside }, wide: { sun: aside } })}
+
+  && {
+    background: var(--sky-horizon);
+  }
+
+  [data-night] > & {
+    ${declareSky('roomAtNight')}
+  }
+`;
+
+const Porch = styled.div`
+  --disc: 0;
+  ${view({ light: 'morning', dark: 'firstLight', phone: { sun: aside }, wide: { sun: aside } })}
+
+  [data-night] > & {
+    ${declareSky('firstLight')}
+  }
+`;
+
+const Lane = styled.div`
+  ${view({
+    light: 'gold',
+    dark: 'night',
+    phone: { sun: { x: 0.5, up: 0.12 } },
+    wide: { sun: { x: 0.62, up: 0.06 } },
+  })}
+`;
+
 /** The container of each scene's land, which declares its sky and positions as variables. */
 export const viewpoints: Readonly<Record<keyof typeof sceneDrawings, typeof Overlook>> = {
   overlook: Overlook,
@@ -115,4 +151,7 @@ export const viewpoints: Readonly<Record<keyof typeof sceneDrawings, typeof Over
   bridge: Bridge,
   mailbox: Mailbox,
   road: Road,
+  window: Window,
+  porch: Porch,
+  lane: Lane,
 };

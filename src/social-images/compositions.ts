@@ -24,6 +24,11 @@ type LandComposition = {
 /** A land with the drawings of a scene on it. */
 export type Composition = LandComposition & (typeof sceneDrawings)[SceneName];
 
+/** Of a land without drawings: what stands on it is painted. */
+const painted = { left: 0, foot: 0, width: 0 } as const;
+
+const nowhere = { x: -200, y: 0 } as const;
+
 /** All lands by day. Neither the sun nor a drawing is behind three lines of text. */
 const lands: Readonly<Record<LandName, LandComposition>> = {
   overlook: {
@@ -53,6 +58,27 @@ const lands: Readonly<Record<LandName, LandComposition>> = {
     horizon: 415,
     sun: { x: 260, y: 450 },
     place: { left: 0.385, foot: 0.545, width: 0.062 },
+  },
+  window: {
+    hour: 'room',
+    land: { name: 'window', width: 1440, height: 450, left: -180, top: 180 },
+    horizon: 630,
+    sun: nowhere,
+    place: painted,
+  },
+  porch: {
+    hour: 'morning',
+    land: { name: 'porch', width: 1600, height: 500, left: -350, top: 205 },
+    horizon: 350,
+    sun: { x: 1080, y: 220 },
+    place: painted,
+  },
+  lane: {
+    hour: 'gold',
+    land: { name: 'lane', width: 1600, height: 500, left: -350, top: 200 },
+    horizon: 330,
+    sun: { x: 1080, y: 230 },
+    place: painted,
   },
 };
 

@@ -52,14 +52,19 @@ export const blend = (from: Lab, to: Lab, share: number): Lab => [
   mix(from[2], to[2], share),
 ];
 
+/** In how many steps a gradient is looked up; finer than the eye, and pictures have millions of pixels. */
+const steps = 1024;
+
 /** A gradient through stops in rising order. */
 export function ramp(stops: Stops): Ramp {
   const points = stops.map(([position, hex]) => ({ position, color: lab(hex) }));
-  return (position) => {
+  const colors = Array.from({ length: steps + 1 }, (_, step): Lab => {
+    const position = step / steps;
     const after = points.findIndex((point) => position <= point.position);
     const to = points.at(after) ?? { position: 1, color: [0, 0, 0] };
     const from = after > 0 ? (points[after - 1] ?? to) : to;
     const length = to.position - from.position;
     return length > 0 ? blend(from.color, to.color, (position - from.position) / length) : to.color;
-  };
+  });
+  return (position) => colors[Math.round(clamp(position) * steps)] ?? [0, 0, 0];
 }

@@ -11,7 +11,6 @@ export type Spot = {
   readonly z: number;
   readonly altitude: number;
   readonly light: number;
-  readonly wood: number;
   /** How near it is to the sun in the picture. */
   readonly nearSun: number;
 };
@@ -36,7 +35,6 @@ export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {
   const mistColor = lab(palette.mist);
   const mistNearSun = lab(palette.mistNearSun);
   const glow = lab(palette.glow);
-  const bank = lab(palette.bank);
 
   /** How much of the spot the mist hides, 0 … 1: it lies in the low ground, its surface slightly uneven, and is thinner over open water. */
   const mist = ({ x, z, altitude }: Spot): number => {
@@ -62,8 +60,7 @@ export function groundOf(palette: Palette, land: Land, noise: Noise): Ground {
 
   const color = (spot: Spot): Lab => {
     const far = depth(spot.z);
-    const bare = blend(shade(far), lit(far), tone(spot.light));
-    return blend(bare, blend(bank, bare, clamp(spot.z / 14)), spot.wood * 0.8);
+    return blend(shade(far), lit(far), tone(spot.light));
   };
 
   return { color, veil };

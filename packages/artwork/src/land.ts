@@ -1,26 +1,20 @@
-import { clamp, mix, smoothstep } from './maths';
+import { mix, smoothstep } from './maths';
 import type { Noise } from './noise';
 
 /** The valley as a height field. All lengths in kilometers; z is the distance from the overlook. */
 export type Land = {
   /** Altitude above the valley floor. */
   readonly height: (x: number, z: number) => number;
-  /** Height of the crowns of trees at this place, about 0 … 1; the caller scales it. */
-  readonly canopy: (x: number, z: number) => number;
   /** Distance from the middle of the river as a share of its half width: below 1 is water. */
   readonly river: (x: number, z: number) => number;
   /** Sideways position of the river at this distance. */
   readonly course: (z: number) => number;
 };
 
-/** Trees per kilometer. */
-const grove = 30;
-
 /** The same land, seen from a point this many kilometers to the right and into the valley. */
 export function seenFrom(land: Land, [right, ahead]: readonly [number, number] = [0, 0]): Land {
   return {
     height: (x, z) => land.height(x + right, z + ahead),
-    canopy: (x, z) => land.canopy(x + right, z + ahead),
     river: (x, z) => land.river(x + right, z + ahead),
     course: (z) => land.course(z + ahead) - right,
   };
@@ -63,45 +57,5 @@ export function landFrom(noise: Noise): Land {
     return mix(whole * 0.03, whole, smoothstep(0.1, 1.1 + 0.05 * z, aside));
   };
 
-  const treeAt = treesFrom(noise);
-
-  const canopy = (x: number, z: number): number => {
-    const column = Math.floor(x * grove);
-    const row = Math.floor(z * grove);
-    let top = 0;
-    for (let b = row - 1; b <= row + 1; b++) {
-      for (let a = column - 1; a <= column + 1; a++) {
-        const tree = treeAt(a, b);
-        const awayX = x * grove - tree.x;
-        const awayZ = z * grove - tree.z;
-        const dome = 1 - (awayX * awayX + awayZ * awayZ) / 0.7;
-        top = Math.max(top, tree.crown * dome);
-      }
-    }
-    return clamp(top) * smoothstep(1.25, 1.9, river(x, z));
-  };
-
-  return { height, canopy, river, course };
-}
-
-/** The position of a tree in the grove, in trees, and the height of its crown. */
-type Tree = { readonly x: number; readonly z: number; readonly crown: number };
-
-/** One tree for every cell of the grove, cached because each is used thousands of times. */
-function treesFrom(noise: Noise): (column: number, row: number) => Tree {
-  const trees = new Map<number, Tree>();
-  return (column, row) => {
-    const key = column * 4096 + row;
-    const known = trees.get(key);
-    if (known) return known;
-    const one = noise(column * 0.731 + 0.37, row * 0.917 + 0.11);
-    const two = noise(column * 0.613 + 9.2, row * 0.857 + 4.4);
-    const tree = {
-      x: column + 0.5 + one * 0.8,
-      z: row + 0.5 + two * 0.8,
-      crown: 0.75 + one * 0.6,
-    };
-    trees.set(key, tree);
-    return tree;
-  };
+  return { height, river, course };
 }

@@ -44,3 +44,20 @@ test(
   },
   timeout,
 );
+
+test(
+  'a window shows the land through its panes alone; its wall is left to the page',
+  async () => {
+    const [width, height] = [256, 80];
+    const drawn = await pixels({ ...sketch, viewpoint: { ...views.window, width, height } });
+    const at = (column: number, row: number) => [
+      ...drawn.subarray((row * width + column) * 4, (row * width + column) * 4 + 4),
+    ];
+    expect(at(30, 60)[3]).toBe(0);
+    // sky and land in the panes
+    expect(at(195, 12)[3]).toBe(255);
+    expect(at(195, 50)[3]).toBe(255);
+    expect(at(195, 12)).not.toEqual(at(195, 50));
+  },
+  timeout,
+);

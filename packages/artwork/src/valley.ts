@@ -1,17 +1,15 @@
-import sharp, { type Sharp } from 'sharp';
-import { blend, lab, rgb } from './color';
-import { groundOf, type Spot } from './ground';
-import { lampsOf } from './lamps';
-import { landFrom, seenFrom } from './land';
-import { randomFrom } from './maths';
-import { noiseFrom } from './noise';
-import { overlookSvg } from './overlook';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { blend, lab, rgb, type Lab } from './color';
+import { plantForest } from './forest';
+import type { Ground, Spot } from './ground';
+import { clamp, randomFrom } from './maths';
+import { frontOf } from './fronts/front';
 import type { Palette } from './palettes/palette';
-import { sunlightOf } from './sunlight';
-import { surveyLand } from './survey';
-import { slopeOf, viewOf } from './view';
+import { sceneryOf, type Scenery } from './scenery';
+import { viewOf } from './view';
 import type { Viewpoint } from './views';
-import { findWater, waterOf } from './water';
+import { buildVillage } from './village';
+import { waterOf } from './water';
 
 export type ValleyOptions = {
   readonly palette: Palette;
@@ -35,66 +33,85 @@ const bleed = 24;
 
 /**
  * The land at one time of day, transparent above the horizon: the same place for the same seed, pixel
- * for pixel. First the land is surveyed, then what was seen is inked, then the overlook is laid in front.
+ * for pixel. First the bare land is painted, then what stands on it, then the overlook is laid in front.
  */
 export async function drawValley(options: ValleyOptions): Promise<Sharp> {
   const { palette, viewpoint, seed, fineness } = options;
   const view = viewOf(viewpoint, fineness);
-  const noise = noiseFrom(randomFrom(seed));
-  const land = seenFrom(landFrom(noise), viewpoint.walked);
-  const survey = surveyLand(view, land, noise, fineness);
-  const sunlight = sunlightOf(view, palette);
-  const ground = groundOf(palette, land, noise);
-  const water = findWater(view, survey, land);
-  const waterInk = waterOf(view, palette, ground, noise);
-  const lamps = lampsOf(view, survey, land, palette, seed + 1);
-  const lamp = lab(palette.window);
-  const random = randomFrom(seed + 4);
-
-  const pixels = Buffer.alloc(view.width * view.height * 4);
-  for (let column = 0; column < view.width; column++) {
-    let skyline = view.height;
-    for (let row = view.height - 1; row >= 0; row--) {
-      const index = row * view.width + column;
-      const z = survey.distance[index] ?? 0;
-      if (z === 0) continue;
-      skyline = row;
-      const wet = water.share[index] ?? 0;
-      const spot: Spot = {
-        x: slopeOf(view, column) * z,
-        z,
-        altitude: survey.altitude[index] ?? 0,
-        light: survey.light[index] ?? 0,
-        wood: survey.wood[index] ?? 0,
-        nearSun: sunlight(column, row),
-      };
-      let color = ground.veil(ground.color(spot), spot);
-      if (wet > 0) color = blend(color, waterInk(spot, water.fromBank[index] ?? 0), wet);
-      // the water gives back the lamps of its far bank, as far below the bank as they are above it
-      const mirrored = index - 2 * (water.fromBank[index] ?? 0) * view.width;
-      const light = Math.max(
-        lamps[index] ?? 0,
-        wet * Math.min(mirroredLight, lamps[mirrored] ?? 0),
-      );
-      const [lightness, a, b] = blend(color, lamp, light);
-      pixels.set([...rgb([lightness + (random() - 0.5) * grain, a, b]), 255], index * 4);
-    }
-    const edge = (skyline * view.width + column) * 4;
-    for (let row = Math.max(0, skyline - bleed * fineness); row < skyline; row++) {
-      pixels.copy(pixels, (row * view.width + column) * 4, edge, edge + 3);
-      pixels[(row * view.width + column) * 4 + 3] = 1;
-    }
-  }
+  const scenery = sceneryOf(view, viewpoint, palette, seed, fineness);
+  paintGround(scenery);
+  plantForest(scenery, seed + 5);
+  const lamps = buildVillage(scenery, seed + 1);
+  const pixels = develop(scenery, lamps.light, fineness, seed + 4);
 
   const raw = { raw: { width: view.width, height: view.height, channels: 4 } } as const;
-  const front =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${String(view.width)}" height="${String(view.height)}">` +
-    `${view.spruces.length > 0 ? overlookSvg(view, palette, seed + 2) : ''}</svg>`;
-  const whole = await sharp(pixels, raw)
-    .composite([{ input: Buffer.from(front) }])
-    .raw()
-    .toBuffer();
+  const { behind, opening, before } = frontOf(view, palette, seed + 2) ?? {};
+  const seen = opening
+    ? await sharp(pixels, raw)
+        .composite([{ input: Buffer.from(opening), blend: 'dest-in' }])
+        .raw()
+        .toBuffer()
+    : pixels;
+  const layers: OverlayOptions[] = [];
+  if (behind) layers.push({ input: Buffer.from(behind), blend: 'dest-over' });
+  if (before) layers.push({ input: Buffer.from(before) });
+  const whole = await sharp(seen, raw).composite(layers).raw().toBuffer();
   return sharp(whole, raw)
-    .resize(viewpoint.width, viewpoint.height, { kernel: 'lanczos3' })
+    .resize(viewpoint.width, viewpoint.height, { kernel: 'mitchell' })
     .flop(viewpoint.flopped ?? false);
+}
+
+/** Slopes, meadows and water, without anything that stands on them. */
+function paintGround(scenery: Scenery): void {
+  const { view, survey, water, ground, noise, palette, meadow, canvas, spotAt } = scenery;
+  const waterInk = waterOf(view, palette, ground, noise);
+  for (let index = 0; index < view.width * view.height; index++) {
+    if ((survey.distance[index] ?? 0) === 0) continue;
+    const spot = spotAt(index);
+    const bare = ground.color(spot);
+    const open = meadow[index] ?? 0;
+    const color = ground.veil(open > 0 ? blend(bare, grassOn(spot, ground), open) : bare, spot);
+    const wet = water.share[index] ?? 0;
+    canvas.set(
+      index,
+      wet > 0 ? blend(color, waterInk(spot, water.fromBank[index] ?? 0), wet) : color,
+    );
+  }
+}
+
+/** Meadow is lighter and warmer than the forest around it. */
+function grassOn(spot: Spot, ground: Ground): Lab {
+  const [lightness, a, b] = ground.color({ ...spot, light: spot.light + 0.16 });
+  return [lightness + 0.018, a, b + 0.008];
+}
+
+/** The pixels of the finished drawing, with the light of lamps, in red, green, blue and opacity. */
+function develop(scenery: Scenery, light: Float32Array, fineness: number, seed: number): Buffer {
+  const { view, survey, water, canvas, palette } = scenery;
+  const { width, height } = view;
+  const random = randomFrom(seed);
+  const lamp = lab(palette.window);
+  const pixels = Buffer.alloc(width * height * 4);
+  for (let column = 0; column < width; column++) {
+    let skyline = height;
+    for (let row = height - 1; row >= 0; row--) {
+      const index = row * width + column;
+      if ((survey.distance[index] ?? 0) === 0) continue;
+      skyline = row;
+      // the water gives back the lamps of its far bank, as far below the bank as they are above it
+      const mirrored = light[index - 2 * (water.fromBank[index] ?? 0) * width] ?? 0;
+      const lit = Math.max(
+        light[index] ?? 0,
+        (water.share[index] ?? 0) * Math.min(mirroredLight, mirrored),
+      );
+      const [lightness, a, b] = blend(canvas.get(index), lamp, clamp(lit));
+      pixels.set([...rgb([lightness + (random() - 0.5) * grain, a, b]), 255], index * 4);
+    }
+    const edge = (skyline * width + column) * 4;
+    for (let row = Math.max(0, skyline - bleed * fineness); row < skyline; row++) {
+      pixels.copy(pixels, (row * width + column) * 4, edge, edge + 3);
+      pixels[(row * width + column) * 4 + 3] = 1;
+    }
+  }
+  return pixels;
 }

@@ -12,6 +12,9 @@ export type View = {
   readonly turn: number;
   readonly sun: { readonly x: number; readonly y: number };
   readonly spruces: readonly Spruce[];
+  readonly front: Viewpoint['front'];
+  /** Where the front of a wide picture is cut, as a share of its width: a phone shows a part of it. */
+  readonly frontFrom: number;
 };
 
 /** How far the overlook is above the valley floor, in kilometers. */
@@ -31,6 +34,8 @@ export function viewOf(viewpoint: Viewpoint, fineness: number): View {
     turn: viewpoint.turn,
     sun: { x: x * width, y: y * height },
     spruces: viewpoint.spruces ?? [],
+    front: viewpoint.front,
+    frontFrom: viewpoint.frontFrom ?? 0,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Clearing } from './meadows';
+
 /** A spruce on the overlook: where it stands (0 … 1 of the width) and how tall it is (of the height). */
 export type Spruce = { readonly at: number; readonly tall: number };
 
@@ -18,7 +20,13 @@ export type Viewpoint = {
   readonly walked?: readonly [x: number, z: number];
   /** Whether the picture is mirrored. */
   readonly flopped?: boolean;
-  /** Silhouettes in front, on a knoll; without them there is no knoll either. */
+  /** Open ground around what the page draws on the land; in the picture before it is mirrored. */
+  readonly clearings?: readonly Clearing[];
+  /** What stands between the eye and the valley. */
+  readonly front?: 'overlook' | 'lane' | 'porch' | 'window';
+  /** Where that of the wide picture is cut, as a share of its width. */
+  readonly frontFrom?: number;
+  /** Trees of the overlook. */
   readonly spruces?: readonly Spruce[];
 };
 
@@ -30,8 +38,10 @@ const overlook: Viewpoint = {
   focal: 0.98,
   turn: 0.02,
   sun: [0.765, 0.087],
+  front: 'overlook',
+  clearings: [{ at: [0.405, 0.87], reach: [0.042, 0.075] }],
   spruces: [
-    { at: 0.951, tall: 0.643 },
+    { at: 0.951, tall: 0.58 },
     { at: 0.988, tall: 0.47 },
     { at: 0.906, tall: 0.313 },
     { at: 0.921, tall: 0.209 },
@@ -52,6 +62,8 @@ const overlookPhone: Viewpoint = {
   turn: 0.1,
   walked: [0, 0.25],
   sun: [0.72, 0.02],
+  front: 'overlook',
+  clearings: [{ at: [0.265, 0.64], reach: [0.1, 0.12] }],
   spruces: [
     { at: 0.93, tall: 0.42 },
     { at: 0.995, tall: 0.31 },
@@ -62,14 +74,54 @@ const overlookPhone: Viewpoint = {
 
 const near = { width: 2560, height: 800, horizon: 0.26, focal: 1.3, sun: [0.8, 0.12] } as const;
 
-const homestead: Viewpoint = { ...near, turn: 0.35, walked: [0, 0.2] };
-const bridge: Viewpoint = { ...near, horizon: 0.2, turn: 0.3, walked: [0, 2], flopped: true };
+const homestead: Viewpoint = {
+  ...near,
+  turn: 0.35,
+  walked: [0, 0.2],
+  clearings: [{ at: [0.54, 0.78], reach: [0.1, 0.14] }],
+};
+const bridge: Viewpoint = {
+  ...near,
+  horizon: 0.2,
+  turn: 0.3,
+  walked: [0, 2],
+  flopped: true,
+  clearings: [{ at: [0.269, 0.8], reach: [0.08, 0.07] }],
+};
 const mailbox: Viewpoint = {
   ...near,
   focal: 1.2,
   turn: -0.2,
   walked: [-0.6, 1.2],
   flopped: true,
+  clearings: [
+    { at: [0.58, 0.47], reach: [0.05, 0.09] },
+    { at: [0.585, 0.7], reach: [0.036, 0.26] },
+    { at: [0.56, 0.97], reach: [0.1, 0.14] },
+  ],
+};
+
+/** The road home, at the foot of the hills. */
+const lane: Viewpoint = { ...near, turn: -0.35, walked: [0, 3], front: 'lane' };
+
+/** From the porch, over the river. */
+const porch: Viewpoint = {
+  ...near,
+  horizon: 0.3,
+  focal: 1.1,
+  turn: 0.12,
+  walked: [0.1, 0.9],
+  front: 'porch',
+};
+
+/** From inside the house. */
+const inside: Viewpoint = {
+  ...near,
+  horizon: 0.36,
+  focal: 0.8,
+  turn: -0.2,
+  walked: [0, -2.5],
+  front: 'window',
 };
 
 /** A long narrow stretch of land that runs along the feet of a row of cards. */
@@ -86,6 +138,11 @@ function phone(view: Viewpoint, left: number): Viewpoint {
     ...view,
     width: 1440,
     height: 800,
+    ...(view.front ? { frontFrom: from } : {}),
+    clearings: (view.clearings ?? []).map(({ at: [x, y], reach }) => ({
+      at: [(x - from) / share, y],
+      reach: [reach[0] / share, reach[1]],
+    })),
     focal: view.focal / share,
     turn: view.turn + (from + share / 2 - 0.5) / view.focal,
     sun: [(view.sun[0] - from) / share, view.sun[1]],
@@ -102,6 +159,12 @@ export const views = {
   'bridge-phone': phone(bridge, 0.292),
   mailbox,
   'mailbox-phone': phone(mailbox, 0.151),
+  lane,
+  'lane-phone': phone(lane, 0.43),
+  porch,
+  'porch-phone': phone(porch, 0.43),
+  window: inside,
+  'window-phone': phone(inside, 0.45),
   'shelf-river': { ...shelf, focal: 1, turn: 0, walked: [0, 4.5] },
   'shelf-ridge': { ...shelf, focal: 1.2, turn: 0.5, walked: [0, 2] },
 } as const satisfies Readonly<Record<string, Viewpoint>>;

@@ -19,8 +19,11 @@ export const dawn = ({ accent }: SiteColors): Palette => ({
   bank: '#2c5a5c',
   ink: '#0a222b',
   rim: '#6f8f83',
+  wall: '#f6ecdd',
+  casing: '#8a7a66',
+  paneSky: ['#e9ece6', '#f8dcc5'],
   window: accent.palest,
   windowPower: 0.8,
   windowGlow: 0.16,
-  windowShare: 0.4,
+  windowShare: 0,
 });

@@ -17,7 +17,7 @@ export const gold = (colors: SiteColors): Palette => ({
   waterNear: '#8fb2b2',
   bank: '#35574f',
   rim: '#a5986a',
-  windowShare: 0.5,
+  windowShare: 0,
   window: colors.accent.pale,
   windowGlow: 0.2,
 });

@@ -24,6 +24,11 @@ export type Palette = {
   /** The overlook in front: its silhouettes and the light on their edges. */
   readonly ink: string;
   readonly rim: string;
+  /** Walls of houses in the light. */
+  readonly wall: string;
+  /** The wood around a window, and the sky in it from its top to the horizon. */
+  readonly casing: string;
+  readonly paneSky: readonly [high: string, horizon: string];
   readonly window: string;
   readonly windowPower: number;
   readonly windowGlow: number;

@@ -1,9 +1,9 @@
-import { blend, css, lab } from './color';
-import { randomFrom, smoothstep, type Random } from './maths';
-import { noiseFrom } from './noise';
-import type { Palette } from './palettes/palette';
+import { blend, css, lab } from '../color';
+import { randomFrom, smoothstep, type Random } from '../maths';
+import { noiseFrom } from '../noise';
+import type { Palette } from '../palettes/palette';
+import type { View } from '../view';
 import { sprucePaths } from './spruce';
-import type { View } from './view';
 
 /** Trees shorter than this (share of the height) stand in a second row, paler with distance. */
 const frontRow = 0.15;

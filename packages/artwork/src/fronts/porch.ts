@@ -1,0 +1,64 @@
+import { blend, css, lab } from '../color';
+import type { Palette } from '../palettes/palette';
+import { fall, fill, light, stroke } from './svg';
+
+/** The porch of the house, looking out: a railing, two rocking chairs, a lantern on a post. */
+export function porchSvg(palette: Palette): string {
+  const ink = lab(palette.ink);
+  const lamp = palette.window;
+  const shade = css(blend(ink, lab(palette.bank), 0.45));
+  const wood = css(blend(ink, lab(palette.bank), 0.75));
+  const edge = css(blend(lab(palette.bank), lab(palette.rim), 0.75));
+  const warm = css(blend(lab(palette.rim), lab(lamp), 0.45));
+  const balusters = Array.from({ length: 44 }, (_, index) => 16 + index * 60).map(
+    (x) =>
+      fill(shade, `M${String(x)} 520h16v180h-16z`) +
+      fill(edge, `M${String(x + 13)} 522h3v176h-3z`, 0.6),
+  );
+  const post = (x: number): string =>
+    fill(shade, `M${String(x)} 470h52v340h-52z`) +
+    fill(edge, `M${String(x + 46)} 470h6v340h-6z`) +
+    fill(wood, `M${String(x - 8)} 452h68v20h-68z`);
+  return (
+    `<defs>${fall('floor', css(blend(lab(palette.bank), lab(palette.casing), 0.5)), shade, 716, 812)}</defs>` +
+    balusters.join('') +
+    fill(wood, 'M-9 694h2600v20H-9zM-9 496h2600v26H-9z') +
+    fill(edge, 'M-9 494h2600v5H-9zM-9 692h2600v4H-9z', 0.8) +
+    post(1216) +
+    post(2236) +
+    `<path fill="url(#floor)" d="M-9 716h2600v99H-9z"/>` +
+    fill(edge, 'M-9 714h2600v4H-9z', 0.7) +
+    stroke(palette.ink, 4, 'M-9 744h2600M-9 776h2600', 'stroke-opacity=".6"') +
+    light('spill', lamp, 2262, 740, 520, 0.16) +
+    chair(1500, shade, edge) +
+    `<g transform="translate(3590 0) scale(-1 1)">${chair(1500, shade, warm)}</g>` +
+    lantern(2262, 452, palette) +
+    light('lantern', lamp, 2262, 398, 330, 0.5)
+  );
+}
+
+/** A rocking chair that looks to the right, about 230 high. */
+function chair(x: number, wood: string, edge: string): string {
+  const frame =
+    'M-8 470 26 690M78 478l14 212M26 606h140l-6 96M92 606l-66 0M120 534h62l-16 72' +
+    'M-8 470q42-22 86 8M2 520q40-14 78 4M10 570q40-12 76 4';
+  return (
+    `<g transform="translate(${String(x)} 44)">` +
+    stroke(wood, 13, frame) +
+    stroke(wood, 13, 'M-40 668q130 74 250 10') +
+    stroke(edge, 3, 'M-6 464q40-20 82 8M120 529h58M30 600h132', 'stroke-opacity=".7"') +
+    '</g>'
+  );
+}
+
+/** A lantern that stands on a post. */
+function lantern(x: number, foot: number, palette: Palette): string {
+  return (
+    `<g transform="translate(${String(x)} ${String(foot)})">` +
+    fill(palette.window, 'M-20-86h40l6 74h-52z') +
+    fill('#fff', 'M-9-66h18l4 44h-26z', 0.55) +
+    fill(palette.ink, 'M-30-12h60v12h-60zM-24-96h48l-8-16h-32zM-4-128h8v18h-8z') +
+    stroke(palette.ink, 5, 'M-20-90l-6 80M20-90l6 80M-16-126q16-34 32 0') +
+    '</g>'
+  );
+}
