@@ -119,6 +119,12 @@ const Window = styled.div`
 
   && {
     background: var(--sky-horizon);
+
+    ${media.desktop} {
+      --width: max(116cqw, 70rem);
+      --lean: 1;
+      --foot: 2.5cqw;
+    }
   }
 
   [data-night] > & {
