@@ -98,12 +98,12 @@ export const LandscapeStyle = createGlobalStyle`
     inset: auto -50cqw 70%;
     height: max(26rem, 62cqw);
     background: linear-gradient(${theme.color.sky}, var(--sky-high) 40%, var(--sky-low) 78%, var(--sky-horizon));
-    ${media.desktop} { height: 48cqw; }
+    ${media.desktop} { height: 48cqw; --stars: var(--sky-stars,); }
     &::before {
       content: '';
       position: absolute;
       inset: 0;
-      background: var(--sky-stars,) radial-gradient(ellipse 62cqw 40cqw at var(--sun-x) var(--sun-y), var(--sky-glow), transparent 70%);
+      background: var(--stars,) radial-gradient(ellipse 62cqw 40cqw at var(--sun-x) var(--sun-y), var(--sky-glow), transparent 70%);
       mask-image: linear-gradient(transparent, #000 45%);
       opacity: .75;
     }

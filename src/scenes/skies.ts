@@ -6,9 +6,16 @@ import { declare } from '../theme/variables';
  */
 type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>>;
 
-/** A row of faint stars, with its place and distances in percent; rows of different distances look scattered. */
-const stars = (x: number, y: number, distance: number) =>
-  `radial-gradient(circle at ${x}% ${y}%,#dfe9ea99 1px,#0000 1.4px)0/${distance}%,`;
+/** Faint stars on the far side of the words; their places in percent of the sky, whose middle half is in view. */
+const stars = [
+  [71, 38],
+  [73.4, 47],
+  [70.2, 56],
+  [72.6, 63],
+  [74.2, 69],
+]
+  .map(([x, y]) => `radial-gradient(circle at ${x}% ${y}%,#dfe9eab0 1px,#0000 1.5px),`)
+  .join('');
 
 /** The moon is a crescent, and stands higher than the sun and away from it. */
 const moonlit = {
@@ -16,7 +23,7 @@ const moonlit = {
   moon: 'inset calc(var(--radius)*-.28) calc(var(--radius)*.06) #fffaf0',
   aside: '-.06',
   above: '.025',
-  stars: stars(20, 68, 13) + stars(60, 30, 17) + stars(45, 48, 23),
+  stars,
 };
 
 const sky = (high: string, low: string, horizon: string, glow: string): Sky => ({

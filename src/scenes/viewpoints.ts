@@ -94,7 +94,7 @@ const Bridge = styled.div`
     light: 'gold',
     dark: 'night',
     phone: { sun: { x: 0.13, up: 0.115 }, drawings: { x: 69, y: 21, width: 20 } },
-    wide: { sun: { x: 0.1, up: 0.058 }, drawings: { x: 68.6, y: 22, width: 9 } },
+    wide: { sun: { x: 0.1, up: 0.058 }, drawings: { x: 68.6, y: 25.5, width: 9 } },
   })}
 
   ${media.dark} {

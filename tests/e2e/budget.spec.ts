@@ -57,6 +57,7 @@ for (const route of routes) {
     });
     expect.soft(early, 'scripts and fonts requested before the page has loaded').toEqual([]);
 
+    const light = lightRoutes.includes(route);
     const limit = (bytes: number, most: number, what: string) =>
       expect.soft(bytes, what).toBeLessThanOrEqual(most);
     // docs/performance.md says what made pages smaller
@@ -69,10 +70,10 @@ for (const route of routes) {
     const paths = first.map((url) => new URL(url).pathname);
     const pictures = files.filter(({ path }) => paths.includes(path));
     expect.soft(pictures, 'pictures of the first view').toHaveLength(first.length);
-    limit(weight(pictures), landLimit, 'the land');
+    limit(weight(pictures), light ? landLimit : 20 * kilobytes, 'the first pictures');
     limit(weight(pictures) + weight(files, 'document'), 35 * kilobytes, 'the first view');
 
-    if (!lightRoutes.includes(route)) return;
+    if (!light) return;
     const initial = [page.url(), ...first, ...links].map((url) => bytesOf(page, url));
     const sum = (await Promise.all(initial)).reduce((bytes, more) => bytes + more);
     limit(sum, firstViewLimit, 'page, land, icon and manifest');
