@@ -6,13 +6,12 @@ import { declare } from '../theme/variables';
  */
 type Sky = Readonly<Record<'high' | 'low' | 'horizon' | 'glow', string>>;
 
-/** Faint stars on the far side of the words; their places in percent of the sky, whose middle half is in view. */
+/** Faint stars below the words and aside of them; their places in percent of the sky, whose middle half is in view. */
 const stars = [
-  [71, 38],
-  [73.4, 47],
-  [70.2, 56],
-  [72.6, 63],
-  [74.2, 69],
+  [71, 64],
+  [74.3, 59],
+  [72.4, 71],
+  [73.6, 67],
 ]
   .map(([x, y]) => `radial-gradient(circle at ${x}% ${y}%,#dfe9eab0 1px,#0000 1.5px),`)
   .join('');

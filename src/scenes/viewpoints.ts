@@ -121,9 +121,8 @@ const Window = styled.div`
     background: var(--sky-horizon);
 
     ${media.desktop} {
-      --width: max(116cqw, 70rem);
-      --lean: 1;
-      --foot: 2.5cqw;
+      --width: 100cqw;
+      --foot: 5cqw;
     }
   }
 
@@ -145,8 +144,8 @@ const Lane = styled.div`
   ${view({
     light: 'gold',
     dark: 'night',
-    phone: { sun: { x: 0.5, up: 0.12 } },
-    wide: { sun: { x: 0.62, up: 0.06 } },
+    phone: { sun: { x: 0.85, up: 0.12 } },
+    wide: { sun: { x: 0.88, up: 0.07 } },
   })}
 `;
 
