@@ -67,7 +67,7 @@ const Night = styled.section`
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  min-height: clamp(28rem, 56vw, 62rem);
+  min-height: clamp(28rem, 16rem + 38vw, 62rem);
   break-inside: avoid;
   overflow: hidden;
   overflow: clip;
