@@ -13,8 +13,11 @@ export function pageStyleSheet(): string {
   const sheet = new ServerStyleSheet();
   try {
     renderToStaticMarkup(sheet.collectStyles(<PageStyles />));
-    return sheet.getStyleTags().replaceAll(marks, '');
+    return withoutMarks(sheet.getStyleTags());
   } finally {
     sheet.seal();
   }
 }
+
+/** Styles of styled-components as plain CSS, without tags. */
+export const withoutMarks = (styles: string): string => styles.replaceAll(marks, '');
