@@ -83,8 +83,8 @@ const Homestead = styled.div`
   ${view({
     light: 'morning',
     dark: 'night',
-    phone: { sun: { x: 0.9, up: 0.152 }, drawings: { x: 45, y: 26.5, width: 16 } },
-    wide: { sun: { x: 0.84, up: 0.096 }, drawings: { x: 48.5, y: 29, width: 8.3 } },
+    phone: { sun: { x: 0.9, up: 0.152 }, drawings: { x: 50, y: 25.6, width: 16 } },
+    wide: { sun: { x: 0.84, up: 0.096 }, drawings: { x: 53.5, y: 27.6, width: 8.3 } },
   })}
 `;
 
@@ -107,7 +107,7 @@ const Mailbox = styled.div`
     light: 'dusk',
     dark: 'firstLight',
     phone: { sun: { x: 0.1, up: 0 }, drawings: { x: 34, y: 55, width: 15 } },
-    wide: { sun: { x: 0.12, up: 0 }, drawings: { x: 37.5, y: 54.5, width: 8.6 } },
+    wide: { sun: { x: 0.12, up: 0 }, drawings: { x: 37.5, y: 53.6, width: 8.6 } },
   })}
   --disc: 0;
 `;
