@@ -35,8 +35,8 @@ export const LandscapeStyle = createGlobalStyle`
   }
 
   [data-night=ending] > div {
-    /* less deep than in a hero, whose contour is lower than the footer's */
-    --foot: 0;
+    /* above the trees of the footer */
+    --foot: max(3.4rem, 5.2cqw);
     ${media.dark} { ${declareSky('firstLight')} --disc: 0; }
   }
 
@@ -47,7 +47,7 @@ export const LandscapeStyle = createGlobalStyle`
     --sun-y: calc(100% - var(--width) * (var(--sun-up) + var(--sky-above, 0)));
     --width: max(100cqw, 180cqh);
     position: absolute;
-    bottom: 0;
+    bottom: var(--foot, 0);
     left: calc((100cqw - var(--width)) * var(--lean, .5));
     width: var(--width);
     aspect-ratio: var(--shape, 9 / 5);

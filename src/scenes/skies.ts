@@ -42,7 +42,7 @@ export const skies = {
   firstLight: sky('#12222f', '#233547', '#a98689', '#ffb98a82'),
   // the wall of a room
   room: sky('#eee5d8', '#f1e9dd', '#f1e9dd', '#0000'),
-  roomAtNight: { ...sky('#221b18', '#2a211c', '#2a211c', '#0000'), stars: '' },
+  roomAtNight: { ...sky('#221b18', '#2a211c', '#2a211c', '#0000'), stars: 'none,' },
 };
 
 /** Declares the sky's variables: `--sky-high` and so on. */

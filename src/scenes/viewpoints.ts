@@ -122,7 +122,6 @@ const Window = styled.div`
 
     ${media.desktop} {
       --width: 100cqw;
-      --foot: 5cqw;
     }
   }
 

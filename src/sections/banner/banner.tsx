@@ -62,12 +62,12 @@ export const query = graphql`
 
 const Night = styled.section`
   ${nightColors}
-  --scene-height: 66vw;
+  --scene-height: 74vw;
   position: relative;
   isolation: isolate;
   display: flex;
   flex-direction: column;
-  min-height: clamp(28rem, 16rem + 38vw, 62rem);
+  min-height: clamp(30rem, 19rem + 40vw, 66rem);
   break-inside: avoid;
   overflow: hidden;
   overflow: clip;
