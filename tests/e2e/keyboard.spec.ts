@@ -92,6 +92,8 @@ for (const { name, route } of pagesAtRest) {
 
 test('a notification never covers the focused element', async ({ page, notification }) => {
   await notification.raiseOn('/services');
+  // the page scrolls in the frame after a stop has come into view, and paused clocks have no frames
+  await page.clock.resume();
   for (const size of sizes) {
     await page.setViewportSize(size);
     const back = await tabOrder(page, 'Shift+Tab');

@@ -15,6 +15,8 @@ export async function tabOrder(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<St
   const stops: Stop[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press(key);
+    // a notification leaves a stop clear in the frame after it has come
+    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => undefined));
     const stop = await page.evaluate(describeFocus);
     // where the focus has left the window before, the first press only brings it back
     if (!stop && presses === 0) continue;
