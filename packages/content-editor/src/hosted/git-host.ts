@@ -41,6 +41,8 @@ export type PastCommit = {
   readonly parent: string | undefined;
   readonly author: string;
   readonly date: string;
+  /** Whether it is in the branch from which the site is built. */
+  readonly isPublic: boolean;
   readonly files: readonly {
     readonly path: string;
     readonly status: 'new' | 'changed' | 'deleted';

@@ -23,12 +23,16 @@ const details = z.object({
     .optional(),
 });
 
-/** Commits that have changed the content, with their files: one request, and one more for each commit. */
+/**
+ * Commits that have changed the content, with their files: one request, and one more for each commit.
+ * @param waiting the commits that wait for review
+ */
 export async function pastCommits(
   rest: Rest,
   repo: string,
   folder: string,
   { tip, skip, count, path }: PastRequest,
+  waiting: ReadonlySet<string>,
 ): ReturnType<GitHost['past']> {
   const query = new URLSearchParams({
     sha: tip,
@@ -47,6 +51,7 @@ export async function pastCommits(
         parent: parent?.sha,
         author: commit.author?.name ?? '',
         date: commit.author?.date ?? commit.committer?.date ?? '',
+        isPublic: !waiting.has(sha),
         files: files.flatMap((file) => filesOf(file, folder)),
       };
     }),

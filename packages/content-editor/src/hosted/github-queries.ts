@@ -122,6 +122,26 @@ export const branchMutation = {
   form: z.object({ createRef: z.object({ ref: z.object({ id: z.string() }) }) }),
 };
 
+/** The commits of a branch for review that the branch of the site lacks; of more than a hundred, the latest count as public. */
+export const waitingQuery = {
+  text: `
+    query Waiting($owner: String!, $name: String!, $ref: String!, $own: String!) {
+      repository(owner: $owner, name: $name) {
+        ref(qualifiedName: $ref) { compare(headRef: $own) { commits(first: 100) { nodes { oid } } } }
+      }
+    }
+  `,
+  form: z.object({
+    repository: z.object({
+      ref: z.object({
+        compare: z
+          .object({ commits: z.object({ nodes: z.array(z.object({ oid: z.string() })) }) })
+          .nullable(),
+      }),
+    }),
+  }),
+};
+
 /** Asks for a review. */
 export const requestMutation = {
   text: `

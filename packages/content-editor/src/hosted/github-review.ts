@@ -1,5 +1,11 @@
 import { messageOf } from '../session/failure';
-import { branchMutation, type headOf, requestMutation, reviewPrefix } from './github-queries';
+import {
+  branchMutation,
+  type headOf,
+  requestMutation,
+  reviewPrefix,
+  waitingQuery,
+} from './github-queries';
 import type { githubRequests } from './github-request';
 
 type Query = ReturnType<typeof githubRequests>['query'];
@@ -26,6 +32,18 @@ export async function reviewBranch(query: Query, known: Known, revision: string)
   const input = { repositoryId: known.repositoryId, name, oid: revision };
   const { createRef: made } = await query(text, { input }, form);
   return { ref: made.ref.id, name };
+}
+
+/** The commits of the user’s branch that the branch of the site lacks. */
+export async function waitingCommits(
+  query: Query,
+  { owner, name, branch }: Readonly<Record<'owner' | 'name' | 'branch', string>>,
+  own: string,
+): Promise<readonly string[]> {
+  const head = own.replace('refs/heads/', '');
+  const variables = { owner, name, ref: `refs/heads/${branch}`, own: head };
+  const { repository } = await query(waitingQuery.text, variables, waitingQuery.form);
+  return repository.ref.compare?.commits.nodes.map(({ oid }) => oid) ?? [];
 }
 
 type Request = {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { GitHost, Head, NewCommit, Spot } from './git-host';
 import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
 import { pastCommits } from './github-past';
-import { askForReview, reviewBranch } from './github-review';
+import { askForReview, reviewBranch, waitingCommits } from './github-review';
 import { githubRequests, Stale, unread } from './github-request';
 import { LostAnswer } from './host-error';
 import { fromBase64, toBase64 } from './base64';
@@ -131,7 +131,11 @@ export function githubHost(place: HostPlace, token: string, onSignedOut: () => v
         files.map(async (file) => file && { id: file.oid, text: await textOf(file) }),
       );
     },
-    past: (request) => pastCommits(rest, repo, folder, request),
+    past: async (request) => {
+      const { own } = opened ?? (await head());
+      const waiting = own ? await waitingCommits(query, { owner, name, branch }, own.name) : [];
+      return pastCommits(rest, repo, folder, request, new Set(waiting));
+    },
     revoke: async () => {
       // GitHub refuses this request with a sign-in
       await githubRequests(githubApi).tell('/credentials/revoke', { credentials: [token] });

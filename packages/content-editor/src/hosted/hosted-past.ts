@@ -5,7 +5,7 @@ import type { GitHost, Spot } from './git-host';
 /** How many commits an answer has. */
 const count = 15;
 
-/** A part of the history, from the host’s commits. All of them are public. */
+/** A part of the history, from the host’s commits. */
 export async function hostedPast(
   host: GitHost,
   head: string,
@@ -14,7 +14,7 @@ export async function hostedPast(
   const { commits, hasMore } = await host.past({ ...from, count, path: file });
   const texts = await textsOf(host, commits.flatMap(spotsOf));
   const publications = commits.map((commit) => {
-    const { revision, parent, author, date } = commit;
+    const { revision, parent, author, date, isPublic } = commit;
     const files = documentsOf(commit).map(({ path }): PastFile => ({
       file: path,
       before: parent === undefined ? null : (texts(parent, path) ?? null),
@@ -28,7 +28,7 @@ export async function hostedPast(
       files,
       pictures: Object.fromEntries(pictures.map(({ path, status }) => [path, status])),
       isFirst: parent === undefined,
-      isPublic: true,
+      isPublic,
     };
   });
   const end = { tip: from.tip, skip: from.skip + count };

@@ -52,6 +52,12 @@ it('shows what waits, and knows what is public', async () => {
   expect(await store.publication()).toMatchObject({ isInReview: true });
 });
 
+it('is marked in the history as not public yet', async () => {
+  await savePlace('Elizabeth', 'Beckley');
+  const { publications } = await (await open()).history({});
+  expect(publications.map(({ isPublic }) => isPublic)).toEqual([false, true]);
+});
+
 it('starts anew once it was merged or refused', async () => {
   await savePlace('Elizabeth', 'Beckley');
   const [request] = site.github.pullRequests;

@@ -39,7 +39,16 @@ export function graphRoot(github: GithubStandIn) {
         ref: ({ qualifiedName }: { qualifiedName: string }) => {
           const branch = qualifiedName.replace('refs/heads/', '');
           if (!repository.branches.has(branch)) return null;
-          return { id: idOf(branch), target: at(repository.headOf(branch)) };
+          return {
+            id: idOf(branch),
+            target: at(repository.headOf(branch)),
+            compare: ({ headRef }: { headRef: string }) => {
+              const own = repository.headOf(headRef.replace('refs/heads/', ''));
+              const known = repository.log(repository.headOf(branch).oid, 'content');
+              const waiting = repository.log(own.oid, 'content');
+              return { commits: { nodes: waiting.filter((commit) => !known.includes(commit)) } };
+            },
+          };
         },
         refs: ({ refPrefix }: { refPrefix: string }) => ({
           nodes: [...repository.branches.keys()]
