@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFingerprint } from './fingerprint';
 import { runGatsby } from './run-gatsby';
-import { writeSiteForm } from './site-form';
 import { builtFrom, prepareFolder } from './site-folder';
 
 /** Whether `public/` is up to date. */
@@ -29,6 +28,8 @@ export async function buildSite({ root = '.' }: Options = {}): Promise<boolean> 
     const fingerprint = await buildFingerprint(root, process.env);
     // without this option Gatsby ignores the path prefix of its configuration
     if ((await runGatsby(['build', '--prefix-paths'], { root })) !== 0) return false;
+    // loaded only now: it would slow down the start of every command
+    const { writeSiteForm } = await import('./site-form');
     await writeSiteForm(root);
     await writeFile(path.join(root, builtFrom), fingerprint);
     return true;

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { writeHostedEditor } from 'content-editor/server';
 import { compressFiles } from 'static-site/compress';
 import { formAddress } from '../../src/content-model/form-address';
 import type { SiteContent } from '../../src/content-model/site';
+import { contentModel } from '../../src/content-rules/content-model';
+import { choicePictures } from '../../src/editor/choice-pictures';
 import { siteAddress } from '../../src/environment/site-address';
 
 /**
@@ -22,9 +25,6 @@ export async function writeSiteForm(root: string): Promise<void> {
     if (existsSync(path.join(folder, 'check-worker.js'))) await rm(folder, { recursive: true });
     return;
   }
-  const { writeHostedEditor } = await import('content-editor/server');
-  const { choicePictures } = await import('../../src/editor/choice-pictures');
-  const { contentModel } = await import('../../src/content-rules/content-model');
   await writeHostedEditor({
     model: contentModel,
     definition: path.resolve('src/editor/definition.ts'),

@@ -120,6 +120,15 @@ it('reads no file as empty because an answer lacks it', async () => {
   await expect(site.open()).rejects.toThrow('can’t be read');
 });
 
+it('tells of no deleted file in the history because an answer lacks it', async () => {
+  await store.save([change], 'Contact');
+  meet(
+    () => Response.json({ data: { repository: {} } }),
+    (name) => name.endsWith('Files'),
+  );
+  await expect(store.history({})).rejects.toThrow('can’t be read');
+});
+
 it('puts the token in no address and no error', async () => {
   meet(() => refusal(422, {}, 'Odd input'));
   const error: unknown = await store.save([change], 'Contact').catch((thrown: unknown) => thrown);

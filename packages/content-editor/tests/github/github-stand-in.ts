@@ -21,6 +21,8 @@ export class GithubStandIn {
   readonly faults: string[] = [];
   /** The tokens that are accepted. */
   readonly tokens = new Set(['github_pat_good']);
+  /** How many files were read by GraphQL. */
+  filesRead = 0;
   permission = 'WRITE';
   /** The pull requests, the first with the number 1. */
   readonly pullRequests: { readonly branch: string; readonly title: string; state: string }[] = [];

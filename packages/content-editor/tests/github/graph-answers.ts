@@ -66,6 +66,7 @@ export function graphRoot(github: GithubStandIn) {
             })),
         }),
         object: ({ expression }: { expression: string }) => {
+          github.filesRead += 1;
           const bytes = repository.blob(expression);
           const isBinary = bytes?.includes(0);
           return bytes
