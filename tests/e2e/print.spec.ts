@@ -49,23 +49,23 @@ test('a picture leaves room for the text beside it', async ({ page }) => {
   const picture = await page.getByRole('img', { name: /quilt/ }).boundingBox();
   const heading = await page.getByRole('heading', { name: 'Who We Are' }).boundingBox();
   expect(picture?.height).toBeLessThan(500);
-  expect(heading?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? Infinity) - 1);
+  // the first words are left of it
+  expect(picture?.x).toBeGreaterThan((heading?.x ?? 0) + (heading?.width ?? Infinity) - 1);
+  expect(Math.abs((picture?.y ?? 0) - (heading?.y ?? Infinity))).toBeLessThan(40);
 });
 
-test('lit windows are printed filled, without a background', async ({ page, site }) => {
+test('the patches of steps are printed filled, without a background', async ({ page, site }) => {
   await page.goto('/services');
-  const windows = () =>
+  const patches = () =>
     site.main.locator('ol > li').evaluateAll((steps) =>
       steps.map((step) => {
         const border = getComputedStyle(step, '::before');
         const filled = parseFloat(border.borderLeftWidth) + parseFloat(border.borderRightWidth);
-        return { filled: filled === parseFloat(border.width), color: border.borderLeftColor };
+        return filled > 0 && filled === parseFloat(border.width);
       }),
     );
-  const onScreen = await windows();
-  expect(onScreen.length).toBeGreaterThan(2);
   await page.emulateMedia({ media: 'print' });
-  expect(await windows()).toEqual(onScreen.map(({ color }) => ({ filled: true, color })));
+  expect(await patches()).toEqual([true, true, true, true]);
 });
 
 test('a long message is printed in full', async ({ page, site }) => {

@@ -90,7 +90,7 @@ test('the mark of an error is mirrored', async ({ page, site }) => {
 test('a phone number stays left-to-right', async ({ page, site }) => {
   await site.visit('/contact');
   await places(page, 'rtl');
-  const characters = await page.locator('a[href^="tel:"]').evaluate((link) => {
+  const characters = await site.main.locator('a[href^="tel:"]').evaluate((link) => {
     const text = link.firstChild as Text;
     return Array.from(text.data, (character, index) => {
       const range = document.createRange();
