@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { axeFaults } from '../../../tests/helpers/measure/axe';
 import { expect, signIn, test } from './helpers/hosted-fixtures';
 
 /* The form on a published site: everything between the browser and GitHub, for which a stand-in answers. */
@@ -48,6 +49,17 @@ test('explains in four steps how to get a token with the least rights', async ({
   );
   await expect(page.getByRole('main')).toContainText('ridgeline');
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`has no barriers at the door, in ${colorScheme} colors on a phone`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/edit/');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+  });
 
 test('keeps the token for later on request, and forgets and revokes it', async ({
   page,

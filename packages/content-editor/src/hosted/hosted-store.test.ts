@@ -29,6 +29,20 @@ it('opens the texts and the sizes of pictures in at most five requests', async (
   expect(site.github.requests.length - pictures.length).toBe(3);
 });
 
+it('opens a site of 60 pages and 100 services in at most five requests', async () => {
+  const service = content.read('services/ethical-ai-audits.json');
+  const names = Array.from({ length: 160 }, (_, index) => `content/services/more-${index}.json`);
+  site.github.repository.commit(
+    Object.fromEntries(names.map((name) => [name, service + name])),
+    'More',
+  );
+  site.github.requests.length = 0;
+  const snapshot = await (await site.open()).load();
+  expect(Object.keys(snapshot?.files ?? {}).length).toBeGreaterThan(160);
+  const { requests } = site.github;
+  expect(requests.filter((name) => !name.includes('/blobs/')).length).toBeLessThanOrEqual(5);
+});
+
 it('reads nothing more while nothing changes', async () => {
   const snapshot = await store.load();
   site.github.requests.length = 0;
