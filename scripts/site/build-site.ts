@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildFingerprint } from './fingerprint';
+import { removeSiteForm } from './form-folder';
 import { runGatsby } from './run-gatsby';
 import { builtFrom, prepareFolder } from './site-folder';
 
@@ -26,6 +27,7 @@ export async function buildSite({ root = '.' }: Options = {}): Promise<boolean> 
   const { unlock } = await prepareFolder(root);
   try {
     const fingerprint = await buildFingerprint(root, process.env);
+    await removeSiteForm(root);
     // without this option Gatsby ignores the path prefix of its configuration
     if ((await runGatsby(['build', '--prefix-paths'], { root })) !== 0) return false;
     // loaded only now: it would slow down the start of every command

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { removeSiteForm } from './form-folder';
 import { writeSiteForm } from './site-form';
 
 let root: string;
@@ -26,7 +27,7 @@ afterEach(() => {
 
 const form = () => path.join(root, 'public/edit');
 
-function setEditor(editor?: object): void {
+function setEditor(editor: object): void {
   const file = path.join(root, 'content/site.json');
   const site = JSON.parse(readFileSync(file, 'utf8')) as object;
   writeFileSync(file, JSON.stringify({ ...site, editor }));
@@ -37,20 +38,19 @@ it('writes nothing for a site that doesn’t ask for the form', async () => {
   expect(existsSync(form())).toBe(false);
 });
 
-it('writes the form with compressed copies, and removes it with its entry', async () => {
+it('writes the form with compressed copies, and removes it before the next build', async () => {
   setEditor({ host: 'github', repository: 'ridgeline/website', branch: 'main' });
   await writeSiteForm(root);
   expect(readFileSync(path.join(form(), 'index.html'), 'utf8')).toContain('ridgeline/website');
   expect(existsSync(path.join(form(), 'editor.js.br'))).toBe(true);
   expect(readFileSync(path.join(root, 'public/index.html'), 'utf8')).toBe('Home');
-  setEditor();
-  await writeSiteForm(root);
+  await removeSiteForm(root);
   expect(existsSync(form())).toBe(false);
 });
 
 it('leaves a page at the same address alone', async () => {
   mkdirSync(form());
   writeFileSync(path.join(form(), 'index.html'), 'A page about editing');
-  await writeSiteForm(root);
+  await removeSiteForm(root);
   expect(existsSync(path.join(form(), 'index.html'))).toBe(true);
 });

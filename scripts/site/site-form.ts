@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeHostedEditor } from 'content-editor/server';
 import { compressFiles } from 'static-site/compress';
@@ -8,23 +7,19 @@ import type { SiteContent } from '../../src/content-model/site';
 import { contentModel } from '../../src/content-rules/content-model';
 import { choicePictures } from '../../src/editor/choice-pictures';
 import { siteAddress } from '../../src/environment/site-address';
+import { formFolder } from './form-folder';
 
 /**
- * Writes the form into the built site, if its content asks for it; otherwise removes that of an earlier build. The
- * content was checked before.
+ * Writes the form into the built site, if its content asks for it. The content was checked before.
  * @param root the folder of the site
  */
 export async function writeSiteForm(root: string): Promise<void> {
   const content = path.join(root, 'content');
-  const folder = path.join(root, 'public', formAddress);
   const { editor, url } = JSON.parse(
     await readFile(path.join(content, 'site.json'), 'utf8'),
   ) as SiteContent;
-  if (!editor) {
-    // without the form, a page may have the address
-    if (existsSync(path.join(folder, 'check-worker.js'))) await rm(folder, { recursive: true });
-    return;
-  }
+  if (!editor) return;
+  const folder = formFolder(root);
   await writeHostedEditor({
     model: contentModel,
     definition: path.resolve('src/editor/definition.ts'),
