@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { filesOf } from 'static-site/list-files';
+import { startServer } from 'static-site/static-server';
+import { removeSiteForm } from '../../scripts/site/form-folder';
+import { writeSiteForm } from '../../scripts/site/site-form';
+import type { SiteContent } from '../../src/content-model/site';
+import { SiteCopy } from '../helpers/builds/site-copy';
+import { browserErrorsOf } from '../helpers/site/browser-errors';
+
+/* A copy of the site, built without the form on it, with it, and without it again. */
+
+const copy = new SiteCopy('site-form');
+const folder = path.join(copy.root, 'public');
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  await copy.prepare();
+  await copy.useFixtureContent();
+});
+
+test.afterAll(() => copy.discard());
+
+/** Builds the copy over the last build. @returns the hashes of its files */
+async function build(editor?: SiteContent['editor']): Promise<ReadonlyMap<string, string>> {
+  const file = path.join(copy.root, 'content/site.json');
+  const site = JSON.parse(readFileSync(file, 'utf8')) as SiteContent;
+  writeFileSync(file, JSON.stringify({ ...site, editor }));
+  await removeSiteForm(copy.root);
+  const { code, output } = await copy.build();
+  expect(code, output).toBe(0);
+  await writeSiteForm(copy.root);
+  const hashes = (await filesOf(folder)).map((name) => {
+    const content = readFileSync(path.join(folder, name));
+    return [name, createHash('sha256').update(content).digest('hex')] as const;
+  });
+  return new Map(hashes);
+}
+
+test('the form adds its own files, and changes none that visitors get', async ({ context }) => {
+  test.setTimeout(900_000);
+  const before = await build();
+  const withForm = await build({ host: 'github', repository: 'ridgeline/website', branch: 'main' });
+  const others = [...withForm].filter(([name]) => !name.startsWith('edit/'));
+  expect(Object.fromEntries(others)).toEqual(Object.fromEntries(before));
+  expect(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8')).not.toContain('/edit');
+
+  const server = await startServer({ dir: folder });
+  const errors = browserErrorsOf(context, server.url);
+  const page = await context.newPage();
+  for (const address of ['/edit', '/edit/']) {
+    await page.goto(server.url + address);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+  await server.close();
+  expect(errors).toEqual([]);
+
+  expect(Object.fromEntries(await build())).toEqual(Object.fromEntries(before));
+});
