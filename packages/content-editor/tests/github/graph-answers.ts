@@ -1,6 +1,14 @@
 import { GraphQLError } from 'graphql';
-import type { GithubStandIn } from './github-stand-in';
-import { blobId, type StandInCommit } from './repository';
+import { blobId, type StandInCommit, type StandInRepository } from './repository';
+
+/** What the stand-in has. */
+type Hosted = {
+  readonly repository: StandInRepository;
+  readonly pullRequests: { readonly branch: string; readonly title: string; state: string }[];
+  readonly permission: string;
+  /** How many files were read. */
+  filesRead: number;
+};
 
 type CommitInput = {
   readonly branch: { readonly id?: string };
@@ -19,7 +27,7 @@ const failure = (type: string, message: string) =>
 const idOf = (branch: string) => `REF_${branch}`;
 
 /** The stand-in's answers to GraphQL, which are looked up by the query. */
-export function graphRoot(github: GithubStandIn) {
+export function graphRoot(github: Hosted) {
   const { repository, pullRequests } = github;
   const at = (commit: StandInCommit) => ({
     __typename: 'Commit',
