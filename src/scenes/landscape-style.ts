@@ -114,7 +114,8 @@ export const LandscapeStyle = createGlobalStyle`
       width: calc(var(--radius) * var(--disc, 1));
       aspect-ratio: 1;
       border-radius: 50%;
-      background: var(--sky-disc, ${theme.disc});
+      color: ${theme.disc};
+      background: var(--sky-disc, currentColor);
       box-shadow: var(--sky-moon, none);
     }
   }

@@ -19,7 +19,7 @@ const stars = [
 /** The moon is a crescent, and stands higher than the sun and away from it. */
 const moonlit = {
   disc: '#0000',
-  moon: 'inset calc(var(--radius)*-.28) calc(var(--radius)*.06) #fffaf0',
+  moon: 'inset calc(var(--radius)*-.28) calc(var(--radius)*.06)',
   aside: '-.06',
   above: '.025',
   stars,

@@ -1,5 +1,5 @@
 import { sceneDrawings } from '../scenes/scene-drawings';
-import { landOf, type LandName, type SceneName } from '../scenes/schema';
+import type { SceneName } from '../scenes/schema';
 import type { skies } from '../scenes/skies';
 
 /** Where the parts of a land are in a social image of 1200 × 630; in pixels, except for shares. */
@@ -24,13 +24,11 @@ type LandComposition = {
 /** A land with the drawings of a scene on it. */
 export type Composition = LandComposition & (typeof sceneDrawings)[SceneName];
 
-/** Of a land without drawings: what stands on it is painted. */
-const painted = { left: 0, foot: 0, width: 0 } as const;
-
-const nowhere = { x: -200, y: 0 } as const;
+/** What is painted into these lands would stand behind the words; their pages show what is seen from there. */
+const others = { window: 'overlook', porch: 'homestead', lane: 'bridge' } as const;
 
 /** All lands by day. Neither the sun nor a drawing is behind three lines of text. */
-const lands: Readonly<Record<LandName, LandComposition>> = {
+const lands: Readonly<Record<Exclude<SceneName, 'road' | keyof typeof others>, LandComposition>> = {
   overlook: {
     hour: 'dawn',
     land: { name: 'overlook', width: 1280, height: 460, left: -80, top: 205 },
@@ -59,34 +57,16 @@ const lands: Readonly<Record<LandName, LandComposition>> = {
     sun: { x: 260, y: 450 },
     place: { left: 0.385, foot: 0.545, width: 0.062 },
   },
-  window: {
-    hour: 'room',
-    land: { name: 'window', width: 1440, height: 450, left: -180, top: 180 },
-    horizon: 630,
-    sun: nowhere,
-    place: painted,
-  },
-  porch: {
-    hour: 'morning',
-    land: { name: 'porch', width: 1600, height: 500, left: -350, top: 205 },
-    horizon: 350,
-    sun: { x: 1080, y: 220 },
-    place: painted,
-  },
-  lane: {
-    hour: 'gold',
-    land: { name: 'lane', width: 1600, height: 500, left: -350, top: 200 },
-    horizon: 330,
-    sun: { x: 1080, y: 230 },
-    place: painted,
-  },
 };
 
 /** The composition of the scene of that name; the overlook by default, and for an unknown name. */
 export function compositionOf(name: string | undefined): Composition {
   const scene = isScene(name) ? name : 'overlook';
-  return { ...lands[landOf(scene)], ...sceneDrawings[scene] };
+  const shown = isPainted(scene) ? others[scene] : scene;
+  return { ...lands[shown === 'road' ? 'overlook' : shown], ...sceneDrawings[shown] };
 }
 
 const isScene = (name: string | undefined): name is SceneName =>
   name !== undefined && Object.hasOwn(sceneDrawings, name);
+
+const isPainted = (scene: SceneName): scene is keyof typeof others => Object.hasOwn(others, scene);

@@ -39,7 +39,7 @@ export function bank(seed: number): string {
     `<path fill="var(--ground)" d="${path}V${String(box.height)}z"/>` +
     at(1066, 30, 0.68, 'house') +
     `<path fill="var(--trim)" opacity=".5" d="M760 106q300-7 690-7v14q-420-2-690-7z"/>` +
-    `<path fill="var(--color-accent)" opacity=".6" d="M1098 100.500h8v2h-8zM1094 104.500h13v1.500h-13zM1099 108h9v1.500h-9z"/>`
+    `<path fill="var(--color-accent)" opacity=".6" d="M1098 100.5h8v2h-8zM1094 104.5h13v1.5h-13zM1099 108h9v1.5h-9z"/>`
   );
 }
 

@@ -33,14 +33,12 @@ const painted = ({ canvas, view }: Scenery): number =>
 const timeout = 60_000;
 
 test(
-  'the forest covers the land, and grows above its last crest',
+  'the forest covers the land',
   () => {
     const scenery = sketch({ clearings: [] });
-    const land = () => scenery.survey.distance.filter((distance) => distance > 0).length;
-    const before = land();
+    const land = scenery.survey.distance.filter((distance) => distance > 0).length;
     plantForest(scenery, 1);
-    expect(painted(scenery)).toBeGreaterThan(before / 6);
-    expect(land()).toBeGreaterThan(before);
+    expect(painted(scenery)).toBeGreaterThan(land / 6);
   },
   timeout,
 );

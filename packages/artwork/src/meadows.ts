@@ -3,12 +3,7 @@ import { clamp, smoothstep } from './maths';
 import type { Noise } from './noise';
 import type { Survey } from './survey';
 import { slopeOf, type View } from './view';
-
-/** A round of open ground in the picture, in shares of its width and height: its middle and its radii. */
-export type Clearing = {
-  readonly at: readonly [x: number, y: number];
-  readonly reach: readonly [x: number, y: number];
-};
+import type { Clearing } from './views';
 
 /** Fields lie along the river where the town is: distances in kilometers. */
 const fields = { from: 2.6, to: 8, beside: 0.42, below: 0.16 } as const;

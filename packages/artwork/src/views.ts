@@ -1,4 +1,8 @@
-import type { Clearing } from './meadows';
+/** A round of open ground in the picture, in shares of its width and height: its middle and its radii. */
+export type Clearing = {
+  readonly at: readonly [x: number, y: number];
+  readonly reach: readonly [x: number, y: number];
+};
 
 /** A spruce on the overlook: where it stands (0 … 1 of the width) and how tall it is (of the height). */
 export type Spruce = { readonly at: number; readonly tall: number };

@@ -40,7 +40,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     },
   ],
   'Choose another scene': [
-    { page: '/services', shows: ['overlook-day.webp', 'bridge-night.webp'] },
+    { page: '/services', shows: ['overlook-day.webp', 'lane-night.webp'] },
   ],
   'Swap a picture': [
     { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },
@@ -49,8 +49,8 @@ export const outcomes: Record<string, readonly Outcome[]> = {
     { page: '/contact', shows: ['our-valley.webp'], hides: ['mailbox-day.webp'] },
   ],
   'Name the person who answers': [
-    { page: '/contact', shows: ['>Ask for<', '>Ada Stone<', '>Founder<', 'mailto:'] },
-    { page: '/about', shows: ['>Who We Are<', '>Ask for<', '>Ada Stone<', '>Founder<'] },
+    { page: '/contact', shows: ['>Ask for<', '>Ada Stone<', '>Founder<'] },
+    { page: '/about', shows: ['>Ask for<', '>Ada Stone<', '>Founder<'] },
   ],
   'Have messages sent to you': [
     {
