@@ -39,9 +39,7 @@ export const outcomes: Record<string, readonly Outcome[]> = {
       shows: ['>Ethical AI Audits</', '>A report in plain English<', '>Usually three weeks<'],
     },
   ],
-  'Choose another scene': [
-    { page: '/services', shows: ['overlook-day.webp', 'lane-night.webp'] },
-  ],
+  'Choose another scene': [{ page: '/services', shows: ['overlook-day.webp', 'lane-night.webp'] }],
   'Swap a picture': [
     { page: '/about', shows: ['our-office.webp', 'alt="Our office above'], hides: ['quilt-'] },
   ],
