@@ -84,7 +84,7 @@ export const LandscapeStyle = createGlobalStyle`
         content: '';
         position: absolute;
         inset: -60% 0 0;
-        background: radial-gradient(ellipse var(--calm, 54cqw 14cqw at 20cqw 47%), color-mix(in srgb, var(--sky-low) 86%, transparent) 30%, transparent);
+        background: radial-gradient(ellipse var(--calm, 55cqw 15cqw at 22cqw 45%), color-mix(in srgb, var(--sky-low) 86%, transparent) 30%, transparent);
       }
     }
   }
