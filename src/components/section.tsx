@@ -34,10 +34,14 @@ const Band = styled.section`
   }
 `;
 
-/** Two parts of a section, side by side where there is room. */
+/** Two parts of a section, side by side where there is room; the first sentence stands apart from the heading. */
 export const halves = css`
   display: grid;
   gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
+
+  h2 + p {
+    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
+  }
 
   ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

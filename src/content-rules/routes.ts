@@ -1,5 +1,5 @@
 import type { ContentFolder } from 'content-check/content-document';
-import { namesIn, textOf } from 'content-check/content-document';
+import { namesIn, textOf, textsOf } from 'content-check/content-document';
 import type { Problem } from 'content-check/problem';
 import { problemAt, problemInFile } from 'content-check/problem-at';
 import { isDraft } from '../content-model/draft';
@@ -27,8 +27,7 @@ export function routesIn({ documents }: ContentFolder): Routes {
   const routes = documents.flatMap((document): readonly Route[] => {
     const path = textOf(document, 'page-path');
     if (path === undefined) return [];
-    const valuesOf = (format: FormatName) =>
-      document.fields.filter((field) => field.format === format).map(({ value }) => value);
+    const valuesOf = (format: FormatName) => textsOf(document, format).map(({ value }) => value);
     // the id of a card is its service's short name
     const cards = valuesOf('service-slug');
     const anchors = [...valuesOf('anchor'), ...cards.filter((slug) => !drafts.has(slug))];

@@ -1,19 +1,16 @@
-import type { ContentFolder } from 'content-check/content-document';
+import { textsOf, type ContentFolder } from 'content-check/content-document';
 import type { Problem } from 'content-check/problem';
 import { problemAt, textProblems } from 'content-check/problem-at';
 import { isDraft } from '../content-model/draft';
-import type { FormatName } from '../fields/formats';
 import { finding } from './finding';
 
 /** Cards whose id their page has already: that of another card of the service, or the anchor of a section. */
 export function repeatedCards({ documents }: ContentFolder): readonly Problem[] {
   return documents.flatMap((document) => {
-    const valuesOf = (format: FormatName) =>
-      document.fields.filter((field) => field.format === format);
-    const anchors = new Set(valuesOf('anchor').map(({ value }) => value));
+    const anchors = new Set(textsOf(document, 'anchor').map(({ value }) => value));
     /** The list of the first card of each service; the check itself reports a second one in the same list. */
     const lists = new Map<string, string>();
-    return valuesOf('service-slug').flatMap(({ path, value: slug }) => {
+    return textsOf(document, 'service-slug').flatMap(({ path, value: slug }) => {
       const list = JSON.stringify(path.slice(0, -1));
       const first = lists.get(slug) ?? list;
       lists.set(slug, first);

@@ -5,11 +5,16 @@ import { PageStyles } from './page-styles';
 /** What styled-components needs to find its styles again at hydration, and what CSS doesn't need. */
 const marks = /<\/?style[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n|;(?=\})/g;
 
+/** The same for all pages of a build, so it is made once. */
+let known: string | undefined;
+
 /**
  * The styles of every page (`page-styles.tsx`), for the server only. In a style element apart from those of
  * styled-components, they need none of its marks.
  */
-export function pageStyleSheet(): string {
+export const pageStyleSheet = (): string => (known ??= render());
+
+function render(): string {
   const sheet = new ServerStyleSheet();
   try {
     renderToStaticMarkup(sheet.collectStyles(<PageStyles />));

@@ -77,6 +77,10 @@ export function parseDocument(
   };
 }
 
+/** All texts of a format in a document. */
+export const textsOf = ({ fields }: ContentDocument, format: string): readonly TextField[] =>
+  fields.filter((field) => field.format === format);
+
 /** The first valid text of a format in a document, such as a page's path. */
 export function textOf({ fields }: ContentDocument, format: string): string | undefined {
   return fields.find((field) => field.format === format && field.isValid)?.value;

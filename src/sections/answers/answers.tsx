@@ -45,10 +45,6 @@ export const query = graphql`
 const Halves = styled.div`
   ${halves}
 
-  h2 + p {
-    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
-  }
-
   details {
     border-bottom: 1px solid ${theme.color.border};
   }

@@ -57,10 +57,6 @@ export const query = graphql`
 const Halves = styled.div`
   ${halves}
 
-  h2 + p {
-    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
-  }
-
   figure {
     margin: 0;
     padding: clamp(1.125rem, 2vw, 1.5rem);

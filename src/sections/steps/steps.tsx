@@ -46,10 +46,6 @@ const Halves = styled.div`
   ${halves}
   row-gap: 0;
 
-  h2 + p {
-    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
-  }
-
   ol {
     ${media.beside} {
       margin-top: 0.5rem;

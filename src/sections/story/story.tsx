@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { inOrder } from '../../components/in-order';
-import { Lede } from '../../components/lede';
+import { Intro } from '../../components/intro';
 import { Person } from '../../components/person';
 import { Picture } from '../../components/picture';
 import { TextWords } from '../../components/text-words';
@@ -25,10 +25,7 @@ export function Story({
   return (
     <Section anchor={anchor}>
       <Halves>
-        <div>
-          <h2>{heading}</h2>
-          <Lede>{lede}</Lede>
-        </div>
+        <Intro heading={heading} lede={lede} />
         <Frame>
           <Picture
             {...picture}
@@ -107,10 +104,6 @@ export const query = graphql`
 const Halves = styled.div`
   ${halves}
   gap: clamp(1.5rem, 4vw, 2.5rem) clamp(2.5rem, 6vw, 6.5rem);
-
-  h2 + p {
-    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
-  }
 
   ol {
     margin-top: 0;
