@@ -39,11 +39,11 @@ export const halves = css`
   display: grid;
   gap: ${theme.space.xl} clamp(2rem, 6vw, 6rem);
 
-  h2 + p {
-    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
-  }
-
   ${media.beside} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+
+  h2 + p {
+    margin-top: clamp(0.75rem, 1.9vw, 1.5rem);
   }
 `;

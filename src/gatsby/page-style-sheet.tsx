@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { PageStyles } from './page-styles';
 
-/** What styled-components needs to find its styles again at hydration, and what CSS doesn't need. */
-const marks = /<\/?style[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n|;(?=\})/g;
+/** What styled-components needs to find its styles again at hydration, and what CSS doesn't need, such as a leading zero. */
+const marks =
+  /<\/?style[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n|;(?=\})|(?<=[:, (])0(?=\.\d)/g;
 
 /** The same for all pages of a build, so it is made once. */
 let known: string | undefined;
