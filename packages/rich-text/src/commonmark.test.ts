@@ -13,7 +13,8 @@ function expected(line: string): readonly string[] {
     if (!entering || node.type !== 'text') continue;
     const around = ancestors(node);
     const has = (type: Node['type']) => around.some((above) => above.type === type);
-    const href = around.find(({ type }) => type === 'link')?.destination ?? '';
+    // the reference implementation writes targets as addresses
+    const href = decodeURI(around.find(({ type }) => type === 'link')?.destination ?? '');
     shown.push(...marked(node.literal ?? '', has('strong'), has('emph'), href));
   }
   return shown;
@@ -39,14 +40,17 @@ const pieces = fc.constantFrom(
   ...['*', '**', '***', '****', '[', ']', '[b](/c)', '](/c)', '](/c(d))'],
 );
 
+/** Targets with a title, with spaces around, with a backslash, with brackets in brackets: no links here. */
+const onlyInMarkdown = /\([^)]*"|\(\s|\s\)|\]\(\S*\\|\]\([^)]*\([^)]*\(/;
+
 it('reads emphasis, links and escapes as Markdown does', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 14 }), (parts) => {
-      // titles of links, and spaces around targets, which only Markdown allows
-      fc.pre(!/\([^)]*"|\(\s|\s\)/.test(parts.join('')));
+      fc.pre(!onlyInMarkdown.test(parts.join('')));
       const line = `x${parts.join('').trimEnd()}`;
       expect(actual(line)).toEqual(expected(line));
     }),
-    { numRuns: 3000 },
+    // the same texts at every run
+    { numRuns: 3000, seed: 1 },
   );
 });

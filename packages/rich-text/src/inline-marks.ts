@@ -12,8 +12,8 @@ export type Marks = {
   readonly escapes: readonly number[];
 };
 
-/** After the words of a link: its target, in which round brackets come in pairs. */
-const target = /^\(((?:[^\s()]|\([^\s()]*\))*)\)/;
+/** After the words of a link: its target without backslashes, in which round brackets come in pairs. */
+const target = /^\(((?:[^\s()\\]|\([^\s()\\]*\))*)\)/;
 
 /** Escapes, asterisks and square brackets. */
 const signs = /\\[!-/:-@[-`{-~]|\*+|[[\]]/g;
