@@ -22,6 +22,8 @@ const config: GatsbyConfig = {
   adapter: { name: 'static files', adapt: () => undefined },
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts', generateOnBuild: true },
   plugins: [
+    // our own, in plugins/; this one before gatsby-transformer-sharp
+    'gatsby-plugin-avif-defaults',
     {
       resolve: 'gatsby-plugin-styled-components',
       // component names in classes help in development, but would enlarge every page
@@ -43,8 +45,7 @@ const config: GatsbyConfig = {
       options: { name: 'scenes', path: 'src/scenes/pictures' },
     },
     { resolve: 'gatsby-transformer-json', options: { typeName: contentTypeOf } },
-    // our own, in plugins/; those that write pages run in this order
-    'gatsby-plugin-avif-defaults',
+    // our own; those that write pages run in this order
     'gatsby-plugin-lean-bundles',
     'gatsby-plugin-navigation',
     {

@@ -5,6 +5,13 @@ const mockWarn = jest.fn();
 const mockReporter = { warn: mockWarn };
 jest.mock('gatsby-cli/lib/reporter', () => mockReporter);
 
+jest.mock('gatsby-plugin-sharp', () => {
+  const original = jest.fn();
+  return { original, generateImageData: original };
+});
+const pictures =
+  jest.requireMock<Record<'original' | 'generateImageData', jest.Mock>>('gatsby-plugin-sharp');
+
 const picture = () => sharp('content/images/quilt-dawn.webp').resize(120);
 const encoded = (avif: sharp.AvifOptions) => picture().avif(avif).toBuffer();
 
@@ -24,4 +31,16 @@ it('drops the warning about pictures without a fallback, and no other', () => {
   mockReporter.warn('Image a.webp specified only AVIF format, with no fallback format. …');
   mockReporter.warn('another');
   expect(mockWarn.mock.calls).toEqual([['another']]);
+});
+
+it('shortens the hash in the addresses of pictures, and changes nothing else', () => {
+  const internal = { type: 'File', contentDigest: '0123456789abcdef0123456789abcdef' };
+  const options = { args: { width: 120 }, file: { id: 'a', internal } };
+  pictures.generateImageData(options);
+  const shortened = { ...internal, contentDigest: '01234567' };
+  expect(pictures.original).toHaveBeenCalledWith({
+    ...options,
+    file: { id: 'a', internal: shortened },
+  });
+  expect(internal.contentDigest).toHaveLength(32);
 });

@@ -25,7 +25,7 @@ function headInDevelopment(): string {
   return head;
 }
 
-const fontsIn = (head: string) => /<style id="fonts">(.*?)<\/style>/.exec(head)?.[1] ?? '';
+const fontsIn = (head: string) => /<style>(.*?)<\/style>/.exec(head)?.[1] ?? '';
 
 it('lets visitors read before a late font arrives', () => {
   expect(fontsIn(headOf())).toContain('font-display:optional');

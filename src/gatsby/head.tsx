@@ -1,7 +1,7 @@
 import { withPrefix, type GatsbySSR } from 'gatsby';
 import { fontStyle, fontStyleForEditors } from '../theme/fonts';
 import { dark, light } from '../theme/tokens';
-import { pageStyleSheet } from './page-style-sheet';
+import { pageStyleSheet, stylesKey } from './page-style-sheet';
 
 const schemes = { light, dark };
 
@@ -19,7 +19,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
         media={`(prefers-color-scheme: ${name})`}
       />
     )),
-    <style key="fonts" id="fonts">
+    <style key={stylesKey}>
       {process.env.NODE_ENV === 'development' ? fontStyleForEditors : fontStyle + pageStyleSheet()}
     </style>,
     <link key="ico" rel="icon" href={withPrefix('/favicon.ico')} sizes="32x32" />,

@@ -6,12 +6,14 @@ import { PageStyles } from './page-styles';
 const marks =
   /<\/?style[^>]*>|data-styled\.g\d+\[[^\]]*\]\{[^}]*\}|\/\*!sc\*\/|\n|;(?=\})|(?<=[:, (])0(?=\.\d)/g;
 
+/** The style element in the head of all pages. */
+export const stylesKey = 'styles';
+
 /** The same for all pages of a build, so it is made once. */
 let known: string | undefined;
 
 /**
- * The styles of every page (`page-styles.tsx`), for the server only. In a style element apart from those of
- * styled-components, they need none of its marks.
+ * The styles of every page (`page-styles.tsx`), for the server only.
  */
 export const pageStyleSheet = (): string => (known ??= render());
 

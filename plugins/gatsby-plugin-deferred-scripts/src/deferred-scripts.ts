@@ -10,8 +10,8 @@ const compilation = /window\.___webpackCompilationHash="[0-9a-f]*";/;
 const preloads = /<link (?=[^>]*rel="preload")(?=[^>]*as="(?:script|fetch)")[^>]*>/g;
 
 /** The fonts, which are deferred as well: without scripts they load natively. */
-const fonts = '<style id="fonts">@media all{';
-const waitingFonts = '<style id="fonts">@media (scripting:none){';
+const fonts = '<style>@media all{';
+const waitingFonts = '<style>@media (scripting:none){';
 
 /**
  * Moves a page's scripts into a template, from which the loader inserts them, and defers its fonts. Keeps

@@ -9,8 +9,8 @@ export function gatsbyHtml(body = '<h1>Hello</h1>'): string {
   const tags = pageScripts.map((src) => `<script src="${src}" async></script>`);
   return [
     '<!DOCTYPE html><html lang="en-US"><head><meta charSet="utf-8"/><title>Hello</title>',
-    '<style id="fonts">@media all{@font-face{font-family:Besley;src:url(/static/besley.woff2);font-weight:600;font-display:swap}}</style>',
-    '<style data-styled="">h1{color:red}</style></head><body>',
+    '<style>@media all{@font-face{font-family:Besley;src:url(/static/besley.woff2);font-weight:600;font-display:swap}}</style>',
+    '<style>h1{color:red}</style></head><body>',
     '<link as="script" rel="preload" href="/app-c72c.js"/>',
     '<link as="fetch" rel="preload" href="/page-data/index/page-data.json" crossorigin="anonymous"/>',
     `<div id="___gatsby" style="outline:none">${body}</div>`,
