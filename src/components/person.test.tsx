@@ -7,7 +7,9 @@ import { ContactDetails } from '../sections/contact-details/contact-details';
 import { ContactForm } from '../sections/contact-form/contact-form';
 import { Hero } from '../sections/hero/hero';
 import { Story } from '../sections/story/story';
+import { Person } from './person';
 
+const image = { layout: 'fixed', width: 72, height: 72 } as const;
 const content = readContent();
 const person = { label: 'Ask for', name: 'Ada Stone', role: 'Founder' };
 const named = { ...content, contact: { ...content.contact, person } };
@@ -26,6 +28,14 @@ const sections = {
     return <Footer navigation={navigation} site={website} built="2026" />;
   },
 };
+
+it('shows the portrait beside the name, as decoration', () => {
+  const data = { ...image, images: { fallback: { src: '/ada.avif' } } };
+  const portrait = { childImageSharp: { gatsbyImageData: data } };
+  const { container } = render(<Person {...person} portrait={portrait} />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/ada.avif');
+  expect(screen.getByRole('presentation')).toHaveAttribute('alt', '');
+});
 
 it.each(Object.entries(sections))('%s shows the contact person, if there is one', (_, show) => {
   const { container, unmount } = render(show(content));

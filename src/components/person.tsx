@@ -1,16 +1,19 @@
 import { graphql } from 'gatsby';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { Picture } from './picture';
 
 type PersonProps = Queries.PersonFragment & {
   /** Their number, where none is shown beside them. */
   readonly number?: Pick<Queries.ContactContent, 'phone' | 'telephone'>;
 };
 
-/** A contact person: label, name, role, and a number that they answer. */
-export function Person({ label, name, role, number }: PersonProps) {
+/** A contact person: portrait, label, name, role, and a number that they answer. */
+export function Person({ portrait, label, name, role, number }: PersonProps) {
   return (
-    <Lines>
+    <Lines data-person="">
+      {/* their name stands beside it */}
+      <Picture alt="" src={portrait} />
       <span>{label}</span> <strong>{name}</strong> <span>{role}</span>
       {number && (
         <>
@@ -24,6 +27,19 @@ export function Person({ label, name, role, number }: PersonProps) {
 
 export const query = graphql`
   fragment Person on Person {
+    portrait {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FIXED
+          width: 72
+          height: 72
+          outputPixelDensities: [1, 2, 3]
+          formats: [AVIF]
+          placeholder: NONE
+          avifOptions: { quality: 50 }
+        )
+      }
+    }
     label
     name
     role
@@ -31,7 +47,21 @@ export const query = graphql`
 `;
 
 const Lines = styled.p`
-  margin-top: ${theme.space.xl};
+  display: flow-root;
+
+  && {
+    margin-top: ${theme.space.xl};
+  }
+
+  img {
+    float: inline-start;
+    margin-inline-end: ${theme.space.m};
+    border-radius: 50%;
+  }
+
+  picture ~ a {
+    margin-inline-start: calc(72px + ${theme.space.m});
+  }
 
   > * {
     display: block;

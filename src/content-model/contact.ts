@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formattedText, schemaReference, singleLineText } from '../fields/fields';
+import { pictureFile } from '../fields/picture';
 
 const person = z
   .strictObject({
@@ -18,6 +19,10 @@ const person = z
       description: 'What they do, in a few words.',
       examples: ['Founder'],
     }),
+    portrait: pictureFile(
+      'Portrait',
+      'A photograph of their face, at least 216 pixels wide. A square is cut from its middle.',
+    ).optional(),
   })
   .meta({
     id: 'Person',

@@ -23,8 +23,9 @@ export function smallPictures(
   });
 }
 
-/** Pictures fill their place up to the width of a common screen. */
+/** Pictures fill their place up to the width of a common screen; a portrait has three pixels for each of its 72. */
 function leastWidth({ value }: ContentDocument, path: Path): number {
+  if (path.at(-1) === 'portrait') return 216;
   const isForPhones = path.at(-1) === 'phone' || path.at(-1) === 'phoneDark';
   const isStory = valueAt(value, [...path.slice(0, -2), 'type']) === 'story';
   return isForPhones || isStory ? 640 : 1280;

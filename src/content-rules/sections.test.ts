@@ -12,9 +12,8 @@ const about = async (file: string) =>
 /** Switches delivery on and changes the form of a page. */
 async function deliver(change: (form: Form, delivery: Delivery) => void, page = contact) {
   await deliverMessages(content.root, 'https://forms.example.com/f/1');
-  const entry = JSON.parse(content.read(page)) as { sections: [unknown, Form] };
-  const form = entry.sections[1];
-  change(form, form.delivery);
+  const entry = JSON.parse(content.read(page)) as { sections: readonly Form[] };
+  for (const form of entry.sections) if (form.type === 'contact-form') change(form, form.delivery);
   content.write(page, JSON.stringify(entry, null, 2));
 }
 
@@ -25,7 +24,7 @@ it('reports a second form on a page', async () => {
   const page = JSON.parse(content.read(contact)) as { sections: unknown[] };
   content.write(
     contact,
-    JSON.stringify({ ...page, sections: [...page.sections, page.sections[1]] }),
+    JSON.stringify({ ...page, sections: [...page.sections, page.sections.at(-1)] }),
   );
   const [problem, ...others] = await about(contact);
   expect(problem).toMatch(/^error sections\[\d\]: A page can have only one contact form/);
@@ -48,7 +47,7 @@ it.each([
 ])('reports the form address %s', async (action, words) => {
   await deliver((_, delivery) => Object.assign(delivery, { action }));
   const [problem, ...others] = await about(contact);
-  expect(problem).toMatch(/^error sections\[1\]\.delivery\.action: /);
+  expect(problem).toMatch(/^error sections\[2\]\.delivery\.action: /);
   expect(problem).toContain(words);
   expect(others).toEqual([]);
 });
@@ -70,7 +69,7 @@ it('reports every missing text of a form with delivery at once', async () => {
       ...['action', 'returnTo', 'privacy', 'sending', 'failed'].map((name) => `delivery.${name}`),
       'sent',
     ]
-      .map((name) => `error sections[1].${name}`)
+      .map((name) => `error sections[2].${name}`)
       .sort(),
   );
 });
@@ -78,15 +77,15 @@ it('reports every missing text of a form with delivery at once', async () => {
 it('requires the texts of the demonstration without delivery', async () => {
   await deliver((form) => Reflect.deleteProperty(form, 'delivery'));
   expect(await about(contact)).toEqual([
-    'error sections[1].disclaimer: The field “Disclaimer” is missing. Add "disclaimer": "This form is a demonstration and sends nothing.".',
-    'error sections[1].noScript: The field “Without JavaScript” is missing. Add "noScript": "This form needs JavaScript. Please write or call instead.".',
+    'error sections[2].disclaimer: The field “Disclaimer” is missing. Add "disclaimer": "This form is a demonstration and sends nothing.".',
+    'error sections[2].noScript: The field “Without JavaScript” is missing. Add "noScript": "This form needs JavaScript. Please write or call instead.".',
   ]);
 });
 
 it('reports a misspelled name once', async () => {
   content.replace(contact, '"disclaimer"', '"disclamer"');
   expect(await about(contact)).toEqual([
-    'error sections[1].disclamer: There is no field with this name here. Did you mean "disclaimer"?',
+    'error sections[2].disclamer: There is no field with this name here. Did you mean "disclaimer"?',
   ]);
 });
 
@@ -99,10 +98,10 @@ it('warns if texts still mention a demonstration', async () => {
   const unread = 'This is not shown while the form sends messages. Remove it.';
   const untrue = 'The form sends messages, but this says otherwise';
   expect((await about(contact)).sort()).toEqual([
-    `warning sections[1].delivery.privacy: ${untrue} ("demonstration"). Correct it.`,
-    `warning sections[1].disclaimer: ${unread}`,
-    `warning sections[1].noScript: ${unread}`,
-    `warning sections[1].sent.title: ${untrue} ("(Simulation)"). Correct it.`,
+    `warning sections[2].delivery.privacy: ${untrue} ("demonstration"). Correct it.`,
+    `warning sections[2].disclaimer: ${unread}`,
+    `warning sections[2].noScript: ${unread}`,
+    `warning sections[2].sent.title: ${untrue} ("(Simulation)"). Correct it.`,
   ]);
 });
 

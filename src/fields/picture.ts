@@ -4,7 +4,7 @@ import { formatOf } from './formats';
 import { formattedText, singleLineTextOrEmpty } from './fields';
 
 /** The path from a content file to a picture that gatsby-transformer-sharp can read. */
-function pictureFile(title: string, description: string) {
+export function pictureFile(title: string, description: string) {
   return formattedText('picture-file', {
     title,
     description,

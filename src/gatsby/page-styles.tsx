@@ -6,6 +6,7 @@ import { HeaderStyle } from '../layout/header-style';
 import { MenuStyle } from '../layout/menu-style';
 import { CardShelfStyle } from '../scenes/card-shelf/card-shelf-style';
 import { LandscapeStyle } from '../scenes/landscape-style';
+import { SceneMotionStyle } from '../scenes/scene-motion-style';
 import { HeroStyle } from '../sections/hero/hero-style';
 import { GlobalStyle } from '../theme/global-style';
 
@@ -19,6 +20,7 @@ export function PageStyles() {
     <>
       <GlobalStyle />
       <LandscapeStyle />
+      <SceneMotionStyle />
       <HeroStyle />
       <CardShelfStyle />
       <TimelineStyle />

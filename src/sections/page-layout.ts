@@ -2,21 +2,31 @@ import { css } from 'styled-components';
 import { media } from '../theme/media';
 import { theme } from '../theme/theme';
 
+/** What contact form and contact details have in `data-tint`. */
+type ContactPart = 'form' | 'details';
+
 /**
- * The tinted background of contact form and contact details. If the details follow the form, both are
- * side by side on wide screens, 7 : 4; otherwise each fills the width.
+ * The tinted background of contact form and contact details. One beside the other they stand in this order on wide
+ * screens, the form 7 and the details 4 parts of the width; alone each fills it.
+ * @param neighbor the section that may stand beside this one
  */
-export const contactBand = css`
+export const contactBand = (neighbor: ContactPart) => css`
   padding-block: ${theme.layout.section};
   background: ${theme.color.surface2};
   break-inside: avoid;
 
-  & + & {
+  & + &,
+  [data-tint='${neighbor}'] + & {
     padding-top: 0;
   }
 
+  /* named in the one before */
+  [data-tint='${neighbor}'] + & [data-person] {
+    display: none;
+  }
+
   ${media.wide} {
-    &[data-tint='form']:has(+ [data-tint='details']) {
+    &:has(+ [data-tint='${neighbor}']) {
       grid-column: 1;
 
       > div {
@@ -26,7 +36,7 @@ export const contactBand = css`
       }
     }
 
-    [data-tint='form'] + &[data-tint='details'] {
+    [data-tint='${neighbor}'] + & {
       grid-column: 2;
       padding-top: ${theme.layout.section};
 
@@ -65,9 +75,14 @@ export function groundOf(
 export const pageColumns = css`
   position: relative;
   ${media.wide} {
+    /* 7 : 4 of the container's width, or 4 : 7 */
+    --aside: min(13.6%, 0.137 * ${theme.container});
     display: grid;
-    /* 7 : 4 of the container's width */
-    grid-template-columns: calc(50% + min(13.6%, 0.137 * ${theme.container})) minmax(0, 1fr);
+    grid-template-columns: calc(50% + var(--aside)) minmax(0, 1fr);
+
+    &:has([data-tint='details'] + [data-tint='form']) {
+      grid-template-columns: calc(50% - var(--aside)) minmax(0, 1fr);
+    }
 
     > * {
       grid-column: 1 / -1;

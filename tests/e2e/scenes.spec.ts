@@ -266,6 +266,63 @@ test('a picture beside a longer story stays in view', async ({ page, site }) => 
   await expect(story.getByRole('img')).toBeInViewport({ ratio: 1 });
 });
 
+test('scrolling lets the land of a hero sink by 12 px and its sun twice as far, and not with reduced motion', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  const parts = page.locator('[data-opening]').locator('[data-scene] > div, [data-sun]');
+  const moved = () =>
+    parts.evaluateAll((elements) => elements.map((element) => getComputedStyle(element).translate));
+  expect(await moved()).toEqual(['0px', '0px']);
+  await toFoot(page);
+  await expect.poll(moved).toEqual(['0px 12px', '0px 12px']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await moved()).toEqual(['none', 'none']);
+});
+
+test('the land of a banner, then the window in the footer, are lit as they come into view', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const light = (of: string) => () =>
+    page
+      .locator(of)
+      .first()
+      .evaluate((element) => getComputedStyle(element).filter);
+  const [land, window] = [light('[data-night=ending] img'), light('footer > svg')];
+  expect([await land(), await window()]).toEqual(['brightness(0.4)', 'brightness(0.4)']);
+  await page.locator('[data-night=ending]').evaluate((scene) => {
+    scene.scrollIntoView({ block: 'end', behavior: 'instant' });
+  });
+  await expect.poll(land).toBe('brightness(1)');
+  await toFoot(page);
+  await expect.poll(window).toBe('brightness(1)');
+});
+
+const toFoot = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  });
+
+test('contact details stand before the form, and on wide screens beside it', async ({ page }) => {
+  await page.goto('/contact');
+  const parts = page.locator('[data-tint=details], [data-tint=form]');
+  const places = () =>
+    parts.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        return { top, right, bottom, left };
+      }),
+    );
+  await page.setViewportSize(phone);
+  const [above, below] = await places();
+  expect(below?.top).toBe(above?.bottom);
+  await page.setViewportSize(desktop);
+  const [first, second] = await places();
+  expect(second?.left).toBe(first?.right);
+  expect(second?.top).toBe(first?.top);
+});
+
 test('headings side by side share a baseline', async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto('/contact');
@@ -288,7 +345,7 @@ for (const width of [1280, 2560])
     await page.setViewportSize({ ...desktop, width });
     await page.goto('/contact');
     const parts = page.locator('[data-tint=form] > div, [data-tint=details] > div');
-    const [form = 0, details = 0] = await parts.evaluateAll((elements) =>
+    const [details = 0, form = 0] = await parts.evaluateAll((elements) =>
       elements.map((element) => element.clientWidth),
     );
     expect(details / (form + details)).toBeCloseTo(4 / 11, 2);

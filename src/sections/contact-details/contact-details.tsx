@@ -89,7 +89,7 @@ export const query = graphql`
 `;
 
 const Band = styled.section`
-  ${contactBand}
+  ${contactBand('form')}
 `;
 
 const Title = styled.h2`

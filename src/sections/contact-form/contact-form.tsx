@@ -3,6 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Container } from '../../components/container';
 import { Person } from '../../components/person';
+import { Nightfall } from '../../scenes/nightfall';
 import { media } from '../../theme/media';
 import { theme } from '../../theme/theme';
 import { contactBand } from '../page-layout';
@@ -61,6 +62,7 @@ export function ContactForm({
           <Field {...fields.message} name="message" rows={5} />
           <SubmitArea {...{ delivery, state, disclaimer, submit, noScript, sent, onClick }} />
         </Form>
+        <Nightfall />
       </Container>
     </Band>
   );
@@ -107,7 +109,7 @@ export const query = graphql`
 `;
 
 const Band = styled.section`
-  ${contactBand}
+  ${contactBand('details')}
 `;
 
 const Form = styled.form`

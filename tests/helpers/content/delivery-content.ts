@@ -21,15 +21,23 @@ export const netlifyPath = '/write';
 export async function deliverMessages(content: string, action: string): Promise<void> {
   const file = path.join(content, 'pages/contact.json');
   const contact = JSON.parse(await readFile(file, 'utf8')) as ContentPage;
-  const [hero, form, ...rest] = contact.sections;
-  if (form?.type !== 'contact-form') throw new Error('The form is not the second section.');
+  const [hero, ...rest] = contact.sections;
+  const form = contact.sections.find(({ type }) => type === 'contact-form');
+  if (form?.type !== 'contact-form') throw new Error('The page has no form.');
   const sent = { title: 'Message Sent', text: 'We will get back to you.' };
   const words = { ...form, sent, disclaimer: undefined, noScript: undefined };
   const common = { returnTo: '/contact/sent', ...deliveryWords };
   const pages: Readonly<Record<string, ContentPage>> = {
     contact: {
       ...contact,
-      sections: [hero, { ...words, delivery: { kind: 'endpoint', action, ...common } }, ...rest],
+      sections: [
+        hero,
+        ...rest.map((section) =>
+          section.type === 'contact-form'
+            ? { ...words, delivery: { kind: 'endpoint' as const, action, ...common } }
+            : section,
+        ),
+      ],
     },
     write: {
       ...contact,

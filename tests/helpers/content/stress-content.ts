@@ -79,7 +79,12 @@ const contact: ContactContent = {
   email: `${'a.long.name'.repeat(5)}@${'anotherlongname'.repeat(3)}.example`,
   phone: '(304) 555-0142',
   location: fill('long', 60),
-  person: { label: fill('long', 40), name: fill('long', 60), role: fill('arabic', 80) },
+  person: {
+    label: fill('long', 40),
+    name: fill('long', 60),
+    role: fill('arabic', 80),
+    portrait: './images/quilt-dawn.webp',
+  },
 };
 
 const redirects: RedirectsContent = {

@@ -49,10 +49,14 @@ function hiddenByStyle(page: Page): Promise<string[]> {
 
 /** Every word that a page must show to a visitor without scripts, in order. */
 function visibleWords(content: Content, page: ContentPage): string[] {
-  return page.sections.flatMap((section) => [section.heading, ...wordsOf(content, section)]);
+  return page.sections.flatMap((section, index) => [
+    section.heading,
+    ...wordsOf(content, section, page.sections[index - 1]),
+  ]);
 }
 
-function wordsOf({ services, contact }: Content, section: Section): string[] {
+function wordsOf({ services, contact }: Content, section: Section, before?: Section): string[] {
+  const number = contact.person ? [contact.phone] : [];
   switch (section.type) {
     case 'service-cards': {
       const cards = section.services.flatMap((slug) =>
@@ -66,7 +70,10 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
     case 'contact-form': {
       const { name, email, message } = section.fields;
       const labels = [name, email, message].map(({ label }) => label);
+      // beside the details, which name the person, the form does not
+      const person = before?.type === 'contact-details' ? [] : [...personWords(contact), ...number];
       return [
+        ...person,
         section.note,
         section.noScript,
         ...labels,
@@ -79,6 +86,9 @@ function wordsOf({ services, contact }: Content, section: Section): string[] {
       const details = [email, contact.email, phone, contact.phone, location, contact.location];
       return [...personWords(contact), ...details];
     }
+    case 'hero':
+    case 'banner':
+      return [...allWords(section), ...personWords(contact), ...number];
     case 'story':
       return [...allWords(section), ...personWords(contact)];
     default:
