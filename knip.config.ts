@@ -57,7 +57,8 @@ const config: KnipConfig = {
         unitTests,
         browserTests,
         'example/{editor,page,start}.ts',
-        'src/{form,hosted}/start.tsx',
+        'src/form/start.tsx',
+        'src/hosted/start-*.ts',
         'src/session/{check-worker,jitless}.ts',
         // esbuild's alias of node:path
         'src/server/browser-path.ts',

@@ -25,12 +25,7 @@ export async function writeSiteForm(root: string): Promise<void> {
     definition: path.resolve('src/editor/definition.ts'),
     root: content,
     choices: choicePictures,
-    place: {
-      repository: editor.repository,
-      branch: editor.branch,
-      review: editor.review === true,
-      folder: 'content',
-    },
+    place: { ...editor, folder: 'content' },
     folder,
     base: `${siteAddress(process.env, () => url).pathPrefix}${formAddress}/`,
   });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { unread } from './github-request';
-import { LostAnswer } from './host-error';
+import type { HostFaults } from './host-faults';
 
 /** Where branches for review are: each in a folder of its user. */
 export const reviewPrefix = 'refs/heads/content/';
@@ -42,7 +41,7 @@ const waiting = z.object({
   }),
 });
 
-const head = z.object({
+const headForm = z.object({
   viewer: z.object({ login: z.string() }),
   repository: z.object({
     id: z.string(),
@@ -56,25 +55,24 @@ const head = z.object({
 const writers = ['ADMIN', 'MAINTAIN', 'WRITE'];
 
 /** What `headQuery` has found. @throws if the branch isn’t there, or may not be changed */
-export function headOf(answer: unknown, { branch, folder }: { branch: string; folder: string }) {
-  const found = head.safeParse(answer).data;
-  if (!found) throw new LostAnswer(unread);
+export function headOf(
+  answer: unknown,
+  { branch, folder }: { branch: string; folder: string },
+  faults: HostFaults,
+) {
+  const found = headForm.safeParse(answer).data;
+  if (!found) throw faults.unread();
   const { viewer, repository } = found;
   const { ref, viewerPermission, isArchived } = repository;
-  if (!ref?.target.file)
-    throw new Error(
-      `The repository of this site has no branch “${branch}” with a folder “${folder}”. Ask who looks after the site.`,
-    );
-  if (isArchived) throw new Error('The repository of this site is archived: nobody can change it.');
-  if (!writers.includes(viewerPermission ?? ''))
-    throw new Error(
-      `You are signed in as ${viewer.login}, who may read the repository of this site, but not change it. Ask who looks after the site.`,
-    );
+  if (!ref?.target.file) throw faults.noBranch(branch, folder);
+  if (isArchived) throw faults.archived();
+  if (!writers.includes(viewerPermission ?? '')) throw faults.readOnly(viewer.login);
   const { login: user } = viewer;
   const { oid: revision, file } = ref.target;
-  const direct = { ref: ref.id, revision, tree: file.oid };
+  const head = { revision, tree: file.oid };
+  const direct = { ref: ref.id, ...head };
   const own = ownBranch(repository.refs?.nodes ?? [], user);
-  return { ...direct, ...own, user, publicTree: file.oid, repositoryId: repository.id, own };
+  return { ...direct, ...own, user, public: head, repositoryId: repository.id, own };
 }
 
 /** The user’s branch whose changes wait for review: one that was merged or refused is done with. */

@@ -1,25 +1,12 @@
 import * as z from 'zod';
-import type { GitHost, Head, NewCommit, Spot } from './git-host';
+import type { Committed, GitHost, Head, Listed, NewCommit, Spot } from './git-host';
 import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
 import { pastCommits } from './github-past';
 import { askForReview, reviewBranch, waitingCommits } from './github-review';
-import { githubRequests, Stale, unread } from './github-request';
-import { LostAnswer } from './host-error';
+import { githubRequests, Stale } from './github-request';
+import type { Access } from './access';
+import { hostAddress, type HostPlace } from './host-place';
 import { fromBase64, toBase64 } from './base64';
-
-/** Where the content is, as the settings of the site say. */
-export type HostPlace = {
-  /** The owner and the name: "ridgeline/website". */
-  readonly repository: string;
-  readonly branch: string;
-  /** The folder of the content in the repository. */
-  readonly folder: string;
-  /** Whether somebody has to accept changes: they go to a branch of their own, with a pull request. */
-  readonly review?: boolean;
-};
-
-/** The address of the API; of GitHub in the cloud. */
-export const githubApi = 'https://api.github.com';
 
 /** GitHub reads so many files in one query without a timeout. */
 const most = 100;
@@ -32,19 +19,19 @@ const blob = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /**
  * The content in a repository of GitHub.
- * @param token a fine-grained token with “Contents: Read and write”
- * @param onSignedOut called when GitHub no longer accepts it
+ * @param access a fine-grained token with “Contents: Read and write”
  */
-export function githubHost(place: HostPlace, token: string, onSignedOut: () => void): GitHost {
+export function githubHost(place: HostPlace, access: Access): GitHost {
   const { repository, branch, folder, review = false } = place;
-  const { rest, query } = githubRequests(githubApi, token, onSignedOut);
+  const api = hostAddress(place);
+  const { faults, rest, query } = githubRequests(api, access);
   const [owner = '', name = ''] = repository.split('/');
   const repo = `/repos/${owner}/${name}`;
   let opened: ReturnType<typeof headOf> | undefined;
 
   async function head() {
     const variables = { owner, name, ref: `refs/heads/${branch}`, folder, review };
-    opened = headOf(await query(headQuery, variables, z.unknown()), { branch, folder });
+    opened = headOf(await query(headQuery, variables, z.unknown()), place, faults);
     return opened;
   }
 
@@ -60,7 +47,7 @@ export function githubHost(place: HostPlace, token: string, onSignedOut: () => v
         return part.map((_, index) => {
           const { [`f${index}`]: file } = found;
           // a part that is missing is no file that is empty
-          if (file === undefined) throw new LostAnswer(unread);
+          if (file === undefined) throw faults.unread();
           return file ?? undefined;
         });
       }),
@@ -75,7 +62,10 @@ export function githubHost(place: HostPlace, token: string, onSignedOut: () => v
   const textOf = async (file: { oid: string; text: string | null; isTruncated: boolean }) =>
     file.isTruncated ? new TextDecoder().decode(await bytes(file.oid)) : (file.text ?? '');
 
-  async function commit(revision: string, { message, writes }: NewCommit) {
+  async function commit(
+    revision: string,
+    { message, writes }: NewCommit,
+  ): Promise<Committed | undefined> {
     const known = opened ?? (await head());
     // Git’s id of the branch, by which it is found even if the repository was renamed
     const target = review ? await reviewBranch(query, known, revision) : { ref: known.ref };
@@ -100,7 +90,7 @@ export function githubHost(place: HostPlace, token: string, onSignedOut: () => v
       const remark = review
         ? await askForReview(query, { known, target, branch, title: headline })
         : 'The site shows it as soon as it is built, in a few minutes.';
-      return { ...next, remark };
+      return { ...next, parent: revision, remark };
     } catch (error) {
       if (error instanceof Stale) return undefined;
       throw error;
@@ -112,15 +102,15 @@ export function githubHost(place: HostPlace, token: string, onSignedOut: () => v
     head,
     bytes,
     commit,
-    list: async (id) => {
+    list: async ({ tree: id }) => {
       const { tree: entries, truncated } = await rest(`${repo}/git/trees/${id}?recursive=1`, tree);
-      if (truncated) throw new Error('The content has too many files for this form.');
+      if (truncated) throw faults.tooMany();
       return entries.flatMap(({ path, type, sha }) => (type === 'blob' ? [{ path, id: sha }] : []));
     },
-    texts: async (ids) => {
-      const files = await blobs(ids);
+    texts: async (listed: readonly Listed[]) => {
+      const files = await blobs(listed.map(({ id }) => id));
       const texts = files.map(async (file) => {
-        if (!file) throw new LostAnswer(unread);
+        if (!file) throw faults.unread();
         return [file.oid, await textOf(file)] as const;
       });
       return new Map(await Promise.all(texts));
@@ -138,7 +128,9 @@ export function githubHost(place: HostPlace, token: string, onSignedOut: () => v
     },
     revoke: async () => {
       // GitHub refuses this request with a sign-in
-      await githubRequests(githubApi).tell('/credentials/revoke', { credentials: [token] });
+      const credentials = [await access.token()];
+      await githubRequests(api).tell('/credentials/revoke', { credentials });
     },
+    tokenPage: 'https://github.com/settings/personal-access-tokens',
   };
 }

@@ -5,3 +5,9 @@ export class LostAnswer extends Error {}
 
 /** The host no longer accepts the sign-in. */
 export class SignedOut extends OutdatedPage {}
+
+/** The host has understood, and has not done what it was asked for. */
+export class Refused extends Error {}
+
+/** A file is larger than what the host’s API gives out. */
+export class TooLarge extends Error {}

@@ -7,8 +7,8 @@ import type { HostedPictures } from './hosted-pictures';
 export type Reading = {
   readonly head: Head;
   readonly snapshot: Snapshot;
-  /** Git’s ids of the pictures, by path. */
-  readonly pictures: ReadonlyMap<string, string>;
+  /** Git’s ids of all files, by path. */
+  readonly ids: ReadonlyMap<string, string>;
 };
 
 /** Reads the content of a branch, and reads again only what has changed. */
@@ -17,7 +17,7 @@ export class HostedContent {
   readonly #pictures: HostedPictures;
   readonly #texts = new Map<string, string>();
   #last: Reading | undefined;
-  #publicTree = '';
+  #public: Head | undefined;
   /** The user’s name with the host. */
   user = '';
 
@@ -33,9 +33,9 @@ export class HostedContent {
 
   /** The content now. */
   async read(): Promise<Reading> {
-    const { user, publicTree, revision, tree } = await this.#host.head();
+    const { user, public: published, revision, tree } = await this.#host.head();
     this.user = user;
-    this.#publicTree = publicTree;
+    this.#public = published;
     const head = { revision, tree };
     const known = this.#last?.head.tree === head.tree ? this.#last : undefined;
     this.#last = known ? { ...known, head } : await this.readTree(head);
@@ -44,8 +44,9 @@ export class HostedContent {
 
   /** The texts of the branch from which the site is built; undefined if they are those that are edited. */
   async publicTexts(): Promise<Snapshot['files'] | undefined> {
-    if (this.#publicTree === this.#last?.head.tree) return undefined;
-    return this.readTexts(await this.#host.list(this.#publicTree));
+    const head = this.#public;
+    if (!head || head.tree === this.#last?.head.tree) return undefined;
+    return this.readTexts(await this.#host.list(head), head);
   }
 
   /** Notes what this window has just saved. */
@@ -54,24 +55,26 @@ export class HostedContent {
   }
 
   private async readTree(head: Head): Promise<Reading> {
-    const listed = await this.#host.list(head.tree);
+    const listed = await this.#host.list(head);
     const pictures = listed.filter(({ path }) => isPicture(path));
     return {
       head,
-      pictures: new Map(pictures.map(({ path, id }) => [path, id])),
+      ids: new Map(listed.map(({ path, id }) => [path, id])),
       snapshot: {
-        files: await this.readTexts(listed),
+        files: await this.readTexts(listed, head),
         pictures: await this.inspect(pictures),
         version: head.tree,
       },
     };
   }
 
-  private async readTexts(listed: readonly Listed[]): Promise<Snapshot['files']> {
+  private async readTexts(listed: readonly Listed[], head: Head): Promise<Snapshot['files']> {
     const documents = listed.filter(({ path }) => path.endsWith('.json'));
     const unknown = documents.filter(({ id }) => !this.#texts.has(id));
     if (unknown.length > 0) {
-      const texts = await this.#host.texts([...new Set(unknown.map(({ id }) => id))]);
+      // equal files once
+      const files = [...new Map(unknown.map((file) => [file.id, file])).values()];
+      const texts = await this.#host.texts(files, head);
       for (const [id, text] of texts) this.#texts.set(id, text);
     }
     const files = documents.map(({ path, id }) => [path, this.#texts.get(id) ?? ''] as const);

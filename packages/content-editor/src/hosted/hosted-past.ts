@@ -5,16 +5,21 @@ import type { GitHost, Spot } from './git-host';
 /** How many commits an answer has. */
 const count = 15;
 
-/** A part of the history, from the host’s commits. */
+/**
+ * A part of the history, from the host’s commits.
+ * @param parents gets the commit before each of them
+ */
 export async function hostedPast(
   host: GitHost,
   head: string,
   { file, from = { tip: head, skip: 0 } }: HistoryRequest,
+  parents: Map<string, string>,
 ): Promise<Past> {
   const { commits, hasMore } = await host.past({ ...from, count, path: file });
   const texts = await textsOf(host, commits.flatMap(spotsOf));
   const publications = commits.map((commit) => {
     const { revision, parent, author, date, isPublic } = commit;
+    if (parent !== undefined) parents.set(revision, parent);
     const files = documentsOf(commit).map(({ path }): PastFile => ({
       file: path,
       before: parent === undefined ? null : (texts(parent, path) ?? null),

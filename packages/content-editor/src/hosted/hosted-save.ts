@@ -4,6 +4,7 @@ import { isOutdated, refusedFor } from '../session/save-decision';
 import type { Change, Check, Saved, Snapshot } from '../session/store';
 import { isWritable } from '../session/writable';
 import { fromBase64 } from './base64';
+import { gitId } from './git-id';
 import type { GitHost, Write } from './git-host';
 import { LostAnswer } from './host-error';
 import type { HostedContent, Reading } from './hosted-content';
@@ -54,11 +55,14 @@ async function trySave(
   const next = await withChanges(tools.pictures, reading, changes);
   const problems = await problemsAfter(tools.check, reading.snapshot, next.snapshot, changes);
   if (problems.length > 0) return { result: 'refused', problems };
-  const writes = changes.map(writeOf);
+  const writes = changes.map((change) => writeOf(change, reading));
   try {
     const made = await host.commit(reading.head.revision, { message, writes });
     if (!made) return undefined;
-    const { remark, ...head } = made;
+    const { remark, parent, ...head } = made;
+    // the host has let others come first, who have changed other files
+    if (parent !== reading.head.revision)
+      return { result: 'saved', snapshot: (await content.read()).snapshot, remark };
     const snapshot = { ...next.snapshot, version: head.tree };
     content.note({ ...next, head, snapshot });
     return { result: 'saved', snapshot, remark };
@@ -68,6 +72,8 @@ async function trySave(
     // the host may have done it before the connection broke
     if (now && changes.every((change) => isIn(now.snapshot, change)))
       return { result: 'saved', snapshot: now.snapshot };
+    // others have moved the branch: it can only be done after them
+    if (now && now.head.revision !== reading.head.revision) return undefined;
     throw error;
   }
 }
@@ -97,12 +103,14 @@ async function withChanges(
 ): Promise<Reading> {
   const files = new Map(Object.entries(reading.snapshot.files));
   const sizes = new Map(Object.entries(reading.snapshot.pictures));
-  const ids = new Map(reading.pictures);
+  const ids = new Map(reading.ids);
   for (const change of changes) {
     const { path } = change;
     for (const known of [files, sizes, ids]) known.delete(path);
     if ('text' in change) {
-      if (change.text !== null) files.set(path, change.text);
+      if (change.text === null) continue;
+      files.set(path, change.text);
+      ids.set(path, await gitId(new TextEncoder().encode(change.text)));
     } else if (change.base64 !== null) {
       const { id, size } = await pictures.add(fromBase64(change.base64));
       ids.set(path, id);
@@ -114,14 +122,17 @@ async function withChanges(
     files: Object.fromEntries(files),
     pictures: Object.fromEntries(sizes),
   };
-  return { ...reading, snapshot, pictures: ids };
+  return { ...reading, snapshot, ids };
 }
 
-function writeOf(change: Change): Write {
+function writeOf(change: Change, { ids }: Reading): Write {
   const { path } = change;
-  if ('text' in change)
-    return { path, bytes: change.text === null ? null : new TextEncoder().encode(change.text) };
-  return { path, bytes: change.base64 === null ? null : fromBase64(change.base64) };
+  const was = ids.get(path);
+  if ('text' in change) {
+    const bytes = change.text === null ? null : new TextEncoder().encode(change.text);
+    return { path, bytes, was };
+  }
+  return { path, bytes: change.base64 === null ? null : fromBase64(change.base64), was };
 }
 
 /** Whether the content has a change. */

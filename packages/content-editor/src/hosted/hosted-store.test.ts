@@ -154,10 +154,10 @@ it('has the history in words, and the pictures of the time before a commit', asy
   expect(publications[0]?.files[0]?.after).toContain('Beckley');
   const picture = 'images/quilt-dawn.webp';
   site.github.repository.commit({ [`content/${picture}`]: null }, 'Without it');
-  const { revision = '' } = (await store.load(''))
-    ? { revision: site.github.repository.head.oid }
-    : {};
-  expect(await store.committedPicture(picture, revision)).toHaveProperty('base64');
+  await store.load('');
+  const [last] = (await store.history({})).publications;
+  expect(last?.pictures).toEqual({ [picture]: 'deleted' });
+  expect(await store.committedPicture(picture, last?.revision)).toHaveProperty('base64');
   expect(await store.committedPicture(picture)).toBeUndefined();
 });
 

@@ -32,6 +32,8 @@ export async function hostedStore(settings: Settings): Promise<Store> {
   const pictures = new HostedPictures(host, settings.sizes);
   const content = new HostedContent(host, pictures);
   await content.read();
+  /** The commit before each of the history. */
+  const parents = new Map<string, string>();
   const reading = async () => content.last ?? (await content.read());
   return {
     preview: undefined,
@@ -43,9 +45,10 @@ export async function hostedStore(settings: Settings): Promise<Store> {
     account: {
       name: content.user,
       host: host.name,
+      revocation: host.revoke ? 'asked' : { page: host.tokenPage },
       signOut: async (isRevoked) => {
         forget();
-        if (isRevoked) await host.revoke();
+        if (isRevoked) await host.revoke?.();
       },
     },
     load: async (known) => {
@@ -66,7 +69,8 @@ export async function hostedStore(settings: Settings): Promise<Store> {
       return { text, date: commits[0]?.date ?? '' };
     },
     committedPicture: async (path, before) => {
-      const revision = before === undefined ? (await reading()).head.revision : `${before}^`;
+      const revision = before === undefined ? (await reading()).head.revision : parents.get(before);
+      if (revision === undefined) return undefined;
       const [file] = await host.filesAt([{ revision, path }]);
       return file && pictures.read(file.id);
     },
@@ -76,9 +80,12 @@ export async function hostedStore(settings: Settings): Promise<Store> {
       const files = texts ?? (await reading()).snapshot.files;
       return { files, pictures: {}, isInReview: texts !== undefined };
     },
-    history: async (request) => hostedPast(host, (await reading()).head.revision, request),
+    history: async (request) => {
+      const { revision } = (await reading()).head;
+      return hostedPast(host, revision, request, parents);
+    },
     pictureUrl: (path) => {
-      const id = content.last?.pictures.get(path);
+      const id = content.last?.ids.get(path);
       return id === undefined ? '' : pictures.url({ path, id });
     },
   };

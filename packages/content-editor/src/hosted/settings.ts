@@ -1,4 +1,4 @@
-import type { HostPlace } from './github';
+import type { HostPlace } from './host-place';
 import type { KnownSizes } from './hosted-pictures';
 
 /** What the build tells the form, in an attribute of its page. */

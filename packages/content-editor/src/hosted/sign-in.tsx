@@ -1,16 +1,16 @@
-import { useId, useState } from 'react';
+import { Children, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { messageOf } from '../session/failure';
 import { Button } from '../form/button';
 import { Fault, FieldBox, Help, Input, Label, Tick } from '../form/parts';
 import { theme } from '../form/theme';
+import type { HostKind } from './host-kind';
+import type { HostPlace } from './host-place';
 
 type Props = {
   readonly title: string;
-  /** The owner and the name of the repository. */
-  readonly repository: string;
-  /** Whether somebody has to accept changes, which takes one more right. */
-  readonly review: boolean;
+  readonly kind: HostKind;
+  readonly place: HostPlace;
   /** Why nobody is signed in any more; empty at first. */
   readonly reason: string;
   /**
@@ -21,17 +21,13 @@ type Props = {
   readonly onToken: (token: string, isLasting: boolean) => Promise<void>;
 };
 
-/** Where a fine-grained token is made. Its address takes no rights to fill in that could be relied on. */
-const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
-
-/** Asks for a token, and says in four steps how to make one with the least rights. */
-export function SignIn({ title, repository, review, reason, onToken }: Props) {
+/** Asks for a token, and says step by step how to make one with the least rights. */
+export function SignIn({ title, kind, place, reason, onToken }: Props) {
   const id = useId();
   const [token, setToken] = useState('');
   const [isLasting, setLasting] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState(reason);
-  const [owner = '', name = ''] = repository.split('/');
   const start = async () => {
     setBusy(true);
     setFault('');
@@ -43,32 +39,11 @@ export function SignIn({ title, repository, review, reason, onToken }: Props) {
   return (
     <Page>
       <h1>{title}</h1>
-      <p>Sign in with a token of your account at GitHub, which may change this site alone.</p>
+      <p>Sign in with a token of your account at {kind.name}, which may change this site alone.</p>
       <ol>
-        <li>
-          Open{' '}
-          <a href={tokenPage} target="_blank" rel="noreferrer">
-            New fine-grained token
-          </a>{' '}
-          at GitHub, in a new tab. Give it a name, such as “{title}”, and an expiration.
-        </li>
-        <li>
-          Resource owner: choose <b>{owner}</b>. Repository access: <b>Only select repositories</b>,
-          and there <b>{name}</b>.
-        </li>
-        <li>
-          Permissions, Repositories: add <b>Contents</b>
-          {review && (
-            <>
-              {' '}
-              and <b>Pull requests</b>
-            </>
-          )}{' '}
-          with <b>Read and write</b>, and nothing else.
-        </li>
-        <li>
-          Press <b>Generate token</b>, and copy the token to here.
-        </li>
+        {Children.map(kind.tokenSteps(place, title), (step) => (
+          <li>{step}</li>
+        ))}
       </ol>
       <form
         onSubmit={(event) => {
@@ -89,7 +64,7 @@ export function SignIn({ title, repository, review, reason, onToken }: Props) {
             onChange={({ target }) => setToken(target.value)}
           />
           <Help id={`${id}-help`}>
-            It goes to GitHub alone. This tab forgets it when you close it.
+            It goes to {kind.name} alone. This tab forgets it when you close it.
           </Help>
         </FieldBox>
         <FieldBox>

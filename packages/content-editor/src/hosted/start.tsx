@@ -7,14 +7,17 @@ import { browserStorage } from '../session/draft-storage';
 import { messageOf } from '../session/failure';
 import { Session } from '../session/session';
 import { workerCheck } from '../session/worker-check';
-import { githubHost } from './github';
+import type { HostKind } from './host-kind';
 import { hostedStore } from './hosted-store';
 import { keptToken } from './kept-token';
 import type { HostedSettings } from './settings';
 import { SignIn } from './sign-in';
 
-/** Opens the form in its page on the published site, after signing in. */
-export async function start(editor: EditorDefinition): Promise<void> {
+/**
+ * Opens the form in its page on the published site, after signing in.
+ * @param kind the kind of host at which the repository is
+ */
+export async function startHosted(editor: EditorDefinition, kind: HostKind): Promise<void> {
   const element = document.getElementById('editor');
   if (!element) return;
   document.title = editor.title;
@@ -27,7 +30,10 @@ export async function start(editor: EditorDefinition): Promise<void> {
 
   async function open(token: string): Promise<void> {
     const store = await hostedStore({
-      host: githubHost(place, token, kept.forget),
+      host: kind.connect(place, {
+        token: () => Promise.resolve(token),
+        onSignedOut: kept.forget,
+      }),
       model: editor.model,
       check,
       review: place.review,
@@ -52,8 +58,8 @@ export async function start(editor: EditorDefinition): Promise<void> {
         <EditorStyle look={editor.look} />
         <SignIn
           title={editor.title}
-          repository={place.repository}
-          review={place.review === true}
+          kind={kind}
+          place={place}
           reason={reason}
           onToken={async (token, isLasting) => {
             await open(token);

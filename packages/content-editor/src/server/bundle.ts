@@ -7,8 +7,11 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Where a form runs: from the server on the own computer, or on a published site. */
-const starts = { local: 'start:form/start', hosted: 'start:hosted/start' } as const;
+/** Where a form runs: from the server on the own computer, or on a published site with a repository at a kind of host. */
+const starts = {
+  local: 'start:form/start',
+  github: 'start:hosted/start-github',
+} as const;
 
 type Options = {
   /** The file that exports the project's definition as `editor`. */

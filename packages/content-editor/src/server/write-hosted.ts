@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readContentFolder } from 'content-check/check-content';
 import type { ContentModel } from 'content-check/content-model';
 import { inspectPictures } from 'content-check/inspect-pictures';
-import { githubApi, type HostPlace } from '../hosted/github';
+import { hostAddress, type HostPlace } from '../hosted/host-place';
 import type { HostedSettings } from '../hosted/settings';
 import { bundleEditor } from './bundle';
 import type { ChoicePictures } from './choices';
@@ -42,7 +42,7 @@ export async function writeHostedEditor(options: Options): Promise<void> {
   const { model, definition, root, choices = {}, place, folder, base } = options;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  const bundle = await bundleEditor({ definition, kind: 'hosted', base });
+  const bundle = await bundleEditor({ definition, kind: place.host, base });
   for (const [address, { body }] of bundle)
     await writeFile(path.join(folder, address.slice(base.length)), body);
   const settings: HostedSettings = {
@@ -56,7 +56,8 @@ export async function writeHostedEditor(options: Options): Promise<void> {
 
 /** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
 function hostedPage(settings: HostedSettings): string {
-  const policy = formPolicy({ pictures: ['blob:'], connections: [githubApi] }).join('; ');
+  const { origin } = new URL(hostAddress(settings.place));
+  const policy = formPolicy({ pictures: ['blob:'], connections: [origin] }).join('; ');
   return formPage({
     base: settings.base,
     attributes: `data-settings="${escaped(JSON.stringify(settings))}"`,

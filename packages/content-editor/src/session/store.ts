@@ -50,9 +50,11 @@ export type Account = {
   readonly name: string;
   /** Where it is: "GitHub". */
   readonly host: string;
+  /** How the sign-in ends everywhere: on request, always, or only at a page of the host. */
+  readonly revocation: 'asked' | 'always' | { readonly page: string };
   /**
    * Forgets the sign-in in this browser.
-   * @param isRevoked whether it also ends everywhere else
+   * @param isRevoked whether it also ends everywhere else, on request
    * @throws if that fails; this browser has forgotten it nevertheless
    */
   readonly signOut: (isRevoked: boolean) => Promise<void>;

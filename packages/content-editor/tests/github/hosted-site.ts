@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { githubHost, type HostPlace } from '../../src/hosted/github';
+import { githubHost } from '../../src/hosted/github';
+import type { HostPlace } from '../../src/hosted/host-place';
 import { hostedStore } from '../../src/hosted/hosted-store';
 import { checkTexts } from '../../src/session/check-texts';
 import type { Change, Store } from '../../src/session/store';
@@ -25,7 +26,7 @@ export function hostedSite(root: string) {
     forget,
     open: (token = 'github_pat_good', place: HostPlace = hostedPlace): Promise<Store> =>
       hostedStore({
-        host: githubHost(place, token, forget),
+        host: githubHost(place, { token: () => Promise.resolve(token), onSignedOut: forget }),
         model: siteModel,
         check: (files, pictures) => Promise.resolve(checkTexts(siteModel, files, pictures)),
         review: place.review,

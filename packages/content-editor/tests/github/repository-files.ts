@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { HostPlace } from '../../src/hosted/host-place';
 
 /** The files of a content folder, as a repository has them. */
 export function repositoryFiles(root: string): Readonly<Record<string, Buffer>> {
@@ -15,4 +16,9 @@ export function repositoryFiles(root: string): Readonly<Record<string, Buffer>> 
 }
 
 /** Where the stand-in has the content. */
-export const hostedPlace = { repository: 'ridgeline/website', branch: 'main', folder: 'content' };
+export const hostedPlace: HostPlace = {
+  host: 'github',
+  repository: 'ridgeline/website',
+  branch: 'main',
+  folder: 'content',
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Access } from './access';
+import type { GitHost } from './git-host';
+import type { HostPlace } from './host-place';
+
+/** A kind of Git host: all that is particular to it. Only that of the site is in the bundle. */
+export type HostKind = {
+  /** "GitHub" */
+  readonly name: string;
+  readonly connect: (place: HostPlace, access: Access) => GitHost;
+  /** How to make a token with the least rights, step by step. */
+  readonly tokenSteps: (place: HostPlace, title: string) => readonly ReactNode[];
+};
