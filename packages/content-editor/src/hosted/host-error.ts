@@ -8,6 +8,3 @@ export class SignedOut extends OutdatedPage {}
 
 /** The host has understood, and has not done what it was asked for. */
 export class Refused extends Error {}
-
-/** A file is larger than what the host’s API gives out. */
-export class TooLarge extends Error {}
