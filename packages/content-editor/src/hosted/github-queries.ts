@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { reviewFolder } from './review-branch';
 import type { HostFaults } from './host-faults';
 
 /** Where branches for review are: each in a folder of its user. */
-export const reviewPrefix = 'refs/heads/content/';
+export const reviewPrefix = `refs/heads/${reviewFolder}`;
 
 /** The branch and its content folder in one moment, and what the user may do. */
 export const headQuery = `

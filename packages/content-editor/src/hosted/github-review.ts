@@ -1,4 +1,3 @@
-import { messageOf } from '../session/failure';
 import {
   branchMutation,
   type headOf,
@@ -7,6 +6,7 @@ import {
   waitingQuery,
 } from './github-queries';
 import type { githubRequests } from './github-request';
+import { askForReview, newReviewBranch, reviewFolder } from './review-branch';
 
 type Query = ReturnType<typeof githubRequests>['query'];
 
@@ -26,8 +26,7 @@ type Branch = {
  */
 export async function reviewBranch(query: Query, known: Known, revision: string): Promise<Branch> {
   if (known.own) return known.own;
-  const time = new Date().toISOString().replaceAll(/[^\d]/g, '').slice(0, 14);
-  const name = `${reviewPrefix}${known.user}/${time}`;
+  const name = newReviewBranch(known.user).replace(reviewFolder, reviewPrefix);
   const { text, form } = branchMutation;
   const input = { repositoryId: known.repositoryId, name, oid: revision };
   const { createRef: made } = await query(text, { input }, form);
@@ -54,32 +53,20 @@ type Request = {
   readonly title: string;
 };
 
-/**
- * Opens a pull request for a branch without one. The commit was made, so a failure is no error: the next save tries again.
- * @returns what happens next, in a sentence
- */
-export async function askForReview(
-  query: Query,
-  { known, target, branch, title }: Request,
-): Promise<string> {
+/** Opens a pull request for a branch without one. @returns what happens next, in a sentence */
+export function askAtGithub(query: Query, { known, target, branch, title }: Request) {
   const { name = '', request } = target;
-  const waits = (number: number) =>
-    `It waits for review as pull request ${number} at GitHub, and is public once somebody has accepted it.`;
-  if (request !== undefined) return waits(request);
   const input = {
     repositoryId: known.repositoryId,
     baseRefName: branch,
     headRefName: name.replace('refs/heads/', ''),
     title,
   };
-  try {
-    const { createPullRequest: made } = await query(
-      requestMutation.text,
-      { input },
-      requestMutation.form,
-    );
-    return waits(made.pullRequest.number);
-  } catch (error) {
-    return `But GitHub did not open a pull request for it. ${messageOf(error)}`;
-  }
+  const { text, form } = requestMutation;
+  return askForReview({
+    kind: 'pull request',
+    host: 'GitHub',
+    number: request,
+    open: async () => (await query(text, { input }, form)).createPullRequest.pullRequest.number,
+  });
 }

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import type { Committed, GitHost, Head, Listed, NewCommit, Spot } from './git-host';
 import { blobsOf, commitMutation, headOf, headQuery } from './github-queries';
 import { pastCommits } from './github-past';
-import { askForReview, reviewBranch, waitingCommits } from './github-review';
+import { askAtGithub, reviewBranch, waitingCommits } from './github-review';
 import { githubRequests, Stale } from './github-request';
 import type { Access } from './access';
 import { hostAddress, type HostPlace } from './host-place';
+import { publicRemark } from './review-branch';
 import { fromBase64, toBase64 } from './base64';
 
 /** GitHub reads so many files in one query without a timeout. */
@@ -88,8 +89,8 @@ export function githubHost(place: HostPlace, access: Access): GitHost {
       const { createCommitOnBranch: made } = await query(text, { input, folder }, form);
       const next: Head = { revision: made.commit.oid, tree: made.commit.file?.oid ?? '' };
       const remark = review
-        ? await askForReview(query, { known, target, branch, title: headline })
-        : 'The site shows it as soon as it is built, in a few minutes.';
+        ? await askAtGithub(query, { known, target, branch, title: headline })
+        : publicRemark;
       return { ...next, parent: revision, remark };
     } catch (error) {
       if (error instanceof Stale) return undefined;

@@ -16,6 +16,15 @@ const failure = z.object({
   error_description: z.string().optional(),
 });
 
+/** What the host itself says of an error; empty if nothing. */
+async function saidBy(response: Response): Promise<string> {
+  const body = failure.safeParse(await response.json().catch(() => undefined)).data;
+  const { message = body?.error_description ?? body?.error ?? '' } = body ?? {};
+  return typeof message === 'string' ? message : JSON.stringify(message);
+}
+
+const saying = (words: string) => (words === '' ? '' : ` It says: “${words}”`);
+
 /** The errors of a host, in words that say what to do. */
 export function hostFaults({ name, rights }: HostWords) {
   const faults = {
@@ -27,14 +36,15 @@ export function hostFaults({ name, rights }: HostWords) {
       new SignedOut(
         `${name} doesn’t accept your token: it is wrong, has expired or was revoked. Reload this page to sign in again.`,
       ),
-    forbidden: () => new Refused(`Your token doesn’t allow this. It needs ${rights}.`),
+    forbidden: (said = '') =>
+      new Refused(`Your token doesn’t allow this. It needs ${rights}.${saying(said)}`),
     missing: () =>
       new Refused(
         `${name} doesn’t find the repository of this site, or your token isn’t for it. Ask who looks after the site.`,
       ),
     tooMuch: () =>
       new Error('This is too much for one save. Save fewer or smaller pictures at once.'),
-    refused: (message: string) => new Refused(`${name} refuses this. It says: “${message}”`),
+    refused: (message: string) => new Refused(`${name} refuses this.${saying(message)}`),
     /** Too many requests. A header that other origins may not read counts as a minute. */
     limited: ({ headers }: Response) => {
       const reset = headers.get('x-ratelimit-reset') ?? headers.get('ratelimit-reset');
@@ -61,13 +71,12 @@ export function hostFaults({ name, rights }: HostWords) {
     if (status === 401) return faults.signedOut();
     const isSpent = headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
     if (status === 429 || (status === 403 && isSpent)) return faults.limited(response);
-    if (status === 403) return faults.forbidden();
     if (status === 404) return faults.missing();
     if (status === 413) return faults.tooMuch();
     if (status >= 500) return faults.outage();
-    const said = failure.safeParse(await response.json().catch(() => undefined)).data;
-    const { message = said?.error_description ?? said?.error ?? status } = said ?? {};
-    return faults.refused(typeof message === 'string' ? message : JSON.stringify(message));
+    const said = await saidBy(response);
+    if (status === 403) return faults.forbidden(said);
+    return faults.refused(said === '' ? String(status) : said);
   }
 
   return { ...faults, meaning };

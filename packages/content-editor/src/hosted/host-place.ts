@@ -1,5 +1,5 @@
 /** A Git host whose API the form knows. */
-export type HostName = 'github';
+export type HostName = 'github' | 'gitlab';
 
 /** Where the content is, as the settings of the site say. */
 export type HostPlace = {
@@ -20,6 +20,7 @@ export type HostPlace = {
 const addresses: Readonly<Record<HostName, string>> = {
   // of its API; all else of GitHub is a link
   github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com',
 };
 
 /** The address of the host, to which all requests of the form go. */

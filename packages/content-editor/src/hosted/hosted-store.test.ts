@@ -1,189 +1,197 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import { edit, hostedSite } from '../../tests/github/hosted-site';
+import { repositoryFiles } from '../../tests/github/repository-files';
+import { edit, hostedSite } from '../../tests/stand-in/host-case';
+import { hostCases } from '../../tests/stand-in/host-cases';
 import type { Store } from '../session/store';
 
 const content = contentForTests();
-let site: ReturnType<typeof hostedSite>;
-let store: Store;
+describe.each(hostCases)('$name', (host) => {
+  let site: ReturnType<typeof hostedSite>;
+  let store: Store;
 
-beforeEach(async () => {
-  site = hostedSite(content.root);
-  store = await site.open();
-});
-
-afterEach(() => {
-  expect(site.github.faults).toEqual([]);
-  jest.restoreAllMocks();
-});
-
-const contact = 'contact.json';
-const published = (file: string) =>
-  String(site.github.repository.head.files.get(`content/${file}`));
-
-it('opens the texts and the sizes of pictures in at most five requests', async () => {
-  const snapshot = await store.load();
-  expect(snapshot?.files[contact]).toBe(content.read(contact));
-  expect(snapshot?.pictures['images/quilt-dawn.webp']).toHaveProperty('width');
-  const pictures = site.github.requests.filter((name) => name.includes('/blobs/'));
-  // the build knows the sizes of the pictures that it had; here it knows none
-  expect(site.github.requests.length - pictures.length).toBe(3);
-});
-
-it('opens a site of 60 pages and 100 services in at most five requests', async () => {
-  const service = content.read('services/ethical-ai-audits.json');
-  const names = Array.from({ length: 160 }, (_, index) => `content/services/more-${index}.json`);
-  site.github.repository.commit(
-    Object.fromEntries(names.map((name) => [name, service + name])),
-    'More',
-  );
-  site.github.requests.length = 0;
-  const snapshot = await (await site.open()).load();
-  expect(Object.keys(snapshot?.files ?? {}).length).toBeGreaterThan(160);
-  const { requests } = site.github;
-  expect(requests.filter((name) => !name.includes('/blobs/')).length).toBeLessThanOrEqual(5);
-});
-
-it('reads nothing more while nothing changes', async () => {
-  const snapshot = await store.load();
-  site.github.requests.length = 0;
-  expect(await store.load(snapshot?.version)).toBeUndefined();
-  expect(site.github.requests).toEqual(['POST /graphql Head']);
-});
-
-it('reads only what others have changed', async () => {
-  const snapshot = await store.load();
-  site.github.repository.commit(
-    { [`content/${contact}`]: '{ "email": "new@example.org" }' },
-    'New',
-  );
-  site.github.filesRead = 0;
-  const next = await store.load(snapshot?.version);
-  expect(next?.files[contact]).toContain('new@example.org');
-  expect(site.github.filesRead).toBe(1);
-});
-
-it('makes one commit of a save, with its record, in two requests', async () => {
-  const change = await edit(store, contact, 'Elizabeth', 'Beckley');
-  site.github.requests.length = 0;
-  const saved = await store.save([change], 'Content: Contact\n\nContact\n- The place.');
-  expect(saved).toMatchObject({ result: 'saved' });
-  expect(site.github.requests).toEqual(['POST /graphql Head', 'POST /graphql Save']);
-  expect(published(contact)).toContain('Beckley');
-  expect(site.github.repository.head.message).toBe('Content: Contact\n\nContact\n- The place.');
-  expect(published('site.json')).toBe(content.read('site.json'));
-});
-
-it('has what it has saved without asking for it', async () => {
-  const saved = await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
-  const version = saved.result === 'saved' ? saved.snapshot.version : '';
-  expect(await store.load(version)).toBeUndefined();
-});
-
-it('deletes and adds files in one commit', async () => {
-  const service = 'services/ethical-ai-audits.json';
-  const before = content.read(service);
-  const path = 'services/renamed.json';
-  await store.save(
-    [
-      { path: service, before, text: null },
-      { path, before: null, text: before },
-    ],
-    'Moved',
-  );
-  expect(published(path)).toBe(before);
-  expect(site.github.repository.head.files.has(`content/${service}`)).toBe(false);
-});
-
-it('refuses mistakes, and commits nothing', async () => {
-  const { oid } = site.github.repository.head;
-  const change = await edit(store, contact, '"email": "', '"email": "no address ');
-  const saved = await store.save([change], 'Contact');
-  expect(saved).toMatchObject({ result: 'refused', problems: [{ file: contact, field: 'email' }] });
-  expect(site.github.repository.head.oid).toBe(oid);
-});
-
-it('is outdated once others have changed the same file', async () => {
-  const change = await edit(store, contact, 'Elizabeth', 'Beckley');
-  site.github.repository.commit(
-    { [`content/${contact}`]: content.read(contact).replace('Elizabeth', 'Charleston') },
-    'Elsewhere',
-  );
-  expect(await store.save([change], 'Contact')).toEqual({ result: 'outdated' });
-  expect(published(contact)).toContain('Charleston');
-});
-
-it('follows what others commit elsewhere while it saves', async () => {
-  const change = await edit(store, contact, 'Elizabeth', 'Beckley');
-  site.github.meet = (name) => {
-    if (name.endsWith('Save') && site.github.repository.head.message === 'Start')
-      site.github.repository.commit({ 'README.md': 'Words' }, 'Elsewhere');
-    return undefined;
-  };
-  expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
-  expect(published(contact)).toContain('Beckley');
-  expect(site.github.repository.head.files.has('README.md')).toBe(true);
-});
-
-it('refuses a change of what is no content', async () => {
-  const change = { path: '../package.json', before: null, text: '{}' };
-  await expect(store.save([change], 'Package')).rejects.toThrow('no place for one of these');
-});
-
-it('saves and deletes pictures', async () => {
-  const base64 = Buffer.from(
-    site.github.repository.head.files.get('content/images/quilt-dawn.webp') ?? '',
-  ).toString('base64');
-  const path = 'images/another.webp';
-  const saved = await store.save([{ path, base64 }], 'Picture');
-  expect(saved).toMatchObject({
-    snapshot: { pictures: { [path]: { width: expect.any(Number) as number } } },
+  beforeEach(async () => {
+    site = hostedSite(host, repositoryFiles(content.root));
+    store = await site.open();
   });
-  expect(await store.pictureUrl(path)).toMatch(/^blob:/);
-  await store.save([{ path, base64: null }], 'No picture');
-  expect(site.github.repository.head.files.has(`content/${path}`)).toBe(false);
-});
 
-it('has the history in words, and the pictures of the time before a commit', async () => {
-  await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
-  const { publications } = await store.history({});
-  expect(publications).toMatchObject([
-    { author: 'june', isFirst: false, isPublic: true, files: [{ file: contact }] },
-    { author: 'Ada Rivers', isFirst: true, files: [] },
-  ]);
-  expect(publications[0]?.files[0]?.before).toContain('Elizabeth');
-  expect(publications[0]?.files[0]?.after).toContain('Beckley');
-  const picture = 'images/quilt-dawn.webp';
-  site.github.repository.commit({ [`content/${picture}`]: null }, 'Without it');
-  await store.load('');
-  const [last] = (await store.history({})).publications;
-  expect(last?.pictures).toEqual({ [picture]: 'deleted' });
-  expect(await store.committedPicture(picture, last?.revision)).toHaveProperty('base64');
-  expect(await store.committedPicture(picture)).toBeUndefined();
-});
+  afterEach(() => {
+    expect(site.standIn.faults).toEqual([]);
+    jest.restoreAllMocks();
+  });
 
-it('comes in parts that fit together', async () => {
-  for (let number = 1; number <= 17; number += 1)
-    site.github.repository.commit(
-      { [`content/${contact}`]: `{ "number": ${number} }` },
-      `${number}`,
+  const contact = 'contact.json';
+  const published = (file: string) =>
+    String(site.standIn.repository.head.files.get(`content/${file}`));
+
+  it('opens the texts and the sizes of pictures in at most five requests', async () => {
+    const snapshot = await store.load();
+    expect(snapshot?.files[contact]).toBe(content.read(contact));
+    expect(snapshot?.pictures['images/quilt-dawn.webp']).toHaveProperty('width');
+    // the build knows the sizes of the pictures that it had; here it knows none
+    const others = site.standIn.requests.filter((name) => !host.isPicture(name));
+    expect(others).toHaveLength(host.counts.open);
+  });
+
+  it('opens a site of 60 pages and 100 services in at most five requests', async () => {
+    const service = content.read('services/ethical-ai-audits.json');
+    const names = Array.from({ length: 160 }, (_, index) => `content/services/more-${index}.json`);
+    site.standIn.repository.commit(
+      Object.fromEntries(names.map((name) => [name, service + name])),
+      'More',
     );
-  await store.load('');
-  const { publications, end } = await store.history({ file: contact });
-  expect(publications).toHaveLength(15);
-  const rest = await store.history({ file: contact, from: end });
-  expect(rest.publications.map(({ files }) => files[0]?.after)).toEqual([
-    '{ "number": 2 }',
-    '{ "number": 1 }',
-    undefined,
-  ]);
-  expect(rest.end).toBeUndefined();
-});
+    site.standIn.requests.length = 0;
+    const snapshot = await (await site.open()).load();
+    expect(Object.keys(snapshot?.files ?? {}).length).toBeGreaterThan(160);
+    const { requests } = site.standIn;
+    expect(requests.filter((name) => !host.isPicture(name)).length).toBeLessThanOrEqual(5);
+  });
 
-it('says who is signed in, and forgets and revokes the token', async () => {
-  expect(store.account).toMatchObject({ name: 'june', host: 'GitHub' });
-  await store.account?.signOut(false);
-  expect(site.forget).toHaveBeenCalled();
-  expect(site.github.tokens.has('github_pat_good')).toBe(true);
-  await store.account?.signOut(true);
-  expect(site.github.tokens.has('github_pat_good')).toBe(false);
+  it('reads nothing more while nothing changes', async () => {
+    const snapshot = await store.load();
+    site.standIn.requests.length = 0;
+    expect(await store.load(snapshot?.version)).toBeUndefined();
+    expect(site.standIn.requests).toHaveLength(host.counts.poll);
+  });
+
+  it('reads only what others have changed', async () => {
+    const snapshot = await store.load();
+    site.standIn.repository.commit(
+      { [`content/${contact}`]: '{ "email": "new@example.org" }' },
+      'New',
+    );
+    site.standIn.requests.length = 0;
+    const next = await store.load(snapshot?.version);
+    expect(next?.files[contact]).toContain('new@example.org');
+    expect(site.standIn.requests.filter(host.isReading)).toHaveLength(1);
+  });
+
+  it('makes one commit of a save, with its record, in few requests', async () => {
+    const change = await edit(store, contact, 'Elizabeth', 'Beckley');
+    site.standIn.requests.length = 0;
+    const saved = await store.save([change], 'Content: Contact\n\nContact\n- The place.');
+    expect(saved).toMatchObject({ result: 'saved' });
+    expect(site.standIn.requests).toHaveLength(host.counts.save);
+    expect(site.standIn.requests.filter(host.isSave)).toHaveLength(1);
+    expect(published(contact)).toContain('Beckley');
+    expect(site.standIn.repository.head.message).toBe('Content: Contact\n\nContact\n- The place.');
+    expect(published('site.json')).toBe(content.read('site.json'));
+  });
+
+  it('has what it has saved without asking for it', async () => {
+    const saved = await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
+    const version = saved.result === 'saved' ? saved.snapshot.version : '';
+    expect(await store.load(version)).toBeUndefined();
+  });
+
+  it('deletes and adds files in one commit', async () => {
+    const service = 'services/ethical-ai-audits.json';
+    const before = content.read(service);
+    const path = 'services/renamed.json';
+    await store.save(
+      [
+        { path: service, before, text: null },
+        { path, before: null, text: before },
+      ],
+      'Moved',
+    );
+    expect(published(path)).toBe(before);
+    expect(site.standIn.repository.head.files.has(`content/${service}`)).toBe(false);
+  });
+
+  it('refuses mistakes, and commits nothing', async () => {
+    const { oid } = site.standIn.repository.head;
+    const change = await edit(store, contact, '"email": "', '"email": "no address ');
+    const saved = await store.save([change], 'Contact');
+    expect(saved).toMatchObject({
+      result: 'refused',
+      problems: [{ file: contact, field: 'email' }],
+    });
+    expect(site.standIn.repository.head.oid).toBe(oid);
+  });
+
+  it('is outdated once others have changed the same file', async () => {
+    const change = await edit(store, contact, 'Elizabeth', 'Beckley');
+    site.standIn.repository.commit(
+      { [`content/${contact}`]: content.read(contact).replace('Elizabeth', 'Charleston') },
+      'Elsewhere',
+    );
+    expect(await store.save([change], 'Contact')).toEqual({ result: 'outdated' });
+    expect(published(contact)).toContain('Charleston');
+  });
+
+  it('follows what others commit elsewhere while it saves', async () => {
+    const change = await edit(store, contact, 'Elizabeth', 'Beckley');
+    site.standIn.meet = (name) => {
+      if (host.isSave(name) && site.standIn.repository.head.message === 'Start')
+        site.standIn.repository.commit({ 'README.md': 'Words' }, 'Elsewhere');
+      return undefined;
+    };
+    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(published(contact)).toContain('Beckley');
+    expect(site.standIn.repository.head.files.has('README.md')).toBe(true);
+  });
+
+  it('refuses a change of what is no content', async () => {
+    const change = { path: '../package.json', before: null, text: '{}' };
+    await expect(store.save([change], 'Package')).rejects.toThrow('no place for one of these');
+  });
+
+  it('saves and deletes pictures', async () => {
+    const base64 = Buffer.from(
+      site.standIn.repository.head.files.get('content/images/quilt-dawn.webp') ?? '',
+    ).toString('base64');
+    const path = 'images/another.webp';
+    const saved = await store.save([{ path, base64 }], 'Picture');
+    expect(saved).toMatchObject({
+      snapshot: { pictures: { [path]: { width: expect.any(Number) as number } } },
+    });
+    expect(await store.pictureUrl(path)).toMatch(/^blob:/);
+    await store.save([{ path, base64: null }], 'No picture');
+    expect(site.standIn.repository.head.files.has(`content/${path}`)).toBe(false);
+  });
+
+  it('has the history in words, and the pictures of the time before a commit', async () => {
+    await store.save([await edit(store, contact, 'Elizabeth', 'Beckley')], 'Contact');
+    const { publications } = await store.history({});
+    expect(publications).toMatchObject([
+      { author: 'june', isFirst: false, isPublic: true, files: [{ file: contact }] },
+      { author: 'Ada Rivers', isFirst: true, files: [] },
+    ]);
+    expect(publications[0]?.files[0]?.before).toContain('Elizabeth');
+    expect(publications[0]?.files[0]?.after).toContain('Beckley');
+    const picture = 'images/quilt-dawn.webp';
+    site.standIn.repository.commit({ [`content/${picture}`]: null }, 'Without it');
+    await store.load('');
+    const [last] = (await store.history({})).publications;
+    expect(last?.pictures).toEqual({ [picture]: 'deleted' });
+    expect(await store.committedPicture(picture, last?.revision)).toHaveProperty('base64');
+    expect(await store.committedPicture(picture)).toBeUndefined();
+  });
+
+  it('comes in parts that fit together', async () => {
+    for (let number = 1; number <= 17; number += 1)
+      site.standIn.repository.commit(
+        { [`content/${contact}`]: `{ "number": ${number} }` },
+        `${number}`,
+      );
+    await store.load('');
+    const { publications, end } = await store.history({ file: contact });
+    expect(publications).toHaveLength(15);
+    const rest = await store.history({ file: contact, from: end });
+    expect(rest.publications.map(({ files }) => files[0]?.after)).toEqual([
+      '{ "number": 2 }',
+      '{ "number": 1 }',
+      undefined,
+    ]);
+    expect(rest.end).toBeUndefined();
+  });
+
+  it('says who is signed in, and forgets and revokes the token', async () => {
+    expect(store.account).toMatchObject({ name: 'june', host: host.name });
+    await store.account?.signOut(false);
+    expect(site.forget).toHaveBeenCalled();
+    expect(site.standIn.tokens.has(host.token)).toBe(true);
+    await store.account?.signOut(true);
+    expect(site.standIn.tokens.has(host.token)).toBe(false);
+  });
 });

@@ -1,137 +1,157 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
-import type { Mishap } from '../../tests/github/github-stand-in';
-import { edit, hostedSite } from '../../tests/github/hosted-site';
-import { hostedPlace } from '../../tests/github/repository-files';
+import { repositoryFiles } from '../../tests/github/repository-files';
+import { edit, hostedSite } from '../../tests/stand-in/host-case';
+import { hostCases } from '../../tests/stand-in/host-cases';
+import type { Mishap } from '../../tests/stand-in/stand-in';
 import { OutdatedPage } from '../session/failure';
 import type { Change, Store } from '../session/store';
 
 const content = contentForTests();
-let site: ReturnType<typeof hostedSite>;
-let store: Store;
-let change: Change;
+describe.each(hostCases)('$name', (host) => {
+  let site: ReturnType<typeof hostedSite>;
+  let store: Store;
+  let change: Change;
 
-beforeEach(async () => {
-  site = hostedSite(content.root);
-  store = await site.open();
-  change = await edit(store, 'contact.json', 'Elizabeth', 'Beckley');
-});
+  beforeEach(async () => {
+    site = hostedSite(host, repositoryFiles(content.root));
+    store = await site.open();
+    change = await edit(store, 'contact.json', 'Elizabeth', 'Beckley');
+  });
 
-afterEach(() => {
-  expect(site.github.faults).toEqual([]);
-  jest.restoreAllMocks();
-});
+  afterEach(() => {
+    expect(site.standIn.faults).toEqual([]);
+    jest.restoreAllMocks();
+  });
 
-const published = () => String(site.github.repository.head.files.get('content/contact.json'));
+  const published = () => String(site.standIn.repository.head.files.get('content/contact.json'));
 
-/** Lets the requests of a name meet something. */
-const meet = (mishap: () => Mishap, isMet = (name: string) => name.endsWith('Save')) => {
-  site.github.meet = (name) => (isMet(name) ? mishap() : undefined);
-};
-const graphError = (type: string, message = 'No.') =>
-  Response.json({ data: null, errors: [{ type, message }] });
-const refusal = (status: number, headers: Record<string, string> = {}, message = 'No.') =>
-  Response.json({ message }, { status, headers });
-
-it.each<[string, () => Mishap, string]>([
-  ['the network is gone', () => 'offline', 'Try again when you are online'],
-  ['the answer is cut off', () => new Response('{"data": {"create'), 'can’t be read'],
-  ['the answer lacks a part', () => Response.json({ data: {} }), 'can’t be read'],
-  ['GitHub has an outage', () => refusal(502), 'couldn’t answer'],
-  ['the token lacks a right', () => graphError('FORBIDDEN'), 'Contents: Read and write'],
-  ['the token lacks a right of REST', () => refusal(403), 'Contents: Read and write'],
-  ['there were too many requests', () => graphError('RATE_LIMITED'), 'Try again in a minute'],
-  ['GitHub wants a pause', () => refusal(403, { 'retry-after': '300' }), 'Try again in 5 minutes'],
-  [
-    'the hour is used up',
-    () =>
-      refusal(403, {
-        'x-ratelimit-remaining': '0',
-        'x-ratelimit-reset': String(Date.now() / 1000 + 590),
-      }),
-    'Try again in 10 minutes',
-  ],
-  ['it is too large', () => refusal(413), 'too much for one save'],
-  ['GitHub doesn’t understand', () => refusal(422, {}, 'Odd input'), 'It says: “Odd input”'],
-  [
-    'a rule protects the branch',
-    () => graphError('UNPROCESSABLE', 'Repository rule violations found'),
-    'It says: “Repository rule violations found”',
-  ],
-])('says so and commits nothing if %s', async (_, mishap, words) => {
-  const { oid } = site.github.repository.head;
-  meet(mishap);
-  await expect(store.save([change], 'Contact')).rejects.toThrow(words);
-  expect(site.github.repository.head.oid).toBe(oid);
-  // the next attempt works
-  site.github.meet = () => undefined;
-  expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
-  expect(published()).toContain('Beckley');
-});
-
-it('is saved if only the answer was lost', async () => {
-  meet(() => 'answer lost');
-  expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
-  expect(published()).toContain('Beckley');
-});
-
-it('notices later that it was saved if the network stays away', async () => {
-  let isGone = false;
-  site.github.meet = (name) => {
-    if (isGone) return 'offline';
-    isGone = name.endsWith('Save');
-    return isGone ? 'answer lost' : undefined;
+  /** Lets the requests of a name meet something. */
+  const meet = (mishap: () => Mishap, isMet = host.isSave) => {
+    site.standIn.meet = (name) => (isMet(name) ? mishap() : undefined);
   };
-  await expect(store.save([change], 'Contact')).rejects.toThrow('when you are online');
-  site.github.meet = () => undefined;
-  expect((await store.load(''))?.files['contact.json']).toContain('Beckley');
-});
 
-it('gives up politely while others keep committing', async () => {
-  meet(() => graphError('STALE_DATA'));
-  await expect(store.save([change], 'Contact')).rejects.toThrow('Others are saving');
-});
+  it.each([...host.mishaps])('says so and commits nothing if %s', async (_, mishap, words) => {
+    const { oid } = site.standIn.repository.head;
+    meet(mishap);
+    await expect(store.save([change], 'Contact')).rejects.toThrow(words);
+    expect(site.standIn.repository.head.oid).toBe(oid);
+    // the next attempt works
+    site.standIn.meet = () => undefined;
+    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(published()).toContain('Beckley');
+  });
 
-it('forgets a token that has expired, and asks for a reload', async () => {
-  site.github.tokens.clear();
-  const saving = store.save([change], 'Contact');
-  await expect(saving).rejects.toThrow(OutdatedPage);
-  await expect(saving).rejects.toThrow('sign in again');
-  expect(site.forget).toHaveBeenCalled();
-});
+  it('is saved if only the answer was lost', async () => {
+    meet(() => 'answer lost');
+    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(published()).toContain('Beckley');
+  });
 
-it.each([
-  ['another token', 'wrong', hostedPlace, 'doesn’t accept your token'],
-  ['another repository', undefined, { ...hostedPlace, repository: 'a/b' }, 'doesn’t find'],
-  ['another branch', undefined, { ...hostedPlace, branch: 'next' }, 'no branch “next”'],
-])('does not open with %s', async (_, token, place, words) => {
-  await expect(site.open(token, place)).rejects.toThrow(words);
-});
+  it('notices later that it was saved if the network stays away', async () => {
+    let isGone = false;
+    site.standIn.meet = (name) => {
+      if (isGone) return 'offline';
+      isGone = host.isSave(name);
+      return isGone ? 'answer lost' : undefined;
+    };
+    await expect(store.save([change], 'Contact')).rejects.toThrow('when you are online');
+    site.standIn.meet = () => undefined;
+    expect((await store.load(''))?.files['contact.json']).toContain('Beckley');
+  });
 
-it('does not open for somebody who may only read', async () => {
-  site.github.permission = 'READ';
-  await expect(site.open()).rejects.toThrow('signed in as june, who may read');
-});
+  it('gives up politely while others keep committing', async () => {
+    meet(() => {
+      site.standIn.repository.commit({ 'README.md': String(Math.random()) }, 'Elsewhere');
+      return host.refusal();
+    });
+    await expect(store.save([change], 'Contact')).rejects.toThrow('Others are saving');
+  });
 
-it('reads no file as empty because an answer lacks it', async () => {
-  meet(
-    () => Response.json({ data: { repository: {} } }),
-    (name) => name.endsWith('Files'),
-  );
-  await expect(site.open()).rejects.toThrow('can’t be read');
-});
+  it('forgets a token that has expired, and asks for a reload', async () => {
+    site.standIn.tokens.clear();
+    const saving = store.save([change], 'Contact');
+    await expect(saving).rejects.toThrow(OutdatedPage);
+    await expect(saving).rejects.toThrow('sign in again');
+    expect(site.forget).toHaveBeenCalled();
+  });
 
-it('tells of no deleted file in the history because an answer lacks it', async () => {
-  await store.save([change], 'Contact');
-  meet(
-    () => Response.json({ data: { repository: {} } }),
-    (name) => name.endsWith('Files'),
-  );
-  await expect(store.history({})).rejects.toThrow('can’t be read');
-});
+  it.each([
+    ['another token', { token: 'wrong' }, 'doesn’t accept your token'],
+    ['another repository', { repository: 'a/b' }, 'doesn’t find'],
+    ['another branch', { branch: 'next' }, 'no branch “next”'],
+    ['another folder', { folder: 'texts' }, 'a folder “texts”'],
+  ])('does not open with %s', async (_, place, words) => {
+    await expect(site.open(place)).rejects.toThrow(words);
+  });
 
-it('puts the token in no address and no error', async () => {
-  meet(() => refusal(422, {}, 'Odd input'));
-  const error: unknown = await store.save([change], 'Contact').catch((thrown: unknown) => thrown);
-  expect(String(error)).not.toContain('github_pat');
-  expect(site.github.requests.join()).not.toContain('github_pat');
+  it('does not open for somebody who may only read', async () => {
+    site.standIn.mayWrite = false;
+    await expect(site.open()).rejects.toThrow('signed in as june, who may read');
+  });
+
+  it('reads no file as empty because an answer lacks it', async () => {
+    meet(host.lacking, host.isReading);
+    await expect(site.open()).rejects.toThrow('can’t be read');
+  });
+
+  it('tells of no deleted file in the history because an answer lacks it', async () => {
+    await store.save([change], 'Contact');
+    meet(host.lacking, host.isReading);
+    await expect(store.history({})).rejects.toThrow('can’t be read');
+  });
+
+  it('puts the token in no address and no error', async () => {
+    meet(host.mishaps.find(([name]) => name.includes('understand'))?.[1] ?? (() => 'offline'));
+    const error: unknown = await store.save([change], 'Contact').catch((thrown: unknown) => thrown);
+    expect(String(error)).not.toContain(host.token);
+    expect(site.standIn.requests.join()).not.toContain(host.token);
+  });
+
+  it('follows a repository that was renamed, at the start and in the midst of it', async () => {
+    site.standIn.isRenamed = true;
+    expect(await store.save([change], 'Contact')).toMatchObject({ result: 'saved' });
+    expect(published()).toContain('Beckley');
+    const later = await site.open();
+    const { publications } = await later.history({});
+    expect(publications[0]?.files[0]?.after).toContain('Beckley');
+    expect(
+      await later.save([await edit(later, 'contact.json', 'Beckley', 'Elkins')], 'Contact'),
+    ).toMatchObject({ result: 'saved' });
+  });
+
+  it('loses nothing that others commit to the same file just before a save is carried out', async () => {
+    let isFirst = true;
+    site.standIn.meet = (name) => {
+      if (isFirst && host.isSave(name)) {
+        isFirst = false;
+        const theirs = content.read('contact.json').replace('0142', '0199');
+        site.standIn.repository.commit({ 'content/contact.json': theirs }, 'Elsewhere');
+      }
+      return undefined;
+    };
+    expect(await store.save([change], 'Contact')).toEqual({ result: 'outdated' });
+    expect(published()).toContain('0199');
+    expect(published()).toContain('Elizabeth');
+  });
+
+  it('has what others commit to other files just before a save is carried out', async () => {
+    let isFirst = true;
+    const place = 'content/services/ethical-ai-audits.json';
+    const theirs = content
+      .read('services/ethical-ai-audits.json')
+      .replace('Ethical AI', 'Honest AI');
+    site.standIn.meet = (name) => {
+      if (isFirst && host.isSave(name)) {
+        isFirst = false;
+        site.standIn.repository.commit({ [place]: theirs }, 'Elsewhere');
+      }
+      return undefined;
+    };
+    expect(await store.save([change], 'Contact')).toMatchObject({
+      result: 'saved',
+      snapshot: { files: { 'services/ethical-ai-audits.json': theirs } },
+    });
+    expect(published()).toContain('Beckley');
+    expect(String(site.standIn.repository.head.files.get(place))).toBe(theirs);
+  });
 });

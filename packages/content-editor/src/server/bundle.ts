@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
 const starts = {
   local: 'start:form/start',
   github: 'start:hosted/start-github',
+  gitlab: 'start:hosted/start-gitlab',
 } as const;
 
 type Options = {

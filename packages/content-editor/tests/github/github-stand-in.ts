@@ -1,11 +1,9 @@
 import { execute, parse, validate } from 'graphql';
+import type { AnyStandIn, Mishap, StandInReview } from '../stand-in/stand-in';
 import { graphRoot } from './graph-answers';
 import { callOf, checkAnswer, graphSchema } from './published-description';
 import { StandInRepository, type StandInWrites } from './repository';
 import { restAnswer } from './rest-answers';
-
-/** What a request meets instead of an answer: a response, or a broken connection before or after it is carried out. */
-export type Mishap = Response | 'offline' | 'answer lost';
 
 const folder = 'content';
 
@@ -13,7 +11,7 @@ const folder = 'content';
  * Stands in for api.github.com with one repository in memory. It carries out GraphQL by GitHub's published schema, and
  * checks each request and answer against GitHub's published description: one that doesn't fit fails the test.
  */
-export class GithubStandIn {
+export class GithubStandIn implements AnyStandIn {
   readonly repository: StandInRepository;
   /** Each request: “POST /graphql Head”, “GET /repos/…”. */
   readonly requests: string[] = [];
@@ -21,11 +19,14 @@ export class GithubStandIn {
   readonly faults: string[] = [];
   /** The tokens that are accepted. */
   readonly tokens = new Set(['github_pat_good']);
+  /** How many requests of REST were sent on to the new name of the repository. */
+  redirected = 0;
   /** How many files were read by GraphQL. */
   filesRead = 0;
-  permission = 'WRITE';
+  mayWrite = true;
+  isRenamed = false;
   /** The pull requests, the first with the number 1. */
-  readonly pullRequests: { readonly branch: string; readonly title: string; state: string }[] = [];
+  readonly reviews: StandInReview[] = [];
   /** Called before a request is carried out; the name is that in `requests`. */
   meet: (name: string) => Mishap | undefined = () => undefined;
 
@@ -60,6 +61,11 @@ export class GithubStandIn {
     if (token === undefined || !this.tokens.has(token))
       return Response.json({ message: 'Bad credentials' }, { status: 401 });
     if (url.pathname === '/graphql') return this.graph(body as Query);
+    // as GitHub does with requests for an earlier name; fetch follows
+    if (this.isRenamed && url.pathname.startsWith('/repos/ridgeline/website/')) {
+      this.redirected += 1;
+      url.pathname = url.pathname.replace('/website/', '/renamed/');
+    }
     const call = callOf(request.method, url, body);
     const { status, content } = restAnswer(this.repository, call, folder);
     checkAnswer(call, status, content);

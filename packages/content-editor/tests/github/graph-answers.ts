@@ -1,11 +1,12 @@
 import { GraphQLError } from 'graphql';
+import type { StandInReview } from '../stand-in/stand-in';
 import { blobId, type StandInCommit, type StandInRepository } from './repository';
 
 /** What the stand-in has. */
 type Hosted = {
   readonly repository: StandInRepository;
-  readonly pullRequests: { readonly branch: string; readonly title: string; state: string }[];
-  readonly permission: string;
+  readonly reviews: StandInReview[];
+  readonly mayWrite: boolean;
   /** How many files were read. */
   filesRead: number;
 };
@@ -28,11 +29,12 @@ const idOf = (branch: string) => `REF_${branch}`;
 
 /** The stand-in's answers to GraphQL, which are looked up by the query. */
 export function graphRoot(github: Hosted) {
-  const { repository, pullRequests } = github;
+  const { repository, reviews } = github;
   const at = (commit: StandInCommit) => ({
     __typename: 'Commit',
     oid: commit.oid,
-    file: ({ path }: { path: string }) => ({ oid: repository.treeId(commit, path) }),
+    file: ({ path }: { path: string }) =>
+      repository.folder(commit, path).size > 0 ? { oid: repository.treeId(commit, path) } : null,
   });
   return {
     viewer: { login: 'june' },
@@ -42,7 +44,7 @@ export function graphRoot(github: Hosted) {
         throw failure('NOT_FOUND', `Could not resolve to a Repository with the name '${whole}'.`);
       return {
         id: 'R_1',
-        viewerPermission: github.permission,
+        viewerPermission: github.mayWrite ? 'WRITE' : 'READ',
         isArchived: false,
         ref: ({ qualifiedName }: { qualifiedName: string }) => {
           const branch = qualifiedName.replace('refs/heads/', '');
@@ -67,7 +69,7 @@ export function graphRoot(github: Hosted) {
               name: `refs/heads/${branch}`.slice(refPrefix.length),
               target: at(repository.headOf(branch)),
               associatedPullRequests: {
-                nodes: pullRequests
+                nodes: reviews
                   .map((request, index) => ({ ...request, number: index + 1 }))
                   .filter((request) => request.branch === branch),
               },
@@ -94,11 +96,11 @@ export function graphRoot(github: Hosted) {
       return { ref: { id: idOf(branch) } };
     },
     createPullRequest: ({ input }: { input: { headRefName: string; title: string } }) => {
-      pullRequests.push({ branch: input.headRefName, title: input.title, state: 'OPEN' });
-      return { pullRequest: { number: pullRequests.length } };
+      reviews.push({ branch: input.headRefName, title: input.title, state: 'OPEN' });
+      return { pullRequest: { number: reviews.length } };
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
-      if (github.permission === 'READ')
+      if (!github.mayWrite)
         throw failure('FORBIDDEN', 'Resource not accessible by personal access token');
       const branch = [...repository.branches.keys()].find((name) => idOf(name) === input.branch.id);
       if (branch === undefined) throw failure('NOT_FOUND', 'No such branch.');

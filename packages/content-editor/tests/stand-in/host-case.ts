@@ -1,0 +1,80 @@
+import sharp from 'sharp';
+import type { Access } from '../../src/hosted/access';
+import type { GitHost } from '../../src/hosted/git-host';
+import type { HostPlace } from '../../src/hosted/host-place';
+import { hostedStore } from '../../src/hosted/hosted-store';
+import { checkTexts } from '../../src/session/check-texts';
+import type { Change, Store } from '../../src/session/store';
+import { siteModel } from '../helpers/site-editor';
+import type { AnyStandIn, Mishap } from './stand-in';
+
+/** A host, as the tests that are the same for all of them need it. */
+export type HostCase<Host extends AnyStandIn = AnyStandIn> = {
+  readonly name: string;
+  readonly place: HostPlace;
+  /** A token that is accepted. */
+  readonly token: string;
+  readonly standIn: (files: Readonly<Record<string, Buffer>>) => Host;
+  readonly connect: (place: HostPlace, access: Access) => GitHost;
+  /** What it calls a request for review. */
+  readonly request: string;
+  /** Requests by their names: those that save, that read texts, and that open a request for review. */
+  readonly isSave: (name: string) => boolean;
+  readonly isReading: (name: string) => boolean;
+  readonly isAsking: (name: string) => boolean;
+  /** Whether a request reads a picture. */
+  readonly isPicture: (name: string) => boolean;
+  /** How many requests opening, a look for changes, and a save take. */
+  readonly counts: { readonly open: number; readonly poll: number; readonly save: number };
+  /** An answer to a reading that lacks the files. */
+  readonly lacking: () => Response;
+  /** An answer that says that the branch has moved, to a save. */
+  readonly refusal: () => Response;
+  /** What can happen to a save, and words of the message about it. */
+  readonly mishaps: readonly (readonly [string, () => Mishap, string])[];
+};
+
+/** The content of a folder at a stand-in for a host. Each of its faults fails the test. */
+export function hostedSite(host: HostCase, files: Readonly<Record<string, Buffer>>) {
+  const standIn = host.standIn(files);
+  const forget = jest.fn();
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) =>
+      standIn.fetch(input instanceof Request ? input.url : String(input), init),
+    );
+  // of browsers
+  Object.assign(globalThis, {
+    createImageBitmap: async (blob: Blob) => sharp(await blob.arrayBuffer()).metadata(),
+  });
+  return {
+    standIn,
+    forget,
+    open: ({ token = host.token, ...place }: Partial<HostPlace> & { token?: string } = {}) =>
+      hostedStore({
+        host: host.connect(
+          { ...host.place, ...place },
+          { token: () => Promise.resolve(token), onSignedOut: forget },
+        ),
+        model: siteModel,
+        check: (texts, pictures) => Promise.resolve(checkTexts(siteModel, texts, pictures)),
+        review: place.review,
+        sizes: {},
+        choiceUrl: (kind, value) => `${kind}/${value}`,
+        forget,
+      }),
+  };
+}
+
+/** The change of a text in a file. */
+export async function edit(
+  store: Store,
+  file: string,
+  words: string,
+  replacement: string,
+): Promise<Change> {
+  const snapshot = await store.load();
+  const before = snapshot?.files[file] ?? '';
+  if (!before.includes(words)) throw new Error(`${file} does not contain ${words}.`);
+  return { path: file, before, text: before.replace(words, () => replacement) };
+}

@@ -1,0 +1,6 @@
+import { githubCase } from '../github/github-case';
+import { gitlabCase } from '../gitlab/gitlab-case';
+import type { HostCase } from './host-case';
+
+/** All hosts that the form knows. */
+export const hostCases: readonly HostCase[] = [githubCase, gitlabCase];
