@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { valueAt } from 'content-check/schema-traversal';
 import { writeHostedEditor } from 'content-editor/server';
 import { compressFiles } from 'static-site/compress';
 import { formAddress } from '../../src/content-model/form-address';
@@ -25,6 +26,8 @@ export async function writeSiteForm(root: string): Promise<void> {
     definition: path.resolve('src/editor/definition.ts'),
     root: content,
     choices: choicePictures,
+    // a draft is for nobody but editors
+    isPublic: (document) => valueAt(document, ['draft']) !== true,
     place: { ...editor, folder: 'content' },
     folder,
     base: `${siteAddress(process.env, () => url).pathPrefix}${formAddress}/`,

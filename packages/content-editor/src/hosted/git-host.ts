@@ -83,6 +83,7 @@ export type GitHost = {
   readonly list: (head: Head) => Promise<readonly Listed[]>;
   /** The texts of files by id; empty for one that is no text in UTF-8. */
   readonly texts: (files: readonly Listed[], head: Head) => Promise<ReadonlyMap<string, string>>;
+  /** A file. @throws TooLarge if the API doesn’t give it out */
   readonly bytes: (id: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** The files at these spots, in their order; undefined without one. */
   readonly filesAt: (

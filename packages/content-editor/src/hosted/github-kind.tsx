@@ -6,7 +6,7 @@ const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
 
 /** GitHub, with tokens. */
 export const github: HostKind = {
-  name: 'GitHub',
+  nameOf: () => 'GitHub',
   connect: githubHost,
   tokenSteps: ({ repository, review }, title) => {
     const [owner, name] = repository.split('/');

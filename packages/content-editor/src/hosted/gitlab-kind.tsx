@@ -4,7 +4,7 @@ import { hostAddress } from './host-place';
 
 /** GitLab, in the cloud or elsewhere. */
 export const gitlab: HostKind = {
-  name: 'GitLab',
+  nameOf: () => 'GitLab',
   connect: gitlabHost,
   tokenSteps: (place, title) => {
     const address = hostAddress(place);

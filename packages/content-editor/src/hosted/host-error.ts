@@ -8,3 +8,9 @@ export class SignedOut extends OutdatedPage {}
 
 /** The host has understood, and has not done what it was asked for. */
 export class Refused extends Error {}
+
+/** The host has no such thing, or doesn’t show it to this user. */
+export class Missing extends Refused {}
+
+/** A file is larger than what the host’s API gives out. */
+export class TooLarge extends Refused {}

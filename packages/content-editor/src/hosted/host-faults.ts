@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LostAnswer, Refused, SignedOut } from './host-error';
+import { LostAnswer, Missing, Refused, SignedOut, TooLarge } from './host-error';
 
 /** What messages say about a host. */
 export type HostWords = {
@@ -14,13 +14,17 @@ const failure = z.object({
   message: z.unknown(),
   error: z.string().optional(),
   error_description: z.string().optional(),
+  errors: z.array(z.object({ code: z.string().optional() })).optional(),
 });
 
-/** What the host itself says of an error; empty if nothing. */
-async function saidBy(response: Response): Promise<string> {
+/** What the host itself says of an error: its words, empty without any, and whether a file is too large. */
+async function saidBy(response: Response) {
   const body = failure.safeParse(await response.json().catch(() => undefined)).data;
-  const { message = body?.error_description ?? body?.error ?? '' } = body ?? {};
-  return typeof message === 'string' ? message : JSON.stringify(message);
+  const { message = body?.error_description ?? body?.error ?? '', errors } = body ?? {};
+  return {
+    said: typeof message === 'string' ? message : JSON.stringify(message),
+    isTooLarge: errors?.some(({ code }) => code === 'too_large') ?? false,
+  };
 }
 
 const saying = (words: string) => (words === '' ? '' : ` It says: “${words}”`);
@@ -39,9 +43,11 @@ export function hostFaults({ name, rights }: HostWords) {
     forbidden: (said = '') =>
       new Refused(`Your token doesn’t allow this. It needs ${rights}.${saying(said)}`),
     missing: () =>
-      new Refused(
+      new Missing(
         `${name} doesn’t find the repository of this site, or your token isn’t for it. Ask who looks after the site.`,
       ),
+    tooLarge: () =>
+      new TooLarge(`A file is larger than what ${name} gives out. Ask who looks after the site.`),
     tooMuch: () =>
       new Error('This is too much for one save. Save fewer or smaller pictures at once.'),
     refused: (message: string) => new Refused(`${name} refuses this.${saying(message)}`),
@@ -74,7 +80,8 @@ export function hostFaults({ name, rights }: HostWords) {
     if (status === 404) return faults.missing();
     if (status === 413) return faults.tooMuch();
     if (status >= 500) return faults.outage();
-    const said = await saidBy(response);
+    const { said, isTooLarge } = await saidBy(response);
+    if (isTooLarge) return faults.tooLarge();
     if (status === 403) return faults.forbidden(said);
     return faults.refused(said === '' ? String(status) : said);
   }

@@ -5,8 +5,8 @@ import type { HostPlace } from './host-place';
 
 /** A kind of Git host: all that is particular to it. Only that of the site is in the bundle. */
 export type HostKind = {
-  /** "GitHub" */
-  readonly name: string;
+  /** What people call it: "GitHub". */
+  readonly nameOf: (place: HostPlace) => string;
   readonly connect: (place: HostPlace, access: Access) => GitHost;
   /** How to make a token with the least rights, step by step. */
   readonly tokenSteps: (place: HostPlace, title: string) => readonly ReactNode[];

@@ -1,5 +1,5 @@
-/** A Git host whose API the form knows. */
-export type HostName = 'github' | 'gitlab';
+/** A Git host whose API the form knows. Forgejo stands for Gitea, too, from which it comes. */
+export type HostName = 'github' | 'gitlab' | 'forgejo';
 
 /** Where the content is, as the settings of the site say. */
 export type HostPlace = {
@@ -21,6 +21,7 @@ const addresses: Readonly<Record<HostName, string>> = {
   // of its API; all else of GitHub is a link
   github: 'https://api.github.com',
   gitlab: 'https://gitlab.com',
+  forgejo: 'https://codeberg.org',
 };
 
 /** The address of the host, to which all requests of the form go. */

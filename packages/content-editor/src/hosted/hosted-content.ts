@@ -11,19 +11,24 @@ export type Reading = {
   readonly ids: ReadonlyMap<string, string>;
 };
 
+/** Texts by Git’s id of them. */
+export type KnownTexts = Readonly<Record<string, string>>;
+
 /** Reads the content of a branch, and reads again only what has changed. */
 export class HostedContent {
   readonly #host: GitHost;
   readonly #pictures: HostedPictures;
-  readonly #texts = new Map<string, string>();
+  readonly #texts: Map<string, string>;
   #last: Reading | undefined;
   #public: Head | undefined;
   /** The user’s name with the host. */
   user = '';
 
-  constructor(host: GitHost, pictures: HostedPictures) {
+  /** @param texts what the last build had, by Git’s id of it */
+  constructor(host: GitHost, pictures: HostedPictures, texts: KnownTexts) {
     this.#host = host;
     this.#pictures = pictures;
+    this.#texts = new Map(Object.entries(texts));
   }
 
   /** What was read last. */

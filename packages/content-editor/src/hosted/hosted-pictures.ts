@@ -4,9 +4,12 @@ import type { Upload } from '../session/store';
 import { toBase64 } from './base64';
 import type { GitHost, Listed } from './git-host';
 import { gitId } from './git-id';
+import { TooLarge } from './host-error';
 
 /** The sizes of pictures by Git’s id of them, as the build has found them. */
 export type KnownSizes = Readonly<Record<string, PictureInspection>>;
+
+const unlimited = { width: Infinity, height: Infinity };
 
 /** The pictures of a repository: their sizes and addresses. Each is loaded at most once, when it is needed. */
 export class HostedPictures {
@@ -22,10 +25,20 @@ export class HostedPictures {
   /** The size of a picture. The host is asked only for those that are newer than the site’s last build. */
   async inspect({ path, id }: Listed): Promise<PictureInspection> {
     // a drawing has no size of its own: it is never too small
-    if (path.endsWith('.svg')) return { width: Infinity, height: Infinity };
-    const known = this.#sizes.get(id) ?? (await inspected(await this.#host.bytes(id)));
+    if (path.endsWith('.svg')) return unlimited;
+    const known = this.#sizes.get(id) ?? (await this.measure(id));
     this.#sizes.set(id, known);
     return known;
+  }
+
+  private async measure(id: string): Promise<PictureInspection> {
+    try {
+      return await inspected(await this.#host.bytes(id));
+    } catch (error) {
+      // whatever it is, it is not too small
+      if (error instanceof TooLarge) return unlimited;
+      throw error;
+    }
   }
 
   /** Notes a picture that is about to be saved, and decodes it again: it may come from a draft. */

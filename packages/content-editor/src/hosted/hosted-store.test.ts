@@ -1,4 +1,5 @@
 import { contentForTests } from '../../../../tests/helpers/content/content-copy';
+import { blobId } from '../../tests/github/repository';
 import { repositoryFiles } from '../../tests/github/repository-files';
 import { edit, hostedSite } from '../../tests/stand-in/host-case';
 import { hostCases } from '../../tests/stand-in/host-cases';
@@ -32,15 +33,19 @@ describe.each(hostCases)('$name', (host) => {
     expect(others).toHaveLength(host.counts.open);
   });
 
-  it('opens a site of 60 pages and 100 services in at most five requests', async () => {
+  it('opens a site of 60 pages and 100 services in at most five requests, of which one has changed', async () => {
     const service = content.read('services/ethical-ai-audits.json');
     const names = Array.from({ length: 160 }, (_, index) => `content/services/more-${index}.json`);
     site.standIn.repository.commit(
       Object.fromEntries(names.map((name) => [name, service + name])),
       'More',
     );
+    const files = [...site.standIn.repository.head.files.values()];
+    const texts = Object.fromEntries(files.map((bytes) => [blobId(bytes), String(bytes)]));
+    site.standIn.repository.commit({ [names[0] ?? '']: '{}', [names[1] ?? '']: '[]' }, 'Later');
     site.standIn.requests.length = 0;
-    const snapshot = await (await site.open()).load();
+    const snapshot = await (await site.open({ texts })).load();
+    expect(snapshot?.files['services/more-0.json']).toBe('{}');
     expect(Object.keys(snapshot?.files ?? {}).length).toBeGreaterThan(160);
     const { requests } = site.standIn;
     expect(requests.filter((name) => !host.isPicture(name)).length).toBeLessThanOrEqual(5);
@@ -192,6 +197,8 @@ describe.each(hostCases)('$name', (host) => {
     expect(site.forget).toHaveBeenCalled();
     expect(site.standIn.tokens.has(host.token)).toBe(true);
     await store.account?.signOut(true);
-    expect(site.standIn.tokens.has(host.token)).toBe(false);
+    expect(site.standIn.tokens.has(host.token)).toBe(!host.isRevoking);
+    const isAsked = store.account?.revocation === 'asked';
+    expect(isAsked).toBe(host.isRevoking);
   });
 });

@@ -2,7 +2,7 @@ import type { ContentModel } from 'content-check/content-model';
 import type { Check, Store } from '../session/store';
 import { encodePicture } from './encode-picture';
 import type { GitHost } from './git-host';
-import { HostedContent } from './hosted-content';
+import { HostedContent, type KnownTexts } from './hosted-content';
 import { hostedPast } from './hosted-past';
 import { HostedPictures, type KnownSizes } from './hosted-pictures';
 import { saveHosted } from './hosted-save';
@@ -15,6 +15,8 @@ type Settings = {
   readonly review?: boolean | undefined;
   /** The sizes of the pictures that the last build had. */
   readonly sizes: KnownSizes;
+  /** The texts that the last build had. */
+  readonly texts: KnownTexts;
   readonly choiceUrl: Store['choiceUrl'];
   /** Forgets the sign-in in this browser. */
   readonly forget: () => void;
@@ -30,7 +32,7 @@ const pollInterval = 30_000;
 export async function hostedStore(settings: Settings): Promise<Store> {
   const { host, model, check, choiceUrl, forget } = settings;
   const pictures = new HostedPictures(host, settings.sizes);
-  const content = new HostedContent(host, pictures);
+  const content = new HostedContent(host, pictures, settings.texts);
   await content.read();
   /** The commit before each of the history. */
   const parents = new Map<string, string>();

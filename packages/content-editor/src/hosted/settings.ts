@@ -10,3 +10,6 @@ export type HostedSettings = {
   /** The endings of the pictures of choices, by the kind of the choice. */
   readonly choices: Readonly<Record<string, string>>;
 };
+
+/** The id of the element whose attribute `data-texts` has the texts of the last build: at the end, so that scripts load first. */
+export const knownTextsId = 'known';

@@ -24,6 +24,7 @@ type Props = {
 /** Asks for a token, and says step by step how to make one with the least rights. */
 export function SignIn({ title, kind, place, reason, onToken }: Props) {
   const id = useId();
+  const name = kind.nameOf(place);
   const [token, setToken] = useState('');
   const [isLasting, setLasting] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -39,7 +40,7 @@ export function SignIn({ title, kind, place, reason, onToken }: Props) {
   return (
     <Page>
       <h1>{title}</h1>
-      <p>Sign in with a token of your account at {kind.name}, which may change this site alone.</p>
+      <p>Sign in with a token of your account at {name}, which may change this site alone.</p>
       <ol>
         {Children.map(kind.tokenSteps(place, title), (step) => (
           <li>{step}</li>
@@ -64,7 +65,7 @@ export function SignIn({ title, kind, place, reason, onToken }: Props) {
             onChange={({ target }) => setToken(target.value)}
           />
           <Help id={`${id}-help`}>
-            It goes to {kind.name} alone. This tab forgets it when you close it.
+            It goes to {name} alone. This tab forgets it when you close it.
           </Help>
         </FieldBox>
         <FieldBox>

@@ -10,7 +10,8 @@ import { workerCheck } from '../session/worker-check';
 import type { HostKind } from './host-kind';
 import { hostedStore } from './hosted-store';
 import { keptToken } from './kept-token';
-import type { HostedSettings } from './settings';
+import type { KnownTexts } from './hosted-content';
+import { type HostedSettings, knownTextsId } from './settings';
 import { SignIn } from './sign-in';
 
 /**
@@ -24,6 +25,8 @@ export async function startHosted(editor: EditorDefinition, kind: HostKind): Pro
   const { place, base, sizes, choices } = JSON.parse(
     element.dataset.settings ?? '',
   ) as HostedSettings;
+  const known = document.getElementById(knownTextsId)?.dataset.texts ?? '{}';
+  const texts = JSON.parse(known) as KnownTexts;
   const kept = keptToken(place.repository);
   const check = workerCheck(`${base}check-worker.js`);
   const root = createRoot(element);
@@ -38,6 +41,7 @@ export async function startHosted(editor: EditorDefinition, kind: HostKind): Pro
       check,
       review: place.review,
       sizes,
+      texts,
       choiceUrl: (kind, value) => `${base}choices/${kind}/${value}${choices[kind] ?? ''}`,
       forget: kept.forget,
     });
@@ -69,10 +73,10 @@ export async function startHosted(editor: EditorDefinition, kind: HostKind): Pro
       </>,
     );
 
-  const known = kept.read();
-  if (known === undefined) signIn('');
+  const token = kept.read();
+  if (token === undefined) signIn('');
   else
-    await open(known).catch((error: unknown) => {
+    await open(token).catch((error: unknown) => {
       signIn(messageOf(error));
     });
 }

@@ -12,6 +12,7 @@ const starts = {
   local: 'start:form/start',
   github: 'start:hosted/start-github',
   gitlab: 'start:hosted/start-gitlab',
+  forgejo: 'start:hosted/start-forgejo',
 } as const;
 
 type Options = {

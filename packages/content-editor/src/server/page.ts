@@ -54,10 +54,12 @@ type Page = {
   readonly base?: string;
   /** More of its head, such as its policy. */
   readonly head?: string;
+  /** More of its body, after its script. */
+  readonly end?: string;
 };
 
 /** The HTML of a page with the form. */
-export function formPage({ attributes, base = '/', head = '' }: Page): string {
+export function formPage({ attributes, base = '/', head = '', end = '' }: Page): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -67,7 +69,7 @@ export function formPage({ attributes, base = '/', head = '' }: Page): string {
 <title>Editor</title>
 <link rel="icon" href="data:,">
 </head>
-<body><div id="editor" ${attributes}><p role="status">Opening the form: the texts and pictures of the site, page by page.</p></div><script type="module" src="${base}editor.js"></script></body>
+<body><div id="editor" ${attributes}><p role="status">Opening the form: the texts and pictures of the site, page by page.</p></div><script type="module" src="${base}editor.js"></script>${end}</body>
 </html>
 `;
 }

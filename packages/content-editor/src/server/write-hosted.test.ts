@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { valueAt } from 'content-check/schema-traversal';
+import { gitlabCase } from '../../tests/gitlab/gitlab-case';
 import { hostedPlace } from '../../tests/github/repository-files';
 import { siteEditor } from '../../tests/helpers/site-editor';
 import { writeHostedEditor } from './write-hosted';
@@ -78,4 +80,48 @@ it('knows the sizes of the pictures by the ids that Git has for them', () => {
   const { sizes } = JSON.parse(settings.replaceAll('&quot;', '"')) as { sizes: object };
   // git hash-object tests/fixture/content/images/quilt-dawn.webp
   expect(sizes).toHaveProperty('97e234435ce060633cd23523cb59ce7375d51a7b');
+});
+
+describe('of a site elsewhere', () => {
+  let elsewhere: string;
+
+  beforeAll(async () => {
+    elsewhere = mkdtempSync(path.join(tmpdir(), 'hosted-'));
+    await writeHostedEditor({
+      ...siteEditor,
+      root: 'tests/fixture/content',
+      place: { ...gitlabCase.place, applicationId: 'abc' },
+      folder: elsewhere,
+      base: '/edit/',
+      isPublic: (document) => valueAt(document, ['email']) === undefined,
+    });
+    html = readFileSync(path.join(elsewhere, 'index.html'), 'utf8');
+  });
+
+  afterAll(() => {
+    rmSync(elsewhere, { recursive: true });
+  });
+
+  it('may send requests to that host alone, and has the code of no other', () => {
+    expect(contentOf('Content-Security-Policy')).toContain(
+      'connect-src https://gitlab.example.com; ',
+    );
+    const scripts = readdirSync(elsewhere).filter((name) => name.endsWith('.js'));
+    const texts = scripts.map((name) => readFileSync(path.join(elsewhere, name), 'utf8')).join('');
+    expect(texts).toContain('/repository/commits');
+    expect(texts).not.toMatch(/createCommitOnBranch|file-contents/);
+  });
+
+  it('has the texts that may be public, by the ids that Git has for them', () => {
+    const [, known = ''] = /data-texts="([^"]*)"/.exec(html) ?? [];
+    const texts = JSON.parse(known.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;
+    // git hash-object tests/fixture/content/site.json
+    expect(texts).toHaveProperty(
+      '8930d483f0a008cf5a48e10e143aa905fd6cbcf4',
+      readFileSync('tests/fixture/content/site.json', 'utf8'),
+    );
+    expect(Object.values(texts)).not.toContain(
+      readFileSync('tests/fixture/content/contact.json', 'utf8'),
+    );
+  });
 });

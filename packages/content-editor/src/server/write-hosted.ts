@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readContentFolder } from 'content-check/check-content';
 import type { ContentModel } from 'content-check/content-model';
 import { inspectPictures } from 'content-check/inspect-pictures';
 import { hostAddress, type HostPlace } from '../hosted/host-place';
-import type { HostedSettings } from '../hosted/settings';
+import { gitId } from '../hosted/git-id';
+import type { KnownTexts } from '../hosted/hosted-content';
+import { type HostedSettings, knownTextsId } from '../hosted/settings';
 import { bundleEditor } from './bundle';
 import type { ChoicePictures } from './choices';
 import { formPage, formPolicy } from './page';
@@ -19,6 +20,11 @@ type Options = {
   readonly root: string;
   /** The pictures of the definition's `picturedChoices`. */
   readonly choices?: ChoicePictures;
+  /**
+   * Whether a document may be public as it is. The page has the texts of those, so that the form need not ask the host for
+   * them; none by default.
+   */
+  readonly isPublic?: (document: unknown) => boolean;
   /** Where the content is. */
   readonly place: HostPlace;
   /** The folder to write to, which has nothing else. */
@@ -39,7 +45,7 @@ const endings: Readonly<Record<string, string>> = {
  * pictures of choices. It needs no server.
  */
 export async function writeHostedEditor(options: Options): Promise<void> {
-  const { model, definition, root, choices = {}, place, folder, base } = options;
+  const { model, definition, root, choices = {}, isPublic, place, folder, base } = options;
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const bundle = await bundleEditor({ definition, kind: place.host, base });
@@ -51,11 +57,12 @@ export async function writeHostedEditor(options: Options): Promise<void> {
     sizes: await pictureSizes(model, root),
     choices: await writeChoices(choices, folder),
   };
-  await writeFile(path.join(folder, 'index.html'), hostedPage(settings));
+  const texts = isPublic ? await knownTexts(model, root, isPublic) : {};
+  await writeFile(path.join(folder, 'index.html'), hostedPage(settings, texts));
 }
 
 /** The page of the form. Its policy is in it, since hosts send the same headers for all pages. */
-function hostedPage(settings: HostedSettings): string {
+function hostedPage(settings: HostedSettings, texts: KnownTexts): string {
   const { origin } = new URL(hostAddress(settings.place));
   const policy = formPolicy({ pictures: ['blob:'], connections: [origin] }).join('; ');
   return formPage({
@@ -66,6 +73,7 @@ function hostedPage(settings: HostedSettings): string {
       '<meta name="robots" content="noindex">',
       '<meta name="referrer" content="no-referrer">',
     ].join(''),
+    end: `<div id="${knownTextsId}" hidden data-texts="${escaped(JSON.stringify(texts))}"></div>`,
   });
 }
 
@@ -76,10 +84,21 @@ async function pictureSizes(model: ContentModel, root: string): Promise<HostedSe
   const { paths } = await readContentFolder(model, root);
   const sizes = await inspectPictures(root, paths);
   const known = [...sizes].map(async ([file, size]) => {
-    const bytes = await readFile(path.join(root, file));
-    const id = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-    return [id, size] as const;
+    return [await gitId(await readFile(path.join(root, file))), size] as const;
   });
+  return Object.fromEntries(await Promise.all(known));
+}
+
+/** The texts of this build that may be public, by Git’s id of each. */
+async function knownTexts(
+  model: ContentModel,
+  root: string,
+  isPublic: (document: unknown) => boolean,
+): Promise<KnownTexts> {
+  const { documents } = await readContentFolder(model, root);
+  const known = documents
+    .filter(({ value }) => isPublic(value))
+    .map(async ({ text }) => [await gitId(Buffer.from(text)), text] as const);
   return Object.fromEntries(await Promise.all(known));
 }
 

@@ -22,6 +22,7 @@ export const gitlabCase: HostCase<GitlabStandIn> = {
   isAsking: (name) => name.endsWith('/merge_requests'),
   isPicture: (name) => name.endsWith('/raw'),
   counts: { open: 3, poll: 1, save: 4 },
+  isRevoking: true,
   lacking: () => Response.json({ data: { project: { repository: {} } } }),
   refusal: () =>
     refusal(400, { message: 'Could not update refs/heads/main. Please refresh and try again.' }),

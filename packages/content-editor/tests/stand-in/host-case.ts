@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import type { Access } from '../../src/hosted/access';
 import type { GitHost } from '../../src/hosted/git-host';
 import type { HostPlace } from '../../src/hosted/host-place';
+import type { KnownTexts } from '../../src/hosted/hosted-content';
 import { hostedStore } from '../../src/hosted/hosted-store';
 import { checkTexts } from '../../src/session/check-texts';
 import type { Change, Store } from '../../src/session/store';
@@ -26,6 +27,8 @@ export type HostCase<Host extends AnyStandIn = AnyStandIn> = {
   readonly isPicture: (name: string) => boolean;
   /** How many requests opening, a look for changes, and a save take. */
   readonly counts: { readonly open: number; readonly poll: number; readonly save: number };
+  /** Whether its API ends a token. */
+  readonly isRevoking: boolean;
   /** An answer to a reading that lacks the files. */
   readonly lacking: () => Response;
   /** An answer that says that the branch has moved, to a save. */
@@ -33,6 +36,8 @@ export type HostCase<Host extends AnyStandIn = AnyStandIn> = {
   /** What can happen to a save, and words of the message about it. */
   readonly mishaps: readonly (readonly [string, () => Mishap, string])[];
 };
+
+type Opening = Partial<HostPlace> & { readonly token?: string; readonly texts?: KnownTexts };
 
 /** The content of a folder at a stand-in for a host. Each of its faults fails the test. */
 export function hostedSite(host: HostCase, files: Readonly<Record<string, Buffer>>) {
@@ -50,7 +55,7 @@ export function hostedSite(host: HostCase, files: Readonly<Record<string, Buffer
   return {
     standIn,
     forget,
-    open: ({ token = host.token, ...place }: Partial<HostPlace> & { token?: string } = {}) =>
+    open: ({ token = host.token, texts = {}, ...place }: Opening = {}) =>
       hostedStore({
         host: host.connect(
           { ...host.place, ...place },
@@ -60,6 +65,7 @@ export function hostedSite(host: HostCase, files: Readonly<Record<string, Buffer
         check: (texts, pictures) => Promise.resolve(checkTexts(siteModel, texts, pictures)),
         review: place.review,
         sizes: {},
+        texts,
         choiceUrl: (kind, value) => `${kind}/${value}`,
         forget,
       }),

@@ -1,0 +1,6 @@
+import type { EditorDefinition } from '../definition';
+import { forgejo } from './forgejo-kind';
+import { startHosted } from './start';
+
+/** Opens the form of a site whose repository is at a host of this kind. */
+export const start = (editor: EditorDefinition): Promise<void> => startHosted(editor, forgejo);
