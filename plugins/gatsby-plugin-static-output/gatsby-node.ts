@@ -1,7 +1,7 @@
 import type { BuildArgs, GatsbyNode } from 'gatsby';
 import { removeEmptyFolders } from 'static-site/list-files';
 import { rewritePages } from 'static-site/rewrite-pages';
-import { writeFlatPages } from './src/flat-pages';
+import { removeFlatPages, writeFlatPages } from './src/flat-pages';
 import { removeLeftovers } from './src/leftovers';
 import { removeUnusedIds } from './src/component-ids';
 
@@ -16,6 +16,8 @@ const folder = 'public';
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({ keepSourceMaps: Joi.boolean().default(false) });
+
+export const onPreBuild = (): Promise<void> => removeFlatPages(folder);
 
 /** Cleans Gatsby's output, and writes every page a second time, after the plugins that change pages. */
 export async function onPostBuild(_: BuildArgs, { keepSourceMaps }: Options): Promise<void> {

@@ -48,7 +48,9 @@ export const FooterStyle = createGlobalStyle`
 
     h2 {
       color: ${theme.color.text};
-      font: 600 1.0625rem / 1.5 ${theme.font.text};
+      /* as high as a link, on whose rows it stands */
+      padding: .7rem 0;
+      font: 600 1.0625rem / 1.3 ${theme.font.text};
       letter-spacing: 0;
     }
 

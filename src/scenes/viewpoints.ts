@@ -122,6 +122,8 @@ const Window = styled.div`
 
     ${media.desktop} {
       --width: 100cqw;
+      /* no veil over the table */
+      --calm: 0 0;
     }
   }
 

@@ -1,5 +1,5 @@
 import { buildFolder } from 'unit-testing/build-folder';
-import { writeFlatPages } from './flat-pages';
+import { removeFlatPages, writeFlatPages } from './flat-pages';
 
 const folder = buildFolder({ enter: true });
 
@@ -14,12 +14,10 @@ describe('flat pages', () => {
     expect(folder.files()).toHaveLength(6);
   });
 
-  it('are updated with their pages, and deleted with removed pages', async () => {
-    folder.write('about/index.html', 'new');
-    folder.write('about.html', 'old');
-    folder.write('gone.html', 'gone');
-    await writeFlatPages(folder.path());
-    expect(folder.text('about.html')).toBe('new');
-    expect(folder.has('gone.html')).toBe(false);
+  it('are removed before the next build', async () => {
+    for (const file of ['about/index.html', 'about.html', 'gone.html', '404.html'])
+      folder.write(file, file);
+    await removeFlatPages(folder.path());
+    expect(folder.files()).toEqual(['404.html', 'about/index.html']);
   });
 });

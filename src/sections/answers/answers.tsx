@@ -50,7 +50,10 @@ const Halves = styled.div`
   }
 
   summary {
-    padding-block: clamp(0.7rem, 1.3vw, 1rem);
+    padding: clamp(0.7rem, 1.3vw, 1rem) 0;
+    padding-inline-start: 1.25rem;
+    /* the second line of a question stands below the first, not below the triangle */
+    text-indent: -1.25rem;
     cursor: pointer;
   }
 

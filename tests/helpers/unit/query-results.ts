@@ -81,7 +81,12 @@ function resolved(content: Content, section: Section): object {
 const contactData = ({ contact }: Content) => ({
   ...contact,
   telephone: telephone(contact.phone),
-  person: contact.person ?? null,
+  person: contact.person ? personData(contact.person) : null,
+});
+
+const personData = ({ portrait, ...words }: NonNullable<Content['contact']['person']>) => ({
+  ...words,
+  portrait: portrait ? pictureData(portrait) : null,
 });
 
 type Delivery = z.infer<typeof delivery>;

@@ -1,5 +1,6 @@
 import { blend, css, lab } from '../color';
 import type { Palette } from '../palettes/palette';
+import { roomSvg } from './room';
 import { fall, fill, light, stroke } from './svg';
 
 /** The glass of the window: left, top, width and height, in two columns and two rows. */
@@ -15,7 +16,7 @@ export function panes(sky?: Palette['paneSky']): string {
   );
 }
 
-/** A window of the house from inside: casing and sill, curtains with a stitched hem, a lamp that is lit. */
+/** A window of the house from inside, in its room: casing and sill, curtains with a stitched hem, a lamp that is lit. */
 export function windowSvg(palette: Palette): string {
   const { left, top, width, height, bar } = glass;
   const [right, foot] = [left + width, top + height];
@@ -51,6 +52,7 @@ export function windowSvg(palette: Palette): string {
     ) +
     fill(dark, `M${String(left - 76)} ${String(top + 344)}h112v20h-112z`);
   return (
+    roomSvg(palette, { from: left - 40, to: right + 40 }) +
     `<defs>${fall('sill', lit, dark, foot + 20, foot + 70)}</defs>` +
     // casing, bars, sill
     stroke(
