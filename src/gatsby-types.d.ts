@@ -1200,7 +1200,9 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 type GitHost =
-  | 'github';
+  | 'forgejo'
+  | 'github'
+  | 'gitlab';
 
 type GitHostQueryOperatorInput = {
   readonly eq: InputMaybe<GitHost>;
@@ -1227,6 +1229,8 @@ type HiddenInput = {
 };
 
 type HostedEditor = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly applicationId: Maybe<Scalars['String']>;
   readonly branch: Scalars['String'];
   readonly host: GitHost;
   readonly repository: Scalars['String'];
@@ -1234,6 +1238,8 @@ type HostedEditor = {
 };
 
 type HostedEditorFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly applicationId: InputMaybe<FieldSelectorEnum>;
   readonly branch: InputMaybe<FieldSelectorEnum>;
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly repository: InputMaybe<FieldSelectorEnum>;
@@ -1241,6 +1247,8 @@ type HostedEditorFieldSelector = {
 };
 
 type HostedEditorFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly applicationId: InputMaybe<StringQueryOperatorInput>;
   readonly branch: InputMaybe<StringQueryOperatorInput>;
   readonly host: InputMaybe<GitHostQueryOperatorInput>;
   readonly repository: InputMaybe<StringQueryOperatorInput>;
@@ -1248,6 +1256,8 @@ type HostedEditorFilterInput = {
 };
 
 type HostedEditorSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly applicationId: InputMaybe<SortOrderEnum>;
   readonly branch: InputMaybe<SortOrderEnum>;
   readonly host: InputMaybe<SortOrderEnum>;
   readonly repository: InputMaybe<SortOrderEnum>;

@@ -3,6 +3,7 @@ import { terminalWords } from 'content-check/words/terminal-words';
 import { collections } from '../content-model/collections';
 import { faultWords } from '../fields/fault-words';
 import { formAddressProblems } from './form-address';
+import { formHostProblems } from './form-host';
 import { formWords } from './form-words';
 import { headerProblems } from './header';
 import { anchorProblems, linkProblems } from './links';
@@ -34,6 +35,7 @@ export const contentModel: ContentModel = {
     smallPictures,
     siteAddressProblems,
     formAddressProblems,
+    formHostProblems,
   ],
   finalRules: [unlistedServices],
   repairs,
